@@ -1,0 +1,77 @@
+import { z } from 'zod'
+
+/**
+ * Every error the portal answers: RFC 9457 problem+json. `type` is the specification's bare code and is repeated as
+ * `errorKey` (U-39); `title` is German and safe to show. The web shows its own wording per type where it has one.
+ */
+export const problems = {
+  'validation-failed': { status: 400, title: 'Bitte prüfen Sie Ihre Eingaben.' },
+  'gw-not-found': {
+    status: 400,
+    title: 'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
+  },
+  'car-not-found': { status: 400, title: 'Car with problems' },
+  'email-already-used': { status: 400, title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.' },
+  'login-already-used': { status: 400, title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.' },
+  'email-not-found': { status: 400, title: 'Zu dieser E-Mail-Adresse ist kein Benutzer registriert.' },
+  'user-not-activated': { status: 400, title: 'Das Benutzerkonto ist nicht aktiviert.' },
+  'password-token-expired': { status: 400, title: 'Der Link zum Zurücksetzen des Passworts ist abgelaufen.' },
+  'dealer-is-activated': { status: 400, title: 'Der Händleraccount hat diesen Zustand bereits.' },
+  'partnernumber-already-assigned': {
+    status: 400,
+    title: 'Die Partnernummer ist bereits einem anderen Händler zugeordnet.',
+  },
+  'email-not-verified-exception': {
+    status: 400,
+    title: 'Die E-Mail-Adresse des Händlers ist noch nicht bestätigt.',
+  },
+  'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
+  'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
+  unauthenticated: { status: 401, title: 'Bitte melden Sie sich an.' },
+  forbidden: { status: 403, title: 'Dafür fehlt Ihnen die Berechtigung.' },
+  'xsrf-invalid': { status: 403, title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.' },
+  'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
+  'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
+  'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
+  'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
+  'car-sold': {
+    status: 404,
+    title: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
+  },
+  /** The vehicle exists but is not published (U-18). */
+  '404': {
+    status: 404,
+    title: 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
+  },
+  'partnernumber-unknown': {
+    status: 404,
+    title: 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!',
+  },
+  conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
+  'file-too-large': { status: 400, title: 'Die Dateigröße sollte kleiner als 1 MB sein' },
+  'file-type-not-allowed': {
+    status: 400,
+    title: 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
+  },
+  'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
+  'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
+  'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
+  'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
+  internal: { status: 500, title: 'Es ist ein Fehler aufgetreten.' },
+  unavailable: { status: 503, title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.' },
+} as const satisfies Record<string, { status: number; title: string }>
+
+export type ProblemType = keyof typeof problems
+
+export const FieldError = z.object({ path: z.string(), message: z.string() })
+export type FieldError = z.infer<typeof FieldError>
+
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  detail: z.string().optional(),
+  errorKey: z.string(),
+  errors: z.array(FieldError).optional(),
+})
+export type Problem = z.infer<typeof Problem>

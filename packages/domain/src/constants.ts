@@ -1,0 +1,19 @@
+/** Fixed figures of the trade (specification section 9). One place for web and API. */
+export const gwNumberLength = 6
+export const gwLookupDelayMs = 800
+export const newestShown = 6
+export const newestExpanded = 50
+export const consumerReportMaxKm = 170_000
+export const resultPageSize = 24
+export const resultPageSizeMax = 100
+export const passwordLifetimeDays = 90
+export const passwordWarningDays = 7
+export const lockoutMinutes = 30
+export const uploadMaxBytes = 1_048_576
+export const purchasePageSize = 10
+export const successToastMs = 5000
+export const openMaximumKm = 1_000_000
+export const openMaximumEuro = 1_000_000
+export const openMaximumPower = 1000
+export const openMaximumPowerNotification = 10_000
+export const timeZone = 'Europe/Berlin'
