@@ -1,0 +1,40 @@
+import cookie from '@fastify/cookie'
+import fastify from 'fastify'
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { Env } from './env.ts'
+import { accessPlugin } from './plugins/access.ts'
+import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
+import { dbPlugin } from './plugins/db.ts'
+import { problemsPlugin } from './plugins/problems.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env
+  }
+}
+
+type Options = { env: Env; databaseUrl: string; clock?: Clock }
+
+/** Builds the HTTP application: this file is the table of contents of the API. */
+export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
+  const app = fastify({
+    logger: { level: env.LOG_LEVEL },
+    bodyLimit: 64 * 1024,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 10_000,
+    exposeHeadRoutes: false,
+    trustProxy: env.TRUST_PROXY ?? false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+  }).withTypeProvider<ZodTypeProvider>()
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorate('env', env)
+
+  await app.register(problemsPlugin)
+  await app.register(clockPlugin, { clock })
+  await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
+  await app.register(cookie)
+  await app.register(accessPlugin)
+
+  return app
+}

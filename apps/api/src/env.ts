@@ -1,0 +1,129 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
+const flag = (standard: boolean) => z.stringbool().default(standard)
+const mailbox = (standard: string) => z.email().default(standard)
+const link = (standard: string) => z.url().default(standard)
+/** An empty variable is an unset one. */
+const optional = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
+
+/** What the process needs to run; the operator's own texts and addresses follow below. */
+const processSettings = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3000),
+  DATA_DIR: z.string().default('.data').transform((path) => resolve(path)),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_WEB_PORT: port(1080),
+  MAIL_SMTP_PORT: port(1025),
+  PUBLIC_URL: optional(z.url({ protocol: /^https?$/ })),
+  /** Loads the demo stock and accounts; refused in production. */
+  DEMO_DATA: flag(false),
+  /** Signs XSRF tokens and counter keys, encrypts documents; 32 bytes as 64 hex digits. */
+  SECRET_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadezimale Ziffern')),
+  TRUST_PROXY: optional(z.string()),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Directory of the built web client; the API serves it when it is set. */
+  WEB_DIST: optional(z.string()),
+  S3_ENDPOINT: optional(z.url()),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
+  AV_MODE: z.enum(['off', 'clamd']).default('off'),
+  CLAMD_HOST: z.string().default('127.0.0.1'),
+  CLAMD_PORT: port(3310),
+  ADMIN_TOTP: z.enum(['required', 'optional', 'off']).optional(),
+  RESET_ANSWER: z.enum(['spec', 'generic']).default('spec'),
+  PASSWORD_LIFETIME_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
+}
+
+const operatorSettings = {
+  BRAND_NAME: z.string().min(1).max(40).default('Autoexpo'),
+  COMPANY_NAME: z.string().default('Autoexpo Musterhandel GmbH'),
+  CONTACT_STREET: z.string().default('Musterring 12'),
+  CONTACT_POSTAL_CODE: z.string().default('60528'),
+  CONTACT_CITY: z.string().default('Frankfurt am Main'),
+  CONTACT_PHONE: z.string().default('+49 69 90009 120'),
+  CONTACT_FAX: z.string().default('+49 69 90009 129'),
+  MAIL_FROM: mailbox('portal@autoexpo.example'),
+  MAIL_DEALERS: mailbox('haendlerservice@autoexpo.example'),
+  MAIL_PRIVATE: mailbox('privatkunden@autoexpo.example'),
+  MAIL_SALES: mailbox('verkauf@autoexpo.example'),
+  MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
+  MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
+  MAIL_INFO: mailbox('info@autoexpo.example'),
+  HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),
+  HOURS_SALES: z.string().default('Mo–Fr 09:00–17:00'),
+  HOURS_DELIVERY: z.string().default('Mo–Fr 08:00–16:00'),
+  HOURS_NOTE: z
+    .string()
+    .default(
+      'Besichtigung samstags nur für PKW, ohne Beratung und Verkauf. Transporter und LKW können nicht besichtigt werden.',
+    ),
+  LINK_PORTRAIT: link('https://www.autoexpo.example/portrait'),
+  LINK_TOUR: link('https://www.autoexpo.example/rundgang'),
+  LINK_NEWS: link('https://www.autoexpo.example/aktuelles'),
+  LINK_CAREER: link('https://www.autoexpo.example/karriere'),
+  LINK_CONTACTS: link('https://www.autoexpo.example/ansprechpartner'),
+  LINK_DIRECTIONS: link('https://www.autoexpo.example/anfahrt'),
+  LINK_FAQ: link('https://www.autoexpo.example/faq'),
+  LINK_DOWNLOADS: link('https://www.autoexpo.example/downloads'),
+  LINK_ROUTE_PLANNER: link('https://maps.autoexpo.example/route'),
+  LINK_FACEBOOK: link('https://social.autoexpo.example/facebook'),
+  LINK_INSTAGRAM: link('https://social.autoexpo.example/instagram'),
+  LINK_LINKEDIN: link('https://social.autoexpo.example/linkedin'),
+  LINK_TERMS: link('https://www.autoexpo.example/nutzungsbedingungen'),
+  LINK_PRIVACY: link('https://www.autoexpo.example/datenschutz'),
+  LINK_IMPRINT: link('https://www.autoexpo.example/impressum'),
+  LINK_WHISTLEBLOWER: link('https://www.autoexpo.example/hinweisgebersystem'),
+  TERMS_VERSION: z.string().default('2026-01'),
+  BANK_BANNER: flag(false),
+  FINANCING: flag(false),
+  APPOINTMENT_ENABLED: flag(false),
+  APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
+}
+
+const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((env, context) => {
+  if (env.NODE_ENV !== 'production') return
+  const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
+  if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')
+  if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')
+  if (!env.SMTP_URL) issue('SMTP_URL', 'fehlt')
+  if (!env.PUBLIC_URL?.startsWith('https://')) issue('PUBLIC_URL', 'muss mit https:// beginnen')
+})
+type Parsed = z.output<typeof Env>
+
+export type Env = Parsed & { PUBLIC_URL: string; SECRET_KEY: string; ADMIN_TOTP: 'required' | 'optional' | 'off' }
+
+/** A setting that cannot be used; the message is one German sentence per setting, for the operator's terminal. */
+export class EnvError extends Error {}
+
+/** Outside production one fixed key is enough: nothing it protects leaves the machine. */
+const developmentKey = '0'.repeat(64)
+
+/**
+ * Reads and checks every setting of the portal.
+ * @throws EnvError naming each unusable setting
+ */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const result = Env.safeParse(source)
+  if (!result.success)
+    throw new EnvError(
+      result.error.issues.map(({ path, message }) => `Einstellung ${path.join('.')}: ${message}.`).join('\n'),
+    )
+  const env = result.data
+  const isProduction = env.NODE_ENV === 'production'
+  return {
+    ...env,
+    PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    SECRET_KEY: env.SECRET_KEY ?? developmentKey,
+    ADMIN_TOTP: env.ADMIN_TOTP ?? (isProduction ? 'required' : env.DEMO_DATA ? 'off' : 'optional'),
+  }
+}

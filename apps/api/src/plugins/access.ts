@@ -1,0 +1,65 @@
+import type { Access } from '@portal/contract/endpoint'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Authority } from '@portal/domain/roles'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../problem.ts'
+
+/** The caller of a request, read from the session (`plugins/session.ts`). */
+export type SignedIn = {
+  id: number
+  login: string
+  email: string
+  authorities: Authority[]
+  activated: boolean
+  documentsUploaded: boolean
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    account: SignedIn | null
+  }
+  interface FastifyContextConfig {
+    access?: Access
+    summary?: string
+    changesState?: boolean
+  }
+}
+
+const has = (account: SignedIn | null, ...authorities: Authority[]) =>
+  account !== null && account.activated && authorities.some((authority) => account.authorities.includes(authority))
+
+/** The whole permission model (specification section 6); an endpoint without `access` does not start. */
+const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
+  public: () => true,
+  session: (account) => account !== null,
+  inactive: (account) =>
+    account !== null && !account.activated && account.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT'),
+  active: (account) => account?.activated === true,
+  dealer: (account) => has(account, 'ROLE_DEALER'),
+  backoffice: (account) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN'),
+  admin: (account) => has(account, 'ROLE_AE_ADMIN'),
+}
+
+/** The account of a request that passed an access rule other than `public`. */
+export function accountOf(request: FastifyRequest): SignedIn {
+  if (!request.account) throw new ProblemError('unauthenticated')
+  return request.account
+}
+
+/** Dealer prices are for activated logins only (U-02). */
+export const tierOf = (request: FastifyRequest): PriceTier => (request.account?.activated ? 'dealer' : 'consumer')
+
+export const isDealer = (account: SignedIn | null) => has(account, 'ROLE_DEALER')
+
+/** Refuses a route without an access rule at start, and a caller who does not meet it before the handler runs. */
+export const accessPlugin = fp(async (app) => {
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.access) throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
+  })
+  app.addHook('preValidation', async (request) => {
+    const access = request.routeOptions.config.access
+    if (access === undefined || allowed[access](request.account)) return
+    throw new ProblemError(request.account ? 'forbidden' : 'unauthenticated')
+  })
+})

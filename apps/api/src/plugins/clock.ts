@@ -1,0 +1,16 @@
+import fp from 'fastify-plugin'
+
+export type Clock = { now: () => Date }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clock: Clock
+  }
+}
+
+export const systemClock: Clock = { now: () => new Date() }
+
+/** Decorates `app.clock`: the one source of "now", so that tests can move it. */
+export const clockPlugin = fp(async (app, { clock }: { clock: Clock }) => {
+  app.decorate('clock', clock)
+})

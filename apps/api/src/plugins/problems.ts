@@ -1,0 +1,61 @@
+import { type FieldError, type Problem, type ProblemType } from '@portal/contract/problem'
+import type { FastifyError, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ProblemError } from '../problem.ts'
+
+/** `/price_from` of the validator becomes `price_from`. */
+const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+function answer(reply: FastifyReply, error: ProblemError) {
+  const body: Problem = { type: error.type, title: error.title, status: error.status, errorKey: error.type }
+  if (error.errors) body.errors = error.errors
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  return reply
+    .code(error.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body)
+}
+
+/** An unrecognised key has no path of its own, so its names are read from the issue. */
+function fieldErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
+    const keys = params?.issue
+    const unknown =
+      keys && typeof keys === 'object' && 'keys' in keys && Array.isArray(keys.keys) ? keys.keys.map(String) : []
+    if (unknown.length > 0) return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
+    return [{ path: fieldOf(instancePath), message: message ?? 'Ungültiger Wert.' }]
+  })
+}
+
+const byStatus: Partial<Record<number, ProblemType>> = {
+  404: 'not-found',
+  413: 'validation-failed',
+  415: 'media-type-not-supported',
+  429: 'too-many-attempts',
+  503: 'unavailable',
+}
+
+/**
+ * The only place that turns an error into an answer. Four cases: ours, a schema, Fastify's own 4xx and everything
+ * else, which is logged and answered without any detail.
+ */
+export const problemsPlugin = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) {
+      if (error.status >= 500) request.log.error({ err: error }, 'request failed')
+      return answer(reply, error)
+    }
+    if (hasZodFastifySchemaValidationErrors(error))
+      return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
+    const status = error.statusCode ?? 500
+    if (status < 500 || status === 503)
+      return answer(reply, new ProblemError(byStatus[status] ?? 'validation-failed', { cause: error }))
+    request.log.error({ err: error }, 'unexpected error')
+    return answer(reply, new ProblemError('internal'))
+  })
+  app.setNotFoundHandler((_request, reply) => answer(reply, new ProblemError('not-found')))
+})
+
