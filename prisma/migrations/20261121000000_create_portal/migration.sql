@@ -250,6 +250,8 @@ CREATE TABLE "saved_search" (
 CREATE TABLE "search_notification" (
     "id" SERIAL NOT NULL,
     "token_hash" TEXT NOT NULL,
+    "salt" TEXT NOT NULL,
+    "confirm_token_hash" TEXT,
     "account_id" INTEGER,
     "user_email" TEXT NOT NULL,
     "name" TEXT NOT NULL,
@@ -472,10 +474,16 @@ CREATE INDEX "saved_search_account_id_created_at_idx" ON "saved_search"("account
 CREATE UNIQUE INDEX "search_notification_token_hash_key" ON "search_notification"("token_hash");
 
 -- CreateIndex
+CREATE UNIQUE INDEX "search_notification_confirm_token_hash_key" ON "search_notification"("confirm_token_hash");
+
+-- CreateIndex
 CREATE INDEX "search_notification_state_idx" ON "search_notification"("state");
 
 -- CreateIndex
 CREATE INDEX "search_notification_account_id_idx" ON "search_notification"("account_id");
+
+-- CreateIndex
+CREATE INDEX "search_notification_user_email_state_idx" ON "search_notification"("user_email", "state");
 
 -- CreateIndex
 CREATE UNIQUE INDEX "vehicle_eaktedokumentid_key" ON "vehicle"("eaktedokumentid");
