@@ -14,7 +14,10 @@ const processSettings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
-  DATA_DIR: z.string().default('.data').transform((path) => resolve(path)),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .transform((path) => resolve(path)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -100,7 +103,11 @@ const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((e
 })
 type Parsed = z.output<typeof Env>
 
-export type Env = Parsed & { PUBLIC_URL: string; SECRET_KEY: string; ADMIN_TOTP: 'required' | 'optional' | 'off' }
+export type Env = Parsed & {
+  PUBLIC_URL: string
+  SECRET_KEY: string
+  ADMIN_TOTP: 'required' | 'optional' | 'off'
+}
 
 /** A setting that cannot be used; the message is one German sentence per setting, for the operator's terminal. */
 export class EnvError extends Error {}

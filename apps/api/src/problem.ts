@@ -1,4 +1,4 @@
-import { type FieldError, problems, type ProblemType } from '@portal/contract/problem'
+import { type FieldError, type ProblemType, problems } from '@portal/contract/problem'
 
 type Details = {
   /** Shown to the user instead of the table's title; German, without internals. */

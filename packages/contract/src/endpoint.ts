@@ -20,6 +20,8 @@ export type Endpoint = {
     summary: string
     /** Overrides the rule that every call but GET needs the XSRF header: reading POSTs do not, state-changing GETs do. */
     changesState?: boolean
+    /** Also open to a session that must first change its password or set up its second factor. */
+    whileRestricted?: boolean
   }
   schema: {
     params?: z.ZodType

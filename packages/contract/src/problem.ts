@@ -11,8 +11,14 @@ export const problems = {
     title: 'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
   },
   'car-not-found': { status: 400, title: 'Car with problems' },
-  'email-already-used': { status: 400, title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.' },
-  'login-already-used': { status: 400, title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.' },
+  'email-already-used': {
+    status: 400,
+    title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.',
+  },
+  'login-already-used': {
+    status: 400,
+    title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.',
+  },
   'email-not-found': { status: 400, title: 'Zu dieser E-Mail-Adresse ist kein Benutzer registriert.' },
   'user-not-activated': { status: 400, title: 'Das Benutzerkonto ist nicht aktiviert.' },
   'password-token-expired': { status: 400, title: 'Der Link zum Zurücksetzen des Passworts ist abgelaufen.' },
@@ -25,13 +31,23 @@ export const problems = {
     status: 400,
     title: 'Die E-Mail-Adresse des Händlers ist noch nicht bestätigt.',
   },
+  /** Unknown key; the web shows its general text. */
+  'password-token-unknown': { status: 400, title: 'Es ist ein Fehler aufgetreten.' },
   'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
   'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
+  'second-factor-needed': {
+    status: 401,
+    title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',
+  },
   unauthenticated: { status: 401, title: 'Bitte melden Sie sich an.' },
   forbidden: { status: 403, title: 'Dafür fehlt Ihnen die Berechtigung.' },
-  'xsrf-invalid': { status: 403, title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.' },
+  'xsrf-invalid': {
+    status: 403,
+    title: 'Die Sicherheitsprüfung ist fehlgeschlagen. Bitte laden Sie die Seite neu.',
+  },
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
+  'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
   'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
   'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
   'car-sold': {
@@ -54,11 +70,20 @@ export const problems = {
     title: 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
   },
   'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
+  'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },
+  'file-name-missing': { status: 400, title: 'Dokument hat keinen Dateinamen.' },
+  'documents-missing': { status: 400, title: 'Es fehlen Dokumente bitte nachsehen' },
+  'document-quota': { status: 400, title: 'Sie haben bereits zu viele Dokumente hochgeladen.' },
+  'file-refused': { status: 400, title: 'Die Datei konnte nicht angenommen werden.' },
+  'dealer-unknown': { status: 404, title: 'Es gibt keinen Händler mit diesem Benutzernamen.' },
   'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
   'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
   'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
   internal: { status: 500, title: 'Es ist ein Fehler aufgetreten.' },
-  unavailable: { status: 503, title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.' },
+  unavailable: {
+    status: 503,
+    title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
 } as const satisfies Record<string, { status: number; title: string }>
 
 export type ProblemType = keyof typeof problems

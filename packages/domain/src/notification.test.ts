@@ -1,66 +1,45 @@
-import { describe, expect, test } from "vitest";
-import { z } from "zod";
-import { Criteria } from "./criteria.ts";
-import {
-	choicesOf,
-	criteriaOfNotification,
-	notificationShape,
-} from "./notification.ts";
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { Criteria } from './criteria.ts'
+import { choicesOf, criteriaOfNotification, notificationShape } from './notification.ts'
 
-const Choices = z.object(notificationShape);
-const criteriaOf = (choices: unknown) =>
-	criteriaOfNotification(Choices.parse(choices));
+const Choices = z.object(notificationShape)
+const criteriaOf = (choices: unknown) => criteriaOfNotification(Choices.parse(choices))
 
-describe("criteria of a notification", () => {
-	test.each([
-		[
-			"open power bounds filter nothing",
-			{ kwvon: 0, kwbis: 10_000, psbis: 10_000 },
-			{ leistung_from: 0 },
-		],
-		[
-			"kW bounds",
-			{ kwvon: 55, kwbis: 110 },
-			{ leistung_from: 55, leistung_to: 110 },
-		],
-		["PS bounds", { psvon: 75, psbis: 150 }, { psvon: 75, psbis: 150 }],
-		[
-			"colour and gearbox under their mail names",
-			{ farbe: ["blau"], getriebetyp: ["AUTOMATIK"] },
-			{ ausstattung: ["blau"], getriebe: ["AUTOMATIK"] },
-		],
-		[
-			"climate and light flags",
-			{ klimaautomatik: "ja", klimaanlage: "nein", xenon: "ja" },
-			{ airConditioning: ["klimaautomatik"], headLights: ["xenon"] },
-		],
-		[
-			"equipment flags say ja or nein",
-			{ navigation: "ja", ahk: "nein" },
-			{ navigation: true },
-		],
-		[
-			"a van search stays a van search",
-			{ transporter: false, maker: "all" },
-			{ transporter: false },
-		],
-	])("%s", (_title, choices, criteria) => {
-		expect(criteriaOf(choices)).toEqual(criteria);
-	});
+describe('criteria of a notification', () => {
+  test.each([
+    ['open power bounds filter nothing', { kwvon: 0, kwbis: 10_000, psbis: 10_000 }, { leistung_from: 0 }],
+    ['kW bounds', { kwvon: 55, kwbis: 110 }, { leistung_from: 55, leistung_to: 110 }],
+    ['PS bounds', { psvon: 75, psbis: 150 }, { psvon: 75, psbis: 150 }],
+    [
+      'colour and gearbox under their mail names',
+      { farbe: ['blau'], getriebetyp: ['AUTOMATIK'] },
+      { ausstattung: ['blau'], getriebe: ['AUTOMATIK'] },
+    ],
+    [
+      'climate and light flags',
+      { klimaautomatik: 'ja', klimaanlage: 'nein', xenon: 'ja' },
+      { airConditioning: ['klimaautomatik'], headLights: ['xenon'] },
+    ],
+    ['equipment flags say ja or nein', { navigation: 'ja', ahk: 'nein' }, { navigation: true }],
+    ['a van search stays a van search', { transporter: false, maker: 'all' }, { transporter: false }],
+  ])('%s', (_title, choices, criteria) => {
+    expect(criteriaOf(choices)).toEqual(criteria)
+  })
 
-	test("survive the way into the payload and back", () => {
-		const criteria = Criteria.parse({
-			maker: "BMW",
-			price_to: 20_000,
-			transporter: false,
-			psvon: 101,
-			ausstattung: ["blau", "rot"],
-			headLights: ["ledScheinwerfer"],
-			ahk: true,
-		});
-		expect(criteriaOf(choicesOf(criteria))).toEqual({
-			...criteria,
-			leistung_from: 0,
-		});
-	});
-});
+  test('survive the way into the payload and back', () => {
+    const criteria = Criteria.parse({
+      maker: 'BMW',
+      price_to: 20_000,
+      transporter: false,
+      psvon: 101,
+      ausstattung: ['blau', 'rot'],
+      headLights: ['ledScheinwerfer'],
+      ahk: true,
+    })
+    expect(criteriaOf(choicesOf(criteria))).toEqual({
+      ...criteria,
+      leistung_from: 0,
+    })
+  })
+})

@@ -1,109 +1,93 @@
-import { z } from "zod";
-import { openMaximumPowerNotification } from "./constants.ts";
-import { Criteria, criteriaShape } from "./criteria.ts";
-import { type EquipmentFlag, equipmentFlags } from "./options.ts";
+import { z } from 'zod'
+import { openMaximumPowerNotification } from './constants.ts'
+import { Criteria, criteriaShape } from './criteria.ts'
+import { type EquipmentFlag, equipmentFlags } from './options.ts'
 
 /**
  * What a search notification carries beside the plain criteria (specification section 3, L-07): the same choices once
  * more under the names of the mail system. They fold back into the criteria, so that search and notification mean the same.
  */
 const yesNo = z.preprocess((value) => {
-	if (value === "ja") return true;
-	return value === "nein" ? false : value;
-}, z.boolean().optional());
+  if (value === 'ja') return true
+  return value === 'nein' ? false : value
+}, z.boolean().optional())
 
 /** An open bound: nothing chosen. */
-const open = new Set<unknown>([0, openMaximumPowerNotification, "any"]);
+const open = new Set<unknown>([0, openMaximumPowerNotification, 'any'])
 
 const power = z.preprocess(
-	(value) =>
-		value === openMaximumPowerNotification || value === "any"
-			? undefined
-			: value,
-	z.int().min(0).max(openMaximumPowerNotification).optional(),
-);
+  (value) => (open.has(value) ? undefined : value),
+  z.int().min(0).max(openMaximumPowerNotification).optional(),
+)
 
-const equipment = Object.fromEntries(
-	equipmentFlags.map((flag) => [flag, yesNo]),
-) as Record<EquipmentFlag, typeof yesNo>;
+const equipment = Object.fromEntries(equipmentFlags.map((flag) => [flag, yesNo])) as Record<
+  EquipmentFlag,
+  typeof yesNo
+>
 
 const extras = {
-	kwvon: power,
-	kwbis: power,
-	psvon: power,
-	psbis: power,
-	farbe: criteriaShape.ausstattung,
-	getriebetyp: criteriaShape.getriebe,
-	klimaanlage: yesNo,
-	klimaautomatik: yesNo,
-	xenon: yesNo,
-	ledScheinwerfer: yesNo,
-};
+  kwvon: power,
+  kwbis: power,
+  psvon: power,
+  psbis: power,
+  farbe: criteriaShape.ausstattung,
+  getriebetyp: criteriaShape.getriebe,
+  klimaanlage: yesNo,
+  klimaautomatik: yesNo,
+  xenon: yesNo,
+  ledScheinwerfer: yesNo,
+}
 
-export const notificationShape = { ...criteriaShape, ...equipment, ...extras };
-const Choices = z.object(notificationShape);
-type Choices = z.output<typeof Choices>;
+export const notificationShape = { ...criteriaShape, ...equipment, ...extras }
+const Choices = z.object(notificationShape)
+type Choices = z.output<typeof Choices>
 
-const chosen = <Value extends string>(
-	values: Partial<Record<Value, boolean | undefined>>,
-) => (Object.keys(values) as Value[]).filter((value) => values[value]);
+const chosen = <Value extends string>(values: Partial<Record<Value, boolean | undefined>>) =>
+  (Object.keys(values) as Value[]).filter((value) => values[value])
 
 /**
  * The criteria a notification stands for; a flag that says "nein" filters nothing.
  * @throws ZodError when the choices contradict each other
  */
 export function criteriaOfNotification(choices: Choices): Criteria {
-	const {
-		kwvon,
-		kwbis,
-		farbe,
-		getriebetyp,
-		klimaanlage,
-		klimaautomatik,
-		xenon,
-		ledScheinwerfer,
-		...rest
-	} = choices;
-	const airConditioning = chosen({ klimaanlage, klimaautomatik });
-	const headLights = chosen({ ledScheinwerfer, xenon });
-	const criteria = {
-		...rest,
-		leistung_from: kwvon ?? rest.leistung_from,
-		leistung_to: kwbis ?? rest.leistung_to,
-		ausstattung: farbe ?? rest.ausstattung,
-		getriebe: getriebetyp ?? rest.getriebe,
-		airConditioning:
-			airConditioning.length > 0 ? airConditioning : rest.airConditioning,
-		headLights: headLights.length > 0 ? headLights : rest.headLights,
-	};
-	const set = Object.entries(criteria).filter(
-		([name, value]) =>
-			value !== undefined && (value || name === "transporter" || value === 0),
-	);
-	return Criteria.parse(Object.fromEntries(set));
+  const { kwvon, kwbis, farbe, getriebetyp, klimaanlage, klimaautomatik, xenon, ledScheinwerfer, ...rest } =
+    choices
+  const airConditioning = chosen({ klimaanlage, klimaautomatik })
+  const headLights = chosen({ ledScheinwerfer, xenon })
+  const criteria = {
+    ...rest,
+    leistung_from: kwvon ?? rest.leistung_from,
+    leistung_to: kwbis ?? rest.leistung_to,
+    ausstattung: farbe ?? rest.ausstattung,
+    getriebe: getriebetyp ?? rest.getriebe,
+    airConditioning: airConditioning.length > 0 ? airConditioning : rest.airConditioning,
+    headLights: headLights.length > 0 ? headLights : rest.headLights,
+  }
+  const set = Object.entries(criteria).filter(
+    ([name, value]) => value !== undefined && (value || name === 'transporter' || value === 0),
+  )
+  return Criteria.parse(Object.fromEntries(set))
 }
 
 /** The web's way back: criteria as the payload keys of L-07, open power bounds as 10000. */
 export function choicesOf(criteria: Criteria) {
-	const has = (values: readonly string[] | undefined, value: string) =>
-		values?.includes(value) ? "ja" : "nein";
-	const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria;
-	const flags = Object.fromEntries(
-		equipmentFlags.map((flag) => [flag, criteria[flag] ? "ja" : "nein"]),
-	);
-	return {
-		...rest,
-		...flags,
-		ps: psvon !== undefined || psbis !== undefined,
-		kwvon: leistung_from ?? 0,
-		kwbis: leistung_to ?? openMaximumPowerNotification,
-		psvon: psvon ?? 0,
-		psbis: psbis ?? openMaximumPowerNotification,
-		farbe: criteria.ausstattung ?? [],
-		getriebetyp: criteria.getriebe ?? [],
-		klimaanlage: has(criteria.airConditioning, "klimaanlage"),
-		klimaautomatik: has(criteria.airConditioning, "klimaautomatik"),
-		xenon: has(criteria.headLights, "xenon"),
-		ledScheinwerfer: has(criteria.headLights, "ledScheinwerfer"),
-	};
+  const has = (values: readonly string[] | undefined, value: string) =>
+    values?.includes(value) ? 'ja' : 'nein'
+  const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria
+  const flags = Object.fromEntries(equipmentFlags.map((flag) => [flag, criteria[flag] ? 'ja' : 'nein']))
+  return {
+    ...rest,
+    ...flags,
+    ps: psvon !== undefined || psbis !== undefined,
+    kwvon: leistung_from ?? 0,
+    kwbis: leistung_to ?? openMaximumPowerNotification,
+    psvon: psvon ?? 0,
+    psbis: psbis ?? openMaximumPowerNotification,
+    farbe: criteria.ausstattung ?? [],
+    getriebetyp: criteria.getriebe ?? [],
+    klimaanlage: has(criteria.airConditioning, 'klimaanlage'),
+    klimaautomatik: has(criteria.airConditioning, 'klimaautomatik'),
+    xenon: has(criteria.headLights, 'xenon'),
+    ledScheinwerfer: has(criteria.headLights, 'ledScheinwerfer'),
+  }
 }

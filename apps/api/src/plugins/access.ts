@@ -27,7 +27,9 @@ declare module 'fastify' {
 }
 
 const has = (account: SignedIn | null, ...authorities: Authority[]) =>
-  account !== null && account.activated && authorities.some((authority) => account.authorities.includes(authority))
+  account !== null &&
+  account.activated &&
+  authorities.some((authority) => account.authorities.includes(authority))
 
 /** The whole permission model (specification section 6); an endpoint without `access` does not start. */
 const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
@@ -48,14 +50,16 @@ export function accountOf(request: FastifyRequest): SignedIn {
 }
 
 /** Dealer prices are for activated logins only (U-02). */
-export const tierOf = (request: FastifyRequest): PriceTier => (request.account?.activated ? 'dealer' : 'consumer')
+export const tierOf = (request: FastifyRequest): PriceTier =>
+  request.account?.activated ? 'dealer' : 'consumer'
 
 export const isDealer = (account: SignedIn | null) => has(account, 'ROLE_DEALER')
 
 /** Refuses a route without an access rule at start, and a caller who does not meet it before the handler runs. */
 export const accessPlugin = fp(async (app) => {
   app.addHook('onRoute', (route) => {
-    if (!route.config?.access) throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
+    if (!route.config?.access)
+      throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
   })
   app.addHook('preValidation', async (request) => {
     const access = request.routeOptions.config.access

@@ -1,4 +1,4 @@
-import { type FieldError, type Problem, type ProblemType } from '@portal/contract/problem'
+import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
 import type { FastifyError, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -24,8 +24,11 @@ function fieldErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
     const keys = params?.issue
     const unknown =
-      keys && typeof keys === 'object' && 'keys' in keys && Array.isArray(keys.keys) ? keys.keys.map(String) : []
-    if (unknown.length > 0) return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
+      keys && typeof keys === 'object' && 'keys' in keys && Array.isArray(keys.keys)
+        ? keys.keys.map(String)
+        : []
+    if (unknown.length > 0)
+      return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
     return [{ path: fieldOf(instancePath), message: message ?? 'Ungültiger Wert.' }]
   })
 }
@@ -58,4 +61,3 @@ export const problemsPlugin = fp(async (app) => {
   })
   app.setNotFoundHandler((_request, reply) => answer(reply, new ProblemError('not-found')))
 })
-
