@@ -1,9 +1,9 @@
 import { resultPageSize, resultPageSizeMax } from '@portal/domain/constants'
-import { checkBounds, Criteria, criteriaShape } from '@portal/domain/criteria'
+import { Criteria, checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-const CarFile = z.object({
+export const CarFile = z.object({
   eaktedokumentid: z.int(),
   eaktedokumenttyp: z.enum(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE']),
   ordner: z.string(),
@@ -119,14 +119,21 @@ export type OptionCounts = z.infer<typeof OptionCounts>
 export const countOptions = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with/option-counts',
-  config: { access: 'public', summary: 'Trefferzahl gesamt und je Auswahlmöglichkeit, gegeben alle anderen Kriterien' },
+  config: {
+    access: 'public',
+    summary: 'Trefferzahl gesamt und je Auswahlmöglichkeit, gegeben alle anderen Kriterien',
+  },
   schema: { querystring: Criteria, response: { 200: OptionCounts } },
 } satisfies Endpoint
 
 export const detailSearchCars = {
   method: 'POST',
   url: '/mvp/api/mvp-car-stocks/detailsearch/with',
-  config: { access: 'public', summary: 'Detailsuche; mit countOnly=true nur die Anzahl', changesState: false },
+  config: {
+    access: 'public',
+    summary: 'Detailsuche; mit countOnly=true nur die Anzahl',
+    changesState: false,
+  },
   schema: { querystring: CarSearchPage, body: Criteria, response: { 200: z.union([cars, z.int()]) } },
 } satisfies Endpoint
 

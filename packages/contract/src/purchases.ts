@@ -1,0 +1,75 @@
+import { purchasePageSize, resultPageSizeMax } from '@portal/domain/constants'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** A purchase of the caller's company (specification section 3); the flags mean what `purchase-status.ts` says. */
+export const Purchase = z.object({
+  gwnummer: z.string(),
+  maker: z.string(),
+  model: z.string(),
+  fin: z.string(),
+  color: z.string().nullable(),
+  puchasesDate: z.iso.date(), // sic
+  red: z.boolean(),
+  green: z.boolean(),
+  yellow: z.boolean(),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const PurchaseSort = z.enum(['puchasesDate,desc', 'puchasesDate,asc'])
+export type PurchaseSort = z.infer<typeof PurchaseSort>
+
+export const PurchasePage = z.strictObject({
+  page: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  size: z.coerce.number().int().min(1).max(resultPageSizeMax).default(purchasePageSize),
+  sort: PurchaseSort.default('puchasesDate,desc'),
+})
+export type PurchasePage = z.output<typeof PurchasePage>
+
+const page = { querystring: PurchasePage, response: { 200: z.array(Purchase) } }
+
+export const listPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine',
+  config: { access: 'active', summary: 'Alle eigenen Käufe, seitenweise' },
+  schema: page,
+} satisfies Endpoint
+
+export const listUncollectedPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/noGreen',
+  config: { access: 'active', summary: 'Eigene Käufe, die noch nicht abgeholt sind' },
+  schema: page,
+} satisfies Endpoint
+
+export const listCollectedPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/green',
+  config: { access: 'active', summary: 'Eigene Käufe: abgeholt' },
+  schema: page,
+} satisfies Endpoint
+
+export const listPaidPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/yellow',
+  config: { access: 'active', summary: 'Eigene Käufe: bezahlt, noch nicht abgeholt' },
+  schema: page,
+} satisfies Endpoint
+
+export const listUnpaidPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/red',
+  config: { access: 'active', summary: 'Eigene Käufe: gekauft, noch nicht bezahlt' },
+  schema: page,
+} satisfies Endpoint
+
+/** The figures beside the legend; `all` also counts purchases without any status. */
+export const PurchaseCounts = z.object({ all: z.int(), red: z.int(), yellow: z.int(), green: z.int() })
+export type PurchaseCounts = z.infer<typeof PurchaseCounts>
+
+export const countPurchases = {
+  method: 'GET',
+  url: '/mvp/api/mvp-meine/counts',
+  config: { access: 'active', summary: 'Anzahl der eigenen Käufe je Status' },
+  schema: { response: { 200: PurchaseCounts } },
+} satisfies Endpoint

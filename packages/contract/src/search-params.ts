@@ -1,0 +1,29 @@
+import { checkBounds, criteriaShape } from '@portal/domain/criteria'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** The last search of an account: the criteria with the kind of search and of vehicle (U-07). */
+export const SearchParams = z
+  .strictObject({
+    ...criteriaShape,
+    searchType: z.enum(['basic', 'detailed']).default('basic'),
+    vehicleType: z.enum(['pkw', 'lkw']).default('pkw'),
+  })
+  .superRefine(checkBounds)
+export type SearchParams = z.output<typeof SearchParams>
+
+const url = '/mvp/api/mvp-user-search-params'
+
+export const saveSearchParams = {
+  method: 'PUT',
+  url,
+  config: { access: 'session', summary: 'Die Suchparameter des Kontos speichern' },
+  schema: { body: SearchParams, response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+export const readSearchParams = {
+  method: 'GET',
+  url,
+  config: { access: 'session', summary: 'Die zuletzt gespeicherten Suchparameter des Kontos' },
+  schema: { response: { 200: SearchParams } },
+} satisfies Endpoint

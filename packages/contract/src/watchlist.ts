@@ -1,0 +1,131 @@
+import { z } from 'zod'
+import { Car, CarFile } from './cars.ts'
+import type { Endpoint } from './endpoint.ts'
+
+/**
+ * One entry of the own watchlist (K-10). Vehicle facts, prices, photos and `available` are the stock's of this
+ * moment; `datedeleted` is always null, because a removed entry is gone.
+ */
+export const Watch = z.object({
+  id: z.int(),
+  ...Car.pick({
+    fahrzeugid: true,
+    gwnummer: true,
+    hersteller: true,
+    modellgruppe: true,
+    modell: true,
+    kilometerstandvon: true,
+    erstzulassungvon: true,
+    planverkaufspreisprivatkundengeschaeftbrutto: true,
+    haendlerpreisbrutto: true,
+    imageIds: true,
+    available: true,
+  }).shape,
+  datecreated: z.iso.datetime(),
+  datemodified: z.iso.datetime(),
+  datedeleted: z.null(),
+  mvpuserwatchcarimages: z.array(CarFile),
+  userEmail: z.string(),
+  userId: z.int(),
+})
+export type Watch = z.infer<typeof Watch>
+
+const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
+const ofEntry = z.strictObject({ id: rowId })
+const ignored = z.unknown().optional()
+
+/** Clients post the whole entry; everything but `fahrzeugid` is ignored, because the stock knows better. */
+export const NewWatch = z.strictObject({
+  ...(Object.fromEntries(Object.keys(Watch.shape).map((key) => [key, ignored])) as Record<
+    keyof Watch,
+    typeof ignored
+  >),
+  fahrzeugid: z.int().min(1).max(2_147_483_647),
+})
+
+export const addWatch = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-watches',
+  config: { access: 'active', summary: 'Ein Fahrzeug auf die eigene Merkliste setzen' },
+  schema: { body: NewWatch, response: { 200: Watch, 201: Watch } },
+} satisfies Endpoint
+
+export const readWatchByGwNumber = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watches/gw/:gw',
+  config: { access: 'active', summary: 'Der eigene Merklisteneintrag zu einer GW-Nummer' },
+  schema: { params: z.strictObject({ gw: z.string().max(20) }), response: { 200: Watch } },
+} satisfies Endpoint
+
+export const listWatches = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watches-by-user',
+  config: { access: 'active', summary: 'Die eigene Merkliste' },
+  schema: { response: { 200: z.array(Watch) } },
+} satisfies Endpoint
+
+export const readWatch = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watches/:id',
+  config: { access: 'active', summary: 'Ein eigener Merklisteneintrag' },
+  schema: { params: ofEntry, response: { 200: Watch } },
+} satisfies Endpoint
+
+export const removeWatch = {
+  method: 'DELETE',
+  url: '/mvp/api/mvp-user-watches/:id',
+  config: { access: 'active', summary: 'Einen eigenen Merklisteneintrag entfernen' },
+  schema: { params: ofEntry, response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+export const clearWatches = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-watches-by-user-to-delete',
+  config: { access: 'active', summary: 'Die eigene Merkliste leeren' },
+  schema: { body: z.strictObject({ login: z.string().max(254) }), response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+/** Which photos an entry shows; each must be a photo of the entry's vehicle. No photos = all of them. */
+export const WatchImages = z.strictObject({
+  id: z.int().min(1).max(2_147_483_647),
+  mvpuserwatchcarimages: z
+    .array(
+      z.strictObject({
+        eaktedokumentid: ignored,
+        eaktedokumenttyp: ignored,
+        ordner: z.string().max(200),
+        datei: z.string().max(200),
+      }),
+    )
+    .max(100),
+})
+
+export const saveWatchImages = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-watch-car-images',
+  config: { access: 'active', summary: 'Die Bilder eines eigenen Merklisteneintrags festlegen' },
+  schema: { body: WatchImages, response: { 201: Watch } },
+} satisfies Endpoint
+
+/** What only the owner of an entry knows: a private note, and whether a mail follows a price change or sale. */
+export const WatchNote = z.object({ id: z.int(), note: z.string(), mailOnChange: z.boolean() })
+export type WatchNote = z.infer<typeof WatchNote>
+
+export const EditedWatchNote = z.strictObject({
+  note: z.string().trim().max(1000, 'Die Notiz darf höchstens 1.000 Zeichen haben.'),
+  mailOnChange: z.boolean(),
+})
+
+export const listWatchNotes = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watch-notes',
+  config: { access: 'active', summary: 'Notizen und Mail-Schalter der eigenen Merkliste' },
+  schema: { response: { 200: z.array(WatchNote) } },
+} satisfies Endpoint
+
+export const saveWatchNote = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-watch-notes/:id',
+  config: { access: 'active', summary: 'Notiz und Mail-Schalter eines eigenen Eintrags speichern' },
+  schema: { params: ofEntry, body: EditedWatchNote, response: { 200: WatchNote } },
+} satisfies Endpoint

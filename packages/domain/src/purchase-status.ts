@@ -1,0 +1,38 @@
+/** The three flags of a purchase as the operator's books carry them. */
+export type PurchaseFlags = { readonly red: boolean; readonly yellow: boolean; readonly green: boolean }
+export type PurchaseStatus = 'red' | 'yellow' | 'green'
+
+/** In the order a purchase runs through them. */
+export const purchaseStatuses = ['red', 'yellow', 'green'] as const satisfies readonly PurchaseStatus[]
+
+export const purchaseStatusLabels = {
+  red: 'Kauf',
+  yellow: 'Zahlungseingang',
+  green: 'Abgeholt',
+} as const satisfies Record<PurchaseStatus, string>
+
+/**
+ * The one status of a purchase: green only without yellow, else yellow, else red (ledger M-06 to M-08, U-34).
+ * @returns null when no flag is set; shown as '-'
+ */
+export function purchaseStatus({ red, yellow, green }: PurchaseFlags): PurchaseStatus | null {
+  if (yellow) return 'yellow'
+  if (green) return 'green'
+  return red ? 'red' : null
+}
+
+/** True when the second set of flags is a later status than the first. */
+export function movesOn(before: PurchaseFlags, after: PurchaseFlags): boolean {
+  const rank = (flags: PurchaseFlags) =>
+    purchaseStatuses.findIndex((status) => status === purchaseStatus(flags))
+  return rank(after) > rank(before)
+}
+
+/** The flags a status word of the older form stands for (U-69), or null for an unknown word. */
+export function flagsOfStatusWord(word: string): PurchaseFlags | null {
+  const status = purchaseStatuses.find(
+    (candidate) => purchaseStatusLabels[candidate].toLowerCase() === word.trim().toLowerCase(),
+  )
+  if (!status) return null
+  return { red: status === 'red', yellow: status === 'yellow', green: status === 'green' }
+}
