@@ -1,75 +1,68 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
-import { earliestMinute, today } from "./appointment.ts";
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { earliestMinute, today } from './appointment.ts'
 
 /**
  * An independent reading of the rule: German wall-clock time from the platform's own calendar, and the earliest time
  * looked up in a table of the four quarters instead of being computed.
  */
-const wallClock = new Intl.DateTimeFormat("sv-SE", {
-	timeZone: "Europe/Berlin",
-	dateStyle: "short",
-	timeStyle: "short",
-});
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Berlin',
+  dateStyle: 'short',
+  timeStyle: 'short',
+})
 const quarters: [number, number, number][] = [
-	[0, 3, 0],
-	[15, 3, 15],
-	[30, 3, 30],
-	[45, 3, 45],
-	[59, 4, 0],
-];
+  [0, 3, 0],
+  [15, 3, 15],
+  [30, 3, 30],
+  [45, 3, 45],
+  [59, 4, 0],
+]
 
 function expected(now: Date) {
-	const [day = "", time = ""] = wallClock.format(now).split(" ");
-	const [hour = 0, minute = 0] = time.split(":").map(Number);
-	const [, hours, minutes] = quarters.find(([upTo]) => minute <= upTo) ?? [
-		59, 4, 0,
-	];
-	return { day, minute: Math.max(600, (hour + hours) * 60 + minutes) };
+  const [day = '', time = ''] = wallClock.format(now).split(' ')
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const [, hours, minutes] = quarters.find(([upTo]) => minute <= upTo) ?? [59, 4, 0]
+  return { day, minute: Math.max(600, (hour + hours) * 60 + minutes) }
 }
 
 /** Ordinary days, both clock changes, month and year ends, a leap day and holidays: one a week plus these. */
 const special = [
-	"2026-03-29",
-	"2026-10-25",
-	"2026-12-31",
-	"2027-01-01",
-	"2027-03-28",
-	"2027-10-31",
-	"2028-02-29",
-];
+  '2026-03-29',
+  '2026-10-25',
+  '2026-12-31',
+  '2027-01-01',
+  '2027-03-28',
+  '2027-10-31',
+  '2028-02-29',
+]
 const weekly = Array.from({ length: 33 }, (_, week) =>
-	new Date(Date.UTC(2026, 10, 21) + week * 7 * 86_400_000)
-		.toISOString()
-		.slice(0, 10),
-);
+  new Date(Date.UTC(2026, 10, 21) + week * 7 * 86_400_000).toISOString().slice(0, 10),
+)
 
 function* instants() {
-	for (const day of [...special, ...weekly])
-		for (let quarter = 0; quarter < 96; quarter++)
-			for (const offset of [-1, 0, 1])
-				yield new Date(
-					Date.parse(`${day}T00:00:00Z`) + (quarter * 15 + offset) * 60_000,
-				);
+  for (const day of [...special, ...weekly])
+    for (let quarter = 0; quarter < 96; quarter++)
+      for (const offset of [-1, 0, 1])
+        yield new Date(Date.parse(`${day}T00:00:00Z`) + (quarter * 15 + offset) * 60_000)
 }
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => vi.unstubAllEnvs())
 
-describe.each(["UTC", "Europe/Berlin", "America/Los_Angeles", "Asia/Tokyo"])(
-	"with the process in %s",
-	(zone) => {
-		test("every quarter hour of forty days, a minute before and after, agrees with the table", () => {
-			vi.stubEnv("TZ", zone);
-			const wrong: string[] = [];
-			let count = 0;
-			for (const now of instants()) {
-				count++;
-				const day = today(now);
-				const want = expected(now);
-				if (day !== want.day || earliestMinute(now, day) !== want.minute)
-					wrong.push(now.toISOString());
-			}
-			expect(count).toBeGreaterThan(4000);
-			expect(wrong).toEqual([]);
-		});
-	},
-);
+describe.each(['UTC', 'Europe/Berlin', 'America/Los_Angeles', 'Asia/Tokyo'])(
+  'with the process in %s',
+  (zone) => {
+    test('every quarter hour of forty days, a minute before and after, agrees with the table', () => {
+      vi.stubEnv('TZ', zone)
+      const wrong: string[] = []
+      let count = 0
+      for (const now of instants()) {
+        count++
+        const day = today(now)
+        const want = expected(now)
+        if (day !== want.day || earliestMinute(now, day) !== want.minute) wrong.push(now.toISOString())
+      }
+      expect(count).toBeGreaterThan(4000)
+      expect(wrong).toEqual([])
+    })
+  },
+)

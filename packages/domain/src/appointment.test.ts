@@ -1,103 +1,89 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test } from 'vitest'
 import {
-	dayOfWire,
-	earliestMinute,
-	instantOf,
-	isWeekend,
-	judgeTime,
-	timeOf,
-	timesOn,
-	today,
-} from "./appointment.ts";
+  dayOfWire,
+  earliestMinute,
+  instantOf,
+  isWeekend,
+  judgeTime,
+  timeOf,
+  timesOn,
+  today,
+} from './appointment.ts'
 
 /** An instant given as German wall-clock time on a winter day (UTC+1). */
-const berlin = (time: string) => new Date(`2026-11-24T${time}:00+01:00`);
-const day = "2026-11-24";
+const berlin = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)
+const day = '2026-11-24'
 
-describe("earliest time on the same day", () => {
-	test.each([
-		["06:59", "10:00"],
-		["07:00", "10:00"],
-		["07:01", "10:15"],
-		["09:45", "12:45"],
-		["09:46", "13:00"],
-		["10:05", "13:15"],
-		["10:45", "13:45"],
-		["10:46", "14:00"],
-		["12:46", "16:00"],
-		["13:00", "16:00"],
-	])("at %s is %s", (now, earliest) => {
-		expect(timeOf(earliestMinute(berlin(now), day))).toBe(earliest);
-	});
+describe('earliest time on the same day', () => {
+  test.each([
+    ['06:59', '10:00'],
+    ['07:00', '10:00'],
+    ['07:01', '10:15'],
+    ['09:45', '12:45'],
+    ['09:46', '13:00'],
+    ['10:05', '13:15'],
+    ['10:45', '13:45'],
+    ['10:46', '14:00'],
+    ['12:46', '16:00'],
+    ['13:00', '16:00'],
+  ])('at %s is %s', (now, earliest) => {
+    expect(timeOf(earliestMinute(berlin(now), day))).toBe(earliest)
+  })
 
-	test("ignores seconds", () => {
-		expect(
-			timeOf(earliestMinute(new Date("2026-11-24T09:45:59+01:00"), day)),
-		).toBe("12:45");
-	});
+  test('ignores seconds', () => {
+    expect(timeOf(earliestMinute(new Date('2026-11-24T09:45:59+01:00'), day))).toBe('12:45')
+  })
 
-	test.each(["13:01", "15:59", "23:59"])(
-		"at %s offers no time any more",
-		(now) => {
-			expect(timesOn(berlin(now), day)).toEqual([]);
-		},
-	);
-});
+  test.each(['13:01', '15:59', '23:59'])('at %s offers no time any more', (now) => {
+    expect(timesOn(berlin(now), day)).toEqual([])
+  })
+})
 
-test("another day starts at 10:00 and ends at 16:00 in quarter hours", () => {
-	const times = timesOn(berlin("15:00"), "2026-11-25");
-	expect(times).toHaveLength(25);
-	expect([times[0], times[1], times.at(-1)]).toEqual([
-		"10:00",
-		"10:15",
-		"16:00",
-	]);
-});
+test('another day starts at 10:00 and ends at 16:00 in quarter hours', () => {
+  const times = timesOn(berlin('15:00'), '2026-11-25')
+  expect(times).toHaveLength(25)
+  expect([times[0], times[1], times.at(-1)]).toEqual(['10:00', '10:15', '16:00'])
+})
 
 test.each([
-	["09:45", "tooEarly"],
-	["10:00", "ok"],
-	["16:00", "ok"],
-	["16:15", "tooLate"],
-	["10:10", "invalid"],
-	["10:15:30", "invalid"],
-	["24:00", "invalid"],
-])("judges %s on another day as %s", (time, verdict) => {
-	expect(judgeTime(berlin("08:00"), "2026-11-25", time)).toBe(verdict);
-});
+  ['09:45', 'tooEarly'],
+  ['10:00', 'ok'],
+  ['16:00', 'ok'],
+  ['16:15', 'tooLate'],
+  ['10:10', 'invalid'],
+  ['10:15:30', 'invalid'],
+  ['24:00', 'invalid'],
+])('judges %s on another day as %s', (time, verdict) => {
+  expect(judgeTime(berlin('08:00'), '2026-11-25', time)).toBe(verdict)
+})
 
-test("the day changes at midnight in Germany, not in UTC", () => {
-	expect(today(new Date("2026-11-23T23:30:00Z"))).toBe("2026-11-24");
-	expect(today(new Date("2026-12-31T23:00:00Z"))).toBe("2027-01-01");
-});
+test('the day changes at midnight in Germany, not in UTC', () => {
+  expect(today(new Date('2026-11-23T23:30:00Z'))).toBe('2026-11-24')
+  expect(today(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
+})
 
-test("follows the clock change", () => {
-	expect(instantOf("2026-03-27", "10:00").toISOString()).toBe(
-		"2026-03-27T09:00:00.000Z",
-	);
-	expect(instantOf("2026-03-30", "10:00").toISOString()).toBe(
-		"2026-03-30T08:00:00.000Z",
-	);
-	expect(
-		timeOf(earliestMinute(new Date("2026-03-29T06:00:00Z"), "2026-03-29")),
-	).toBe("11:00");
-	expect(
-		timeOf(earliestMinute(new Date("2026-10-25T07:00:00Z"), "2026-10-25")),
-	).toBe("11:00");
-});
+test('follows the clock change', () => {
+  expect(instantOf('2026-03-27', '10:00').toISOString()).toBe('2026-03-27T09:00:00.000Z')
+  expect(instantOf('2026-03-30', '10:00').toISOString()).toBe('2026-03-30T08:00:00.000Z')
+  expect(timeOf(earliestMinute(new Date('2026-03-29T06:00:00Z'), '2026-03-29'))).toBe('11:00')
+  expect(timeOf(earliestMinute(new Date('2026-10-25T07:00:00Z'), '2026-10-25'))).toBe('11:00')
+})
 
 test.each([
-	["24-12-2026", "2026-12-24"],
-	["29-02-2028", "2028-02-29"],
-	["29-02-2027", undefined],
-	["2026-12-24", undefined],
-	["1-1-2027", undefined],
-])("reads the wire date %s", (wire, iso) => {
-	expect(dayOfWire(wire)).toBe(iso);
-});
+  ['24-12-2026', '2026-12-24'],
+  ['29-02-2028', '2028-02-29'],
+  ['29-02-2027', undefined],
+  ['2026-12-24', undefined],
+  ['1-1-2027', undefined],
+])('reads the wire date %s', (wire, iso) => {
+  expect(dayOfWire(wire)).toBe(iso)
+})
 
-test("knows weekends", () => {
-	expect(
-		["2026-11-20", "2026-11-21", "2026-11-22", "2026-11-23"].map(isWeekend),
-	).toEqual([false, true, true, false]);
-});
+test('knows weekends', () => {
+  expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+})

@@ -1,35 +1,34 @@
-import { TZDate } from "@date-fns/tz";
-import { timeZone } from "./constants.ts";
+import { TZDate } from '@date-fns/tz'
+import { timeZone } from './constants.ts'
 
 /**
  * When a viewing may begin (specification sections 4 and 5, ledger F-16 to F-28). All rules are wall-clock rules of
  * Europe/Berlin; `now` is the server's instant. Times are 'HH:MM', days ISO dates, minutes count from midnight.
  */
-export const firstMinute = 10 * 60;
-export const lastMinute = 16 * 60;
-const stepMinutes = 15;
+export const firstMinute = 10 * 60
+export const lastMinute = 16 * 60
+const stepMinutes = 15
 
 export const paymentOptions = [
-	{ value: "BELIEBIG", label: "Beliebig" },
-	{ value: "UEBERWEISUNG", label: "Überweisung" },
-	{ value: "BARZAHLUNG", label: "Barzahlung" },
-] as const;
+  { value: 'BELIEBIG', label: 'Beliebig' },
+  { value: 'UEBERWEISUNG', label: 'Überweisung' },
+  { value: 'BARZAHLUNG', label: 'Barzahlung' },
+] as const
 
-const two = (value: number) => String(value).padStart(2, "0");
+const two = (value: number) => String(value).padStart(2, '0')
 
-export const timeOf = (minute: number) =>
-	`${two(Math.floor(minute / 60))}:${two(minute % 60)}`;
+export const timeOf = (minute: number) => `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
 
 /** 'HH:MM' as minutes from midnight; undefined for anything else. */
 export function minuteOf(time: string): number | undefined {
-	if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined;
-	return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
 /** Today's date in Germany. */
 export function today(now: Date): string {
-	const local = new TZDate(now, timeZone);
-	return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`;
+  const local = new TZDate(now, timeZone)
+  return `${local.getFullYear()}-${two(local.getMonth() + 1)}-${two(local.getDate())}`
 }
 
 /**
@@ -37,67 +36,59 @@ export function today(now: Date): string {
  * quarter (from minute 46 on that is the full hour four hours ahead). May lie after the last minute: then the day is over.
  */
 export function earliestMinute(now: Date, day: string): number {
-	if (day !== today(now)) return firstMinute;
-	const local = new TZDate(now, timeZone);
-	const ahead =
-		(local.getHours() + 3) * 60 +
-		Math.ceil(local.getMinutes() / stepMinutes) * stepMinutes;
-	return Math.max(firstMinute, ahead);
+  if (day !== today(now)) return firstMinute
+  const local = new TZDate(now, timeZone)
+  const ahead = (local.getHours() + 3) * 60 + Math.ceil(local.getMinutes() / stepMinutes) * stepMinutes
+  return Math.max(firstMinute, ahead)
 }
 
 /** Every quarter hour still offered on a day. */
 export function timesOn(now: Date, day: string): string[] {
-	const times: string[] = [];
-	for (
-		let minute = earliestMinute(now, day);
-		minute <= lastMinute;
-		minute += stepMinutes
-	)
-		times.push(timeOf(minute));
-	return times;
+  const times: string[] = []
+  for (let minute = earliestMinute(now, day); minute <= lastMinute; minute += stepMinutes)
+    times.push(timeOf(minute))
+  return times
 }
 
-export type TimeVerdict = "ok" | "invalid" | "tooEarly" | "tooLate";
+export type TimeVerdict = 'ok' | 'invalid' | 'tooEarly' | 'tooLate'
 
 /** Judges a time of day; only quarter hours are valid. */
 export function judgeTime(now: Date, day: string, time: string): TimeVerdict {
-	const minute = minuteOf(time);
-	if (minute === undefined || minute % stepMinutes !== 0) return "invalid";
-	if (minute > lastMinute) return "tooLate";
-	return minute < earliestMinute(now, day) ? "tooEarly" : "ok";
+  const minute = minuteOf(time)
+  if (minute === undefined || minute % stepMinutes !== 0) return 'invalid'
+  if (minute > lastMinute) return 'tooLate'
+  return minute < earliestMinute(now, day) ? 'tooEarly' : 'ok'
 }
 
 /** 'dd-mm-yyyy' of the wire (F-27) as an ISO date; undefined when there is no such day. */
 export function dayOfWire(wire: string): string | undefined {
-	const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire);
-	if (!match) return undefined;
-	const iso = `${match[3]}-${match[2]}-${match[1]}`;
-	const date = new Date(`${iso}T00:00:00Z`);
-	return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
-		? iso
-		: undefined;
+  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire)
+  if (!match) return undefined
+  const iso = `${match[3]}-${match[2]}-${match[1]}`
+  const date = new Date(`${iso}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined
 }
 
 /** An ISO date as 'dd-mm-yyyy'. */
-export const wireOfDay = (day: string) => day.split("-").reverse().join("-");
+export const wireOfDay = (day: string) => day.split('-').reverse().join('-')
 
 /** Saturday or Sunday. */
 export function isWeekend(day: string): boolean {
-	const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
-	return weekday === 0 || weekday === 6;
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay()
+  return weekday === 0 || weekday === 6
 }
 
 /** The instant of a German wall-clock day and time. */
 export function instantOf(day: string, time: string): Date {
-	const minute = minuteOf(time) ?? 0;
-	const [year, month, date] = day.split("-").map(Number);
-	const local = new TZDate(
-		year ?? 0,
-		(month ?? 1) - 1,
-		date ?? 1,
-		Math.floor(minute / 60),
-		minute % 60,
-		timeZone,
-	);
-	return new Date(local.getTime());
+  const minute = minuteOf(time) ?? 0
+  const [year, month, date] = day.split('-').map(Number)
+  const local = new TZDate(
+    year ?? 0,
+    (month ?? 1) - 1,
+    date ?? 1,
+    Math.floor(minute / 60),
+    minute % 60,
+    timeZone,
+  )
+  return new Date(local.getTime())
 }

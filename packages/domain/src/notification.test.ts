@@ -8,7 +8,7 @@ const criteriaOf = (choices: unknown) => criteriaOfNotification(Choices.parse(ch
 
 describe('criteria of a notification', () => {
   test.each([
-    ['open power bounds filter nothing', { kwvon: 0, kwbis: 10_000, psbis: 10_000 }, { leistung_from: 0 }],
+    ['open power bounds filter nothing', { kwvon: 0, kwbis: 10_000, psbis: 10_000 }, {}],
     ['kW bounds', { kwvon: 55, kwbis: 110 }, { leistung_from: 55, leistung_to: 110 }],
     ['PS bounds', { psvon: 75, psbis: 150 }, { psvon: 75, psbis: 150 }],
     [

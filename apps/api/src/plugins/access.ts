@@ -27,9 +27,7 @@ declare module 'fastify' {
 }
 
 const has = (account: SignedIn | null, ...authorities: Authority[]) =>
-  account !== null &&
-  account.activated &&
-  authorities.some((authority) => account.authorities.includes(authority))
+  account?.activated === true && authorities.some((authority) => account.authorities.includes(authority))
 
 /** The whole permission model (specification section 6); an endpoint without `access` does not start. */
 const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
