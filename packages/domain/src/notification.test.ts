@@ -37,9 +37,6 @@ describe('criteria of a notification', () => {
       headLights: ['ledScheinwerfer'],
       ahk: true,
     })
-    expect(criteriaOf(choicesOf(criteria))).toEqual({
-      ...criteria,
-      leistung_from: 0,
-    })
+    expect(criteriaOf(choicesOf(criteria))).toEqual(criteria)
   })
 })
