@@ -24,7 +24,7 @@ async function load() {
   const bytes = await readFile(wasmUrl.replace(/\.js$/, '.wasm'))
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } })
   bindings.__wbg_set_wasm(instance.exports)
-  const start = instance.exports['__wbindgen_start']
+  const start = instance.exports.__wbindgen_start
   if (typeof start === 'function') start()
 }
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { applyMigrations } from './migrate.ts'
+import { api, useApi } from './testing/api.ts'
+import { cloneDatabase } from './testing/database.ts'
+
+useApi()
+
+test('leaves a migrated database as it is', async () => {
+  const database = await cloneDatabase()
+
+  expect(await applyMigrations(database.url)).toEqual([])
+
+  await database.drop()
+})
+
+test('remembers every migration the way Prisma does', async () => {
+  const rows = await api().pool.query(
+    'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
+  )
+
+  expect(rows.rows.map((row) => row.migration_name)).toContain('20261121000000_create_portal')
+})
+
+test('refuses two accounts whose addresses differ only in case', async () => {
+  const someone = { passwordHash: 'x', firstName: 'Anna', lastName: 'Beispiel' }
+  await api().db.account.create({ data: { ...someone, login: 'a@haus.example', email: 'a@haus.example' } })
+
+  const second = api().db.account.create({
+    data: { ...someone, login: 'b@haus.example', email: 'A@haus.example' },
+  })
+
+  await expect(second).rejects.toThrow(/unique|23505/i)
+})

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { testClock } from './clock.ts'
+import { cloneDatabase } from './database.ts'
+
+type App = Awaited<ReturnType<typeof buildApp>>
+
+let running: App | undefined
+
+/** The application of the running test file. */
+export function api(): App {
+  if (!running) throw new Error('This test file does not call useApi().')
+  return running
+}
+
+/**
+ * Gives the test file a real application on a database, a data directory and a clock of its own.
+ *
+ * @param settings environment variables that differ from the test defaults.
+ */
+export function useApi(settings: Record<string, string> = {}) {
+  let release: () => Promise<void>
+
+  beforeAll(async () => {
+    const database = await cloneDatabase()
+    const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-files-'))
+    const env = readEnv({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR,
+      DATABASE_POOL_SIZE: '6',
+      ...settings,
+    })
+    const app = await buildApp({ env, databaseUrl: database.url, clock: testClock })
+    await app.ready()
+    running = app
+    release = async () => {
+      await app.close()
+      await database.drop()
+      await rm(DATA_DIR, { recursive: true, force: true })
+    }
+  })
+
+  afterAll(async () => {
+    running = undefined
+    await release()
+  })
+}

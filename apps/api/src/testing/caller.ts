@@ -1,0 +1,35 @@
+import type { InjectOptions } from 'fastify'
+import { api } from './api.ts'
+
+type Options = Omit<InjectOptions, 'method' | 'url'>
+type Query = InjectOptions['query']
+type Body = InjectOptions['payload']
+
+const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Someone at a browser: keeps cookies between calls and answers the XSRF cookie with its header. */
+export function aVisitor() {
+  const cookies: Record<string, string> = {}
+
+  async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Options = {}) {
+    if (unsafe.has(method) && !cookies['XSRF-TOKEN']) await send('GET', '/mvp/api/portal-settings')
+    const token = cookies['XSRF-TOKEN']
+    const headers = { ...(token && unsafe.has(method) ? { 'x-xsrf-token': token } : {}), ...options.headers }
+    const reply = await api().inject({ ...options, method, url, headers, cookies: { ...cookies } })
+    for (const { name, value, maxAge } of reply.cookies) {
+      if (value === '' || maxAge === 0) delete cookies[name]
+      else cookies[name] = value
+    }
+    return reply
+  }
+
+  return {
+    cookies,
+    send,
+    get: (url: string, query?: Query, options?: Options) => send('GET', url, { ...options, query }),
+    post: (url: string, payload?: Body, options?: Options) => send('POST', url, { ...options, payload }),
+    put: (url: string, payload?: Body, options?: Options) => send('PUT', url, { ...options, payload }),
+    delete: (url: string, options?: Options) => send('DELETE', url, options),
+  }
+}
+export type Visitor = ReturnType<typeof aVisitor>
