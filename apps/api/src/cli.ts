@@ -1,0 +1,34 @@
+#!/usr/bin/env node
+import { Command } from 'commander'
+import { EnvError, readEnv } from './env.ts'
+import { applyMigrations } from './migrate.ts'
+import { operatorDatabaseUrl } from './operator.ts'
+
+const titles: Record<string, string> = {
+  'Usage:': 'Aufruf:',
+  'Options:': 'Optionen:',
+  'Commands:': 'Befehle:',
+  'Arguments:': 'Angaben:',
+}
+
+/** The operator's commands; each feature with commands registers them in its `cli.ts`. */
+const portal = new Command('portal')
+  .description('Befehle für den Betrieb des Fahrzeugportals')
+  .helpOption('-h, --help', 'zeigt diese Hilfe')
+  .helpCommand(false)
+  .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+  .showHelpAfterError('(portal --help zeigt alle Befehle)')
+
+portal
+  .command('migrate')
+  .description('bringt die Datenbank auf den Stand dieses Programms')
+  .action(async () => {
+    const applied = await applyMigrations(operatorDatabaseUrl(readEnv()))
+    for (const name of applied) console.log(`angewendet: ${name}`)
+    if (applied.length === 0) console.log('Die Datenbank ist auf dem neuesten Stand.')
+  })
+
+portal.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exitCode = error instanceof EnvError ? 78 : 1
+})

@@ -1,0 +1,139 @@
+/**
+ * The way in for `npm start` and `npm test` on a machine that has only some Node >= 20 and the npm registry:
+ * fetches Node 24 and pnpm 12, installs the dependencies, then hands over to `start.ts` or `test.ts`.
+ * Plain JavaScript without dependencies, because nothing is installed yet.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, 'node_modules', '.cache', 'portal')
+const wanted = { node: 24, pnpm: 12 }
+const isWindows = process.platform === 'win32'
+const minutes = 60_000
+
+function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const pathWith = (folder) => [folder, process.env.PATH].filter(Boolean).join(delimiter)
+
+function majorOf(program, path) {
+  const { stdout } = spawnSync(program, ['--version'], {
+    env: { ...process.env, PATH: path },
+    encoding: 'utf8',
+    shell: isWindows,
+    timeout: minutes,
+  })
+  return Number(stdout?.trim().replace(/^v/, '').split('.')[0])
+}
+
+const isRight = (path) => majorOf('node', path) >= wanted.node && majorOf('pnpm', path) === wanted.pnpm
+
+/** A PATH on which `node` and `pnpm` have the versions this project runs on. */
+function toolchainPath() {
+  if (isRight(process.env.PATH)) return process.env.PATH
+  const remembered = join(cache, 'toolchain')
+  if (existsSync(remembered)) {
+    const path = pathWith(readFileSync(remembered, 'utf8'))
+    if (isRight(path)) return path
+  }
+  console.log(`Node ${wanted.node} und pnpm ${wanted.pnpm} werden geholt …`)
+  const packages = ['-p', `node@${wanted.node}`, '-p', `pnpm@${wanted.pnpm}`]
+  const { status, stdout, stderr } = spawnSync(
+    'npx',
+    ['-y', ...packages, '-c', 'node -p "process.env.PATH.split(require(`path`).delimiter)[0]"'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: isWindows,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 10 * minutes,
+    },
+  )
+  const folder = stdout?.trim()
+  if (status !== 0 || !folder || !isRight(pathWith(folder))) {
+    fail(`Node ${wanted.node} und pnpm ${wanted.pnpm} waren über npx nicht zu bekommen: ${stderr?.trim()}`)
+  }
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(remembered, folder)
+  return pathWith(folder)
+}
+
+const children = (folder) =>
+  existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : []
+
+/** What an installation depends on; as long as it is the same, nothing needs installing. */
+function installationHash() {
+  const hash = createHash('sha256').update(process.platform + process.arch)
+  const manifests = [
+    'package.json',
+    'pnpm-lock.yaml',
+    'pnpm-workspace.yaml',
+    'prisma.config.ts',
+    'prisma/schema.prisma',
+  ]
+  const folders = ['apps', 'packages'].flatMap((parent) =>
+    children(parent).map((name) => `${parent}/${name}`),
+  )
+  const packages = [...folders, 'e2e', 'bench'].map((folder) => `${folder}/package.json`)
+  const models = children('prisma/models').map((name) => `prisma/models/${name}`)
+  for (const file of [...manifests, ...packages, ...models]) {
+    const path = join(root, file)
+    if (existsSync(path)) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+function install(path) {
+  const stamp = join(cache, 'installed')
+  const hash = installationHash()
+  const generated = join(root, 'apps/api/generated/prisma/client.ts')
+  if (existsSync(stamp) && existsSync(generated) && readFileSync(stamp, 'utf8') === hash) return
+  console.log('Abhängigkeiten werden installiert …')
+  const env = { ...process.env, PATH: path, NODE_ENV: 'development' }
+  const options = [
+    '--frozen-lockfile',
+    '--prod=false',
+    '--config.confirmModulesPurge=false',
+    '--reporter=append-only',
+  ]
+  const { status } = spawnSync('pnpm', ['install', ...options], {
+    cwd: root,
+    env,
+    shell: isWindows,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    timeout: 10 * minutes,
+  })
+  if (status !== 0) fail('Die Abhängigkeiten ließen sich nicht installieren; der Grund steht darüber.')
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, hash)
+}
+
+/** Runs the command as a child that gets every signal and ends when this process ends, however it ends. */
+function handOver(path, script, args) {
+  const node = isWindows ? 'node.exe' : 'node'
+  const child = spawn(node, [join(root, 'scripts', script), ...args], {
+    cwd: root,
+    env: { ...process.env, PATH: path },
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => fail(`Node ließ sich nicht starten: ${error.message}`))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+const [command, ...args] = process.argv.slice(2)
+const scripts = { start: 'start.ts', test: 'test.ts' }
+const script = scripts[command]
+if (!script) fail(`Aufruf: node scripts/run.mjs ${Object.keys(scripts).join('|')}`)
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} ist zu alt; bitte Node 20 oder neuer installieren.`)
+}
+const path = toolchainPath()
+install(path)
+handOver(path, script, args)
