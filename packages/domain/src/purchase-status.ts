@@ -21,11 +21,11 @@ export function purchaseStatus({ red, yellow, green }: PurchaseFlags): PurchaseS
   return red ? 'red' : null
 }
 
+const ranks: (PurchaseStatus | null)[] = [null, ...purchaseStatuses]
+
 /** True when the second set of flags is a later status than the first. */
 export function movesOn(before: PurchaseFlags, after: PurchaseFlags): boolean {
-  const rank = (flags: PurchaseFlags) =>
-    purchaseStatuses.findIndex((status) => status === purchaseStatus(flags))
-  return rank(after) > rank(before)
+  return ranks.indexOf(purchaseStatus(after)) > ranks.indexOf(purchaseStatus(before))
 }
 
 /** The flags a status word of the older form stands for (U-69), or null for an unknown word. */
