@@ -1,0 +1,104 @@
+import type { Watch } from '@portal/contract/watchlist'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { watchOf } from './queries.ts'
+import { viewOfNote, watchParts } from './view.ts'
+
+/**
+ * Puts a vehicle on a watchlist; one that is there already stays as it is (K-07).
+ * @throws ProblemError car-unknown, car-sold
+ */
+export async function watchCar(
+  db: Db,
+  accountId: number,
+  fahrzeugid: number,
+  now: Date,
+): Promise<{ isNew: boolean; watch: Watch }> {
+  const known = await db.watch.findUnique({ where: { accountId_fahrzeugid: { accountId, fahrzeugid } } })
+  if (known) return { isNew: false, watch: await watchOf(db, accountId, { id: known.id }) }
+  const vehicle = await db.vehicle.findUnique({
+    where: { fahrzeugid },
+    select: { available: true, soldAt: true, haendlerpreisbrutto: true },
+  })
+  if (!vehicle?.available) throw new ProblemError(vehicle?.soldAt ? 'car-sold' : 'car-unknown')
+  // Two clicks at once: the second insert finds the row of the first and adds none.
+  const { count } = await db.watch.createMany({
+    data: {
+      accountId,
+      fahrzeugid,
+      toldPrice: vehicle.haendlerpreisbrutto,
+      datecreated: now,
+      datemodified: now,
+    },
+    skipDuplicates: true,
+  })
+  const { id } = await db.watch.findUniqueOrThrow({
+    where: { accountId_fahrzeugid: { accountId, fahrzeugid } },
+  })
+  return { isNew: count === 1, watch: await watchOf(db, accountId, { id }) }
+}
+
+/** @throws ProblemError not-found also for someone else's entry */
+export async function unwatch(db: Db, accountId: number, id: number) {
+  const { count } = await db.watch.deleteMany({ where: { id, accountId } })
+  if (count === 0) throw new ProblemError('not-found')
+}
+
+/**
+ * Empties the watchlist of the account the caller names, which must be the caller's own (P-49).
+ * @throws ProblemError forbidden
+ */
+export async function clearWatches(db: Db, account: { id: number; login: string }, login: string) {
+  if (login.trim().toLowerCase() !== account.login.toLowerCase()) throw new ProblemError('forbidden')
+  await db.watch.deleteMany({ where: { accountId: account.id } })
+}
+
+type PhotoName = { ordner: string; datei: string }
+
+/**
+ * Chooses the photos an own entry shows; names that are not photos of its vehicle are refused (P-50).
+ * @throws ProblemError not-found, validation-failed naming each foreign photo
+ */
+export async function chooseImages(db: Db, accountId: number, id: number, names: PhotoName[], now: Date) {
+  const row = await db.watch.findFirst({ where: { id, accountId }, ...watchParts })
+  if (!row) throw new ProblemError('not-found')
+  const chosen = names.map((name) =>
+    row.vehicle.files.find(({ ordner, datei }) => ordner === name.ordner && datei === name.datei),
+  )
+  const errors = chosen.flatMap((photo, index) =>
+    photo
+      ? []
+      : [{ path: `mvpuserwatchcarimages.${index}`, message: 'Dieses Bild gehört nicht zum Fahrzeug.' }],
+  )
+  if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
+  const imageIds = chosen.flatMap((photo) => (photo ? [photo.eaktedokumentid] : []))
+  await db.watch.updateMany({ where: { id, accountId }, data: { imageIds, datemodified: now } })
+  return watchOf(db, accountId, { id })
+}
+
+/**
+ * Saves the private note and the mail switch of an own entry. Mails report what changes from now on, so switching
+ * them on takes the stock of this moment as told.
+ * @throws ProblemError not-found
+ */
+export const saveNote = (
+  db: PrismaClient,
+  accountId: number,
+  id: number,
+  { note, mailOnChange }: { note: string; mailOnChange: boolean },
+  now: Date,
+) =>
+  db.$transaction(async (tx) => {
+    const row = await tx.watch.findFirst({
+      where: { id, accountId },
+      select: { mailOnChange: true, vehicle: { select: { haendlerpreisbrutto: true, available: true } } },
+    })
+    if (!row) throw new ProblemError('not-found')
+    const told =
+      mailOnChange && !row.mailOnChange
+        ? { toldPrice: row.vehicle.haendlerpreisbrutto, toldAvailable: row.vehicle.available }
+        : {}
+    const data = { note: note === '' ? null : note, mailOnChange, datemodified: now, ...told }
+    return viewOfNote(await tx.watch.update({ where: { id, accountId }, data }))
+  })

@@ -1,0 +1,45 @@
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { type WatchChange, watchChangeLetter } from './mail.ts'
+
+type ChangedRow = WatchChange & { id: number; email: string }
+
+/** Entries whose owner wants mails and was told something else than the stock says now. */
+const changedWatches = (db: Db, accountId: number) => db.$queryRaw<ChangedRow[]>`
+  SELECT w.id, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
+    v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
+  FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
+  WHERE w.account_id = ${accountId} AND w.mail_on_change AND a.activated
+    AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
+  ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`
+
+async function mailAccount(db: Db, env: Env, accountId: number) {
+  const changes = await changedWatches(db, accountId)
+  const [first] = changes
+  if (!first) return 0
+  await queueMail(db, watchChangeLetter(env, first.email, changes))
+  await db.$executeRaw`
+    UPDATE watch w SET told_available = v.available, told_price = v.haendlerpreisbrutto
+    FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid AND w.id = ANY(${changes.map(({ id }) => id)})`
+  return 1
+}
+
+/**
+ * Mails every account what changed on its watchlist: price changes and sales of entries with the mail switch on. What
+ * was told is remembered with the mail in one transaction, so a second run, or one that died, tells nothing twice and
+ * nothing never.
+ * @returns the number of mails queued
+ */
+export async function mailWatchChanges(db: PrismaClient, env: Env): Promise<number> {
+  const accounts = await db.$queryRaw<{ accountId: number }[]>`
+    SELECT DISTINCT w.account_id AS "accountId" FROM watch w JOIN vehicle v USING (fahrzeugid)
+    WHERE w.mail_on_change
+      AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
+    ORDER BY 1`
+  let mails = 0
+  for (const { accountId } of accounts)
+    mails += await db.$transaction((tx) => mailAccount(tx, env, accountId))
+  return mails
+}

@@ -1,0 +1,43 @@
+import type { Env } from '../../env.ts'
+import { letter } from '../../letter.ts'
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const priceText = (price: number | null) =>
+  price === null || price === 0 ? 'ohne Preisangabe' : euro.format(price)
+
+export type WatchChange = {
+  gwnummer: string
+  hersteller: string
+  modellgruppe: string
+  available: boolean
+  wasAvailable: boolean
+  price: number
+  oldPrice: number | null
+}
+
+function sentence(change: WatchChange): string {
+  const { gwnummer, hersteller, modellgruppe, available, wasAvailable, price, oldPrice } = change
+  const name = `${hersteller} ${modellgruppe} (GW-Nr. ${gwnummer})`
+  if (!available) return `${name}: Fahrzeug nicht mehr verfügbar`
+  const again = wasAvailable ? '' : 'wieder verfügbar, '
+  if (price === oldPrice) return `${name}: wieder verfügbar`
+  return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}`
+}
+
+/** Tells an account what changed on its watchlist; one mail for all its entries. */
+export const watchChangeLetter = (env: Env, recipient: string, changes: WatchChange[]) =>
+  letter(env, {
+    template: 'watchlist-changes',
+    recipient,
+    subject:
+      changes.length === 1
+        ? 'Änderung bei einem Fahrzeug Ihrer Merkliste'
+        : `Änderungen bei ${changes.length} Fahrzeugen Ihrer Merkliste`,
+    body: [
+      'Guten Tag,',
+      'im Bestand hat sich etwas geändert, für das Sie eine Benachrichtigung eingeschaltet haben:',
+      { list: changes.map(sentence) },
+      { page: '/watchlist', label: 'Zur Merkliste' },
+      'Die Benachrichtigung schalten Sie auf der Merkliste je Fahrzeug aus.',
+    ],
+  })

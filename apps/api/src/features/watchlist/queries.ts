@@ -1,0 +1,30 @@
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { viewOfNote, viewOfWatch, watchParts } from './view.ts'
+
+/** Newest document first, like every list (K-04, U-20). */
+const order = { vehicle: { eaktedokumentid: 'desc' } } as const
+
+/** The whole watchlist of an account, sold vehicles included. */
+export async function watchesOf(db: Db, accountId: number) {
+  const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, ...watchParts })
+  return rows.map(viewOfWatch)
+}
+
+/**
+ * One own entry, by its id or its vehicle's GW number; someone else's entry is as unknown as one that never was.
+ * @throws ProblemError not-found
+ */
+export async function watchOf(db: Db, accountId: number, which: { id: number } | { gwnummer: string }) {
+  const where = 'id' in which ? which : { vehicle: which }
+  const row = await db.watch.findFirst({ where: { accountId, ...where }, ...watchParts })
+  if (!row) throw new ProblemError('not-found')
+  return viewOfWatch(row)
+}
+
+/** Notes and mail switches of an account's entries, in the order of the watchlist. */
+export async function notesOf(db: Db, accountId: number) {
+  const select = { id: true, note: true, mailOnChange: true }
+  const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, select })
+  return rows.map(viewOfNote)
+}
