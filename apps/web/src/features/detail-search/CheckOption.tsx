@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react'
+import { OptionCount } from './OptionCount.tsx'
+
+type Props = {
+  name: string
+  value: string
+  label: ReactNode
+  checked: boolean
+  onToggle: () => void
+  disabled?: boolean
+  count?: number | undefined
+  /** Stands between box and label: a silhouette or a swatch. */
+  art?: ReactNode
+  look: 'check' | 'tile' | 'swatch'
+}
+
+/** One option of a checkbox group (C-31), as a row, a tile with a silhouette or a colour with its name. */
+export function CheckOption({ name, value, label, checked, onToggle, disabled, count, art, look }: Props) {
+  const id = useId()
+  return (
+    <div className="option">
+      <label className={look}>
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={checked}
+          disabled={disabled}
+          onChange={onToggle}
+          aria-describedby={id}
+        />
+        {art}
+        <span>{label}</span>
+      </label>
+      <OptionCount id={id} count={count} />
+    </div>
+  )
+}

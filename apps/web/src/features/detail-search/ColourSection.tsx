@@ -1,0 +1,32 @@
+import { colours } from '@portal/domain/options'
+import { CheckOption } from './CheckOption.tsx'
+import { type SectionProps, toggled } from './form.ts'
+import { Section } from './Section.tsx'
+
+/** The outside colours of cars as swatches, each with its name (C-16). */
+export function ColourSection({ draft, countOf, change }: SectionProps) {
+  const { criteria } = draft
+  const chosen: readonly string[] = criteria.ausstattung ?? []
+  return (
+    <Section id="farbe">
+      <fieldset>
+        <legend className="vh">Außenfarbe</legend>
+        <div className="swatches">
+          {colours.map(({ value, label }) => (
+            <CheckOption
+              key={value}
+              look="swatch"
+              name="exteriorColours"
+              value={value}
+              label={label}
+              checked={chosen.includes(value)}
+              onToggle={() => change(toggled(criteria, 'ausstattung', value))}
+              count={countOf('ausstattung', value)}
+              art={<i className="paint" data-colour={value} />}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Section>
+  )
+}

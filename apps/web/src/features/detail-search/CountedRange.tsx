@@ -1,0 +1,59 @@
+import { CountedSelect } from './CountedSelect.tsx'
+import { type Bound, type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
+
+type Side = { name: string; criterion: Bound; steps: readonly number[] }
+type Props = SectionProps & {
+  legend: string
+  from: Side
+  to: Side
+  label?: (step: number) => string
+  falling?: boolean
+}
+
+const plain = (step: number) => String(step)
+
+/** The steps of one side, with a chosen value that is not among them (it came from another form). */
+function choicesOf(
+  side: Side,
+  steps: readonly number[],
+  chosen: number | undefined,
+  label: (step: number) => string,
+  countOf: CountOf,
+) {
+  const known =
+    chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
+  return known.map((step) => ({ value: step, label: label(step), count: countOf(side.criterion, step) }))
+}
+
+/** Two bounds in one frame; each list offers only what the other bound allows (C-11). */
+export function CountedRange({ legend, from, to, label = plain, falling, draft, countOf, change }: Props) {
+  const { criteria } = draft
+  const low = criteria[from.criterion]
+  const high = criteria[to.criterion]
+  const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
+  const pick = (bound: Bound) => (event: { target: { value: string } }) =>
+    change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
+  return (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div className="range">
+        <CountedSelect
+          name={from.name}
+          aria-label={`${legend} von`}
+          placeholder="Von"
+          value={low ?? ''}
+          onChange={pick(from.criterion)}
+          choices={order(choicesOf(from, lowerSteps(from.steps, high), low, label, countOf))}
+        />
+        <CountedSelect
+          name={to.name}
+          aria-label={`${legend} bis`}
+          placeholder="Bis"
+          value={high ?? ''}
+          onChange={pick(to.criterion)}
+          choices={order(choicesOf(to, upperSteps(to.steps, low), high, label, countOf))}
+        />
+      </div>
+    </fieldset>
+  )
+}

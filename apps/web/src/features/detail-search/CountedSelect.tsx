@@ -1,0 +1,28 @@
+import type { ComponentProps } from 'react'
+import { counted } from './OptionCount.tsx'
+
+export type CountedChoice = { value: string | number; label: string; count?: number | undefined }
+type Props = ComponentProps<'select'> & { placeholder: string; choices: readonly CountedChoice[] }
+
+/**
+ * A native select whose open list names the count of every option. Closed it would cut "100.000 km (1.234)" short,
+ * so the plain label of the choice lies over its text.
+ */
+export function CountedSelect({ placeholder, choices, ...select }: Props) {
+  const shown = choices.find(({ value }) => String(value) === String(select.value))?.label ?? placeholder
+  return (
+    <span className="counted-select">
+      <select {...select} className="select">
+        <option value="">{placeholder}</option>
+        {choices.map(({ value, label, count }) => (
+          <option key={value} value={value}>
+            {counted(label, count)}
+          </option>
+        ))}
+      </select>
+      <span className="shown" aria-hidden>
+        {shown}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,63 @@
+import { doorGroups, kmFrom, kmTo, seatCounts } from '@portal/domain/options'
+import { useQuery } from '@tanstack/react-query'
+import { CountedField } from './CountedField.tsx'
+import { CountedRange } from './CountedRange.tsx'
+import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
+import { registrationYears } from './queries.ts'
+import { Section } from './Section.tsx'
+
+const number = new Intl.NumberFormat('de-DE')
+const km = (step: number) => `${number.format(step)} km`
+const euro = (step: number) => `${number.format(step)} €`
+
+/** First registration, mileage, price, seats and doors (C-05 to C-11). */
+export function KeyDataSection(section: SectionProps) {
+  const { draft, countOf, change } = section
+  const { criteria } = draft
+  const years = useQuery(registrationYears).data?.toSorted((a, b) => a - b) ?? []
+  const prices = pricesOf(vehicleOf(criteria))
+  return (
+    <Section id="eck">
+      <div className="form2">
+        <CountedRange
+          {...section}
+          legend="Erstzulassung"
+          falling
+          from={{ name: 'yearFrom', criterion: 'first_reg_from', steps: years }}
+          to={{ name: 'yearTo', criterion: 'first_reg_to', steps: years }}
+        />
+        <CountedRange
+          {...section}
+          legend="Kilometerstand"
+          label={km}
+          from={{ name: 'kilometerFrom', criterion: 'km_stand_from', steps: kmFrom }}
+          to={{ name: 'kilometerTo', criterion: 'km_stand_to', steps: kmTo }}
+        />
+        <CountedRange
+          {...section}
+          legend="Preis"
+          label={euro}
+          from={{ name: 'priceFrom', criterion: 'price_from', steps: prices.from }}
+          to={{ name: 'priceTo', criterion: 'price_to', steps: prices.to }}
+        />
+        <CountedRange
+          {...section}
+          legend="Sitze"
+          from={{ name: 'seatFrom', criterion: 'seatsfrom', steps: seatCounts }}
+          to={{ name: 'seatTo', criterion: 'seatsto', steps: seatCounts }}
+        />
+        <CountedField
+          label="Türen"
+          name="doorsNumber"
+          placeholder="beliebig"
+          value={criteria.doors}
+          values={doorGroups.map(({ value }) => value)}
+          onPick={(value) =>
+            change(withValue(criteria, 'doors', doorGroups.find((group) => group.value === value)?.value))
+          }
+          countOf={(value) => countOf('doors', value)}
+        />
+      </div>
+    </Section>
+  )
+}

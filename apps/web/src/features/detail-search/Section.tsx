@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { type SectionId, sectionTitles } from './facts.ts'
+
+/** One panel of the form; the section list jumps to its heading. */
+export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+  return (
+    <section className="panel" id={`abschnitt-${id}`} aria-labelledby={`titel-${id}`}>
+      <h2 id={`titel-${id}`} tabIndex={-1}>
+        {sectionTitles[id]}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { useCallback, useState } from 'react'
+import { type Chip, type SectionId, sectionTitles } from './facts.ts'
+
+type Props = { sections: readonly SectionId[]; chips: readonly Chip[] }
+
+/** Jumps to a section's heading; a link would have to change the hash, which is the route. */
+function goTo(id: SectionId) {
+  const title = document.getElementById(`titel-${id}`)
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
+}
+
+/** The sections of the form with the number of criteria chosen in each; marks the one being read. */
+export function SectionList({ sections, chips }: Props) {
+  const [current, setCurrent] = useState<SectionId>('typ')
+  const watch = useCallback(() => {
+    const seen = new IntersectionObserver(
+      (entries) => {
+        const top = entries.find(({ isIntersecting }) => isIntersecting)
+        const id = sections.find((section) => top?.target.id === `abschnitt-${section}`)
+        if (id) setCurrent(id)
+      },
+      { rootMargin: '-96px 0px -70% 0px' },
+    )
+    for (const id of sections) {
+      const panel = document.getElementById(`abschnitt-${id}`)
+      if (panel) seen.observe(panel)
+    }
+    return () => seen.disconnect()
+  }, [sections])
+  return (
+    <nav className="toc" aria-label="Abschnitte" ref={watch}>
+      {sections.map((id) => {
+        const count = chips.filter(({ section }) => section === id).length
+        return (
+          <button key={id} type="button" aria-current={id === current || undefined} onClick={() => goTo(id)}>
+            {sectionTitles[id]}
+            {count > 0 && (
+              <span className="tag">
+                {count}
+                <span className="vh"> gewählt</span>
+              </span>
+            )}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}

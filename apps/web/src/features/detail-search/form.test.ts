@@ -1,0 +1,147 @@
+import { Criteria } from '@portal/domain/criteria'
+import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/options'
+import { describe, expect, test } from 'vitest'
+import {
+  detailBody,
+  lowerSteps,
+  powerOf,
+  pricesOf,
+  tidy,
+  toggled,
+  unitOf,
+  upperSteps,
+  withMaker,
+  withModel,
+  withUnit,
+  withVehicle,
+} from './form.ts'
+
+const car: Criteria = { transporter: false }
+
+describe('Fahrzeugtyp', () => {
+  test('lets go of maker, model and the parts only cars have when vans are chosen', () => {
+    const chosen: Criteria = {
+      ...car,
+      maker: 'Ford',
+      car_model: 'Focus',
+      car_model_detail: 'Focus 1.0',
+      fahrzeugtyp: ['KOMBI'],
+      ausstattung: ['blau'],
+      lederausstattung: true,
+      navigation: true,
+      kraftstoffart: ['diesel'],
+      km_stand_to: 50_000,
+    }
+    expect(withVehicle(chosen, 'lkw')).toEqual({
+      transporter: true,
+      navigation: true,
+      kraftstoffart: ['diesel'],
+      km_stand_to: 50_000,
+    })
+  })
+
+  test('lets go of the parts only vans have when cars are chosen', () => {
+    const chosen: Criteria = {
+      transporter: true,
+      fahrzeugkategorietypnfz: ['Kipper'],
+      schiebetuer: 'rechts',
+      zulaessigesgesamtgewichtbis: 3500,
+      trennwand: true,
+      tempomat: true,
+    }
+    expect(withVehicle(chosen, 'pkw')).toEqual({ transporter: false, tempomat: true })
+  })
+
+  test('offers van price steps for vans and keeps a price only when the other list has it', () => {
+    expect(pricesOf('lkw').to).toEqual([5000, 10_000, 15_000, 20_000, 25_000, 30_000, 35_000, 50_000])
+    const kept = withVehicle({ ...car, price_from: 10_000, price_to: 40_000 }, 'lkw')
+    expect(kept).toEqual({ transporter: true, price_from: 10_000 })
+  })
+})
+
+test('a new maker clears model group and model, a new group clears the model', () => {
+  const chosen: Criteria = { ...car, maker: 'Ford', car_model: 'Focus', car_model_detail: 'Focus 1.0' }
+  expect(withMaker(chosen, 'Opel')).toEqual({ ...car, maker: 'Opel' })
+  expect(withModel(chosen, 'Fiesta')).toEqual({ ...car, maker: 'Ford', car_model: 'Fiesta' })
+})
+
+describe('beliebig', () => {
+  test('is an empty group: taking the last value away removes the criterion', () => {
+    const one = toggled(car, 'fahrzeugtyp', 'KOMBI')
+    expect(one).toEqual({ ...car, fahrzeugtyp: ['KOMBI'] })
+    expect(toggled(one, 'fahrzeugtyp', 'KOMBI')).toEqual(car)
+  })
+
+  test('the order of the clicks does not matter', () => {
+    const left = toggled(toggled(car, 'kraftstoffart', 'elektro'), 'kraftstoffart', 'diesel')
+    const right = toggled(toggled(car, 'kraftstoffart', 'diesel'), 'kraftstoffart', 'elektro')
+    expect(left).toEqual(right)
+  })
+})
+
+describe('Von und Bis', () => {
+  test('offer only what the opposite bound allows', () => {
+    expect(upperSteps([10_000, 50_000, 100_000], 50_000)).toEqual([50_000, 100_000])
+    expect(lowerSteps([0, 50_000, 100_000], 50_000)).toEqual([0, 50_000])
+    expect(upperSteps([1, 2], undefined)).toEqual([1, 2])
+  })
+})
+
+describe('Leistung', () => {
+  test.each([
+    ['kw', kwFrom, kwTo, 'leistung_from', 'leistung_to'],
+    ['ps', psFrom, psTo, 'psvon', 'psbis'],
+  ] as const)(
+    '%s has its own lists of 14 and 15 values and its own wire names',
+    (unit, from, to, lower, upper) => {
+      expect(powerOf(unit)).toEqual({ from, to, lower, upper })
+      expect([from.length, to.length]).toEqual([14, 15])
+    },
+  )
+
+  test('changing the unit moves the chosen bounds to the matching step of the other list', () => {
+    const ps = withUnit({ ...car, leistung_from: 55, leistung_to: 110 }, 'ps')
+    expect(ps).toEqual({ ...car, psvon: 75, psbis: 150 })
+    expect(withUnit(ps, 'kw')).toEqual({ ...car, leistung_from: 55, leistung_to: 110 })
+  })
+
+  test('the unit is kW unless the criteria name PS', () => {
+    expect(unitOf(car)).toBe('kw')
+    expect(unitOf({ ...car, psbis: 150 })).toBe('ps')
+  })
+})
+
+describe('the body of a detailed search', () => {
+  test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
+    expect(detailBody({ ...car, maker: 'Ford' }, 'kw')).toEqual({
+      transporter: false,
+      maker: 'Ford',
+      first_reg_from: 'any',
+      first_reg_to: 'any',
+      km_stand_from: 'any',
+      km_stand_to: 1_000_000,
+      price_from: 'any',
+      price_to: 1_000_000,
+      seatsfrom: 'any',
+      seatsto: 'any',
+      leistung_from: 'any',
+      leistung_to: 1000,
+    })
+  })
+
+  test('names PS bounds instead of kW bounds when the unit is PS', () => {
+    const body = detailBody({ ...car, psvon: 75 }, 'ps')
+    expect(body).toMatchObject({ psvon: 75, psbis: 1000 })
+    expect(body).not.toHaveProperty('leistung_from')
+    expect(body).not.toHaveProperty('leistung_to')
+  })
+
+  test('is accepted by the contract and means the criteria with open maxima', () => {
+    const criteria: Criteria = { ...car, fahrzeugtyp: ['KOMBI'], navigation: true, price_to: 20_000 }
+    expect(tidy(Criteria.parse(detailBody(criteria, 'kw')))).toEqual({
+      ...criteria,
+      km_stand_to: 1_000_000,
+      leistung_to: 1000,
+    })
+  })
+})

@@ -1,0 +1,158 @@
+import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
+import type { bounds, Criteria } from '@portal/domain/criteria'
+import {
+  carEquipmentFlags,
+  carInteriorFlags,
+  type EquipmentFlag,
+  equipmentFlags,
+  kwFrom,
+  kwTo,
+  priceFrom,
+  priceTo,
+  priceVan,
+  psFrom,
+  psTo,
+  vanEquipmentFlags,
+} from '@portal/domain/options'
+
+/** Every change of the detailed search form as a function from criteria to criteria; nothing here knows React. */
+export type Vehicle = 'pkw' | 'lkw'
+export type Unit = 'kw' | 'ps'
+export type Bound = (typeof bounds)[number][number]
+export type Group =
+  | 'fahrzeugtyp'
+  | 'kraftstoffart'
+  | 'getriebe'
+  | 'ausstattung'
+  | 'airConditioning'
+  | 'headLights'
+  | 'fahrzeugkategorietypnfz'
+
+export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
+
+/** PS only when the criteria name a PS bound; kW is the default (C-26). */
+export const unitOf = ({ psvon, psbis }: Criteria): Unit => ((psvon ?? psbis) === undefined ? 'kw' : 'ps')
+
+export const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
+  vehicle === 'lkw' ? vanEquipmentFlags : [...carInteriorFlags, ...carEquipmentFlags]
+
+/** Euro steps of the price lists (R-13 to R-15, U-17). */
+export const pricesOf = (vehicle: Vehicle) =>
+  vehicle === 'lkw' ? { from: priceVan, to: priceVan } : { from: priceFrom, to: priceTo }
+
+export const powerOf = (unit: Unit) =>
+  unit === 'kw'
+    ? ({ from: kwFrom, to: kwTo, lower: 'leistung_from', upper: 'leistung_to' } as const)
+    : ({ from: psFrom, to: psTo, lower: 'psvon', upper: 'psbis' } as const)
+
+/** The criteria without those that are undefined, so that equal choices compare and travel equal. */
+export function tidy(criteria: Criteria): Criteria {
+  const set = Object.entries(criteria).filter(([, value]) => value !== undefined && value !== false)
+  return { ...Object.fromEntries(set), transporter: criteria.transporter ?? false }
+}
+
+/** The other kind of vehicle keeps what both forms offer; makers, models and the own parts of a form are let go. */
+export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
+  const prices = pricesOf(vehicle)
+  const offered = flagsOf(vehicle)
+  const lost = Object.fromEntries(
+    equipmentFlags.filter((flag) => !offered.includes(flag)).map((flag) => [flag, undefined]),
+  )
+  return tidy({
+    ...criteria,
+    ...lost,
+    maker: undefined,
+    car_model: undefined,
+    car_model_detail: undefined,
+    fahrzeugtyp: undefined,
+    ausstattung: undefined,
+    fahrzeugkategorietypnfz: undefined,
+    schiebetuer: undefined,
+    zulaessigesgesamtgewichtvon: undefined,
+    zulaessigesgesamtgewichtbis: undefined,
+    price_from: prices.from.find((step) => step === criteria.price_from),
+    price_to: prices.to.find((step) => step === criteria.price_to),
+    transporter: vehicle === 'lkw',
+  })
+}
+
+export const withMaker = (criteria: Criteria, maker: string | undefined) =>
+  tidy({ ...criteria, maker, car_model: undefined, car_model_detail: undefined })
+
+export const withModel = (criteria: Criteria, car_model: string | undefined) =>
+  tidy({ ...criteria, car_model, car_model_detail: undefined })
+
+export const withValue = <Name extends keyof Criteria>(
+  criteria: Criteria,
+  name: Name,
+  value: Criteria[Name],
+) => tidy({ ...criteria, [name]: value })
+
+/** Adds or takes away one value of a group; an empty group is 'beliebig' (C-29, C-30). */
+export function toggled(criteria: Criteria, group: Group, value: string): Criteria {
+  const chosen: readonly string[] = criteria[group] ?? []
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort()
+  return tidy({ ...criteria, [group]: next.length === 0 ? undefined : next })
+}
+
+/** kW and PS steps are pairs, so the chosen bounds move to the other list and the other wire names (C-28). */
+export function withUnit(criteria: Criteria, unit: Unit): Criteria {
+  const now = powerOf(unit)
+  const was = powerOf(unit === 'kw' ? 'ps' : 'kw')
+  const same = (value: number | undefined) =>
+    value === undefined ? undefined : now.to[was.to.indexOf(value)]
+  const lower = same(criteria[was.lower])
+  const upper = same(criteria[was.upper])
+  return tidy({
+    ...criteria,
+    [was.lower]: undefined,
+    [was.upper]: undefined,
+    [now.lower]: lower,
+    [now.upper]: upper,
+  })
+}
+
+/** The steps a bound may take, given the opposite one (C-11). */
+export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
+  steps.filter((step) => upper === undefined || step <= upper)
+export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
+  steps.filter((step) => lower === undefined || step >= lower)
+
+/**
+ * The body of a detailed search: an open upper bound is its maximum (km, euro, power), any other open bound 'any'
+ * (C-36, C-37). The server reads both as no filter.
+ */
+export function detailBody(criteria: Criteria, unit: Unit) {
+  const any = 'any'
+  const power =
+    unit === 'kw'
+      ? {
+          leistung_from: criteria.leistung_from ?? any,
+          leistung_to: criteria.leistung_to ?? openMaximumPower,
+        }
+      : { psvon: criteria.psvon ?? any, psbis: criteria.psbis ?? openMaximumPower }
+  return {
+    ...criteria,
+    ...power,
+    first_reg_from: criteria.first_reg_from ?? any,
+    first_reg_to: criteria.first_reg_to ?? any,
+    km_stand_from: criteria.km_stand_from ?? any,
+    km_stand_to: criteria.km_stand_to ?? openMaximumKm,
+    price_from: criteria.price_from ?? any,
+    price_to: criteria.price_to ?? openMaximumEuro,
+    seatsfrom: criteria.seatsfrom ?? any,
+    seatsto: criteria.seatsto ?? any,
+  }
+}
+
+export type Draft = { criteria: Criteria; unit: Unit }
+
+/** How many cars an option would leave given all other criteria; undefined until the first answer. */
+export type CountOf = (criterion: keyof Criteria, value: string | number | boolean) => number | undefined
+
+/** What every section of the form works with. */
+export type SectionProps = {
+  draft: Draft
+  countOf: CountOf
+  change: (criteria: Criteria, unit?: Unit) => void
+}
