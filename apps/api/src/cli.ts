@@ -2,7 +2,7 @@
 import { Command } from 'commander'
 import { EnvError, readEnv } from './env.ts'
 import { applyMigrations } from './migrate.ts'
-import { operatorDatabaseUrl } from './operator.ts'
+import { asOperator, operatorDatabaseUrl } from './operator.ts'
 
 const titles: Record<string, string> = {
   'Usage:': 'Aufruf:',
@@ -27,6 +27,16 @@ portal
     for (const name of applied) console.log(`angewendet: ${name}`)
     if (applied.length === 0) console.log('Die Datenbank ist auf dem neuesten Stand.')
   })
+
+portal
+  .command('demo')
+  .description('lädt Demobestand und Demozugänge, soweit sie noch fehlen (nie im Produktivbetrieb)')
+  .action(() =>
+    asOperator(async (operator) => {
+      if (operator.env.NODE_ENV === 'production')
+        throw new EnvError('Im Produktivbetrieb gibt es keine Demodaten.')
+    }),
+  )
 
 portal.parseAsync().catch((error: unknown) => {
   console.error(error instanceof EnvError ? error.message : error)

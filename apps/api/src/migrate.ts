@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { installJobs } from './plugins/jobs.ts'
 import { withSchemaEngine } from './schema-engine.ts'
 
 const migrationsFolder = fileURLToPath(new URL('../../../prisma/migrations', import.meta.url))
@@ -27,7 +28,7 @@ async function migrationsOnDisk(baseDir: string) {
 }
 
 /**
- * Brings a database up to the newest migration. Keeps Prisma's own `_prisma_migrations`, so that
+ * Brings a database up to the newest migration, job tables included. Keeps Prisma's own `_prisma_migrations`, so that
  * `prisma migrate deploy` stays possible. Instances that start together take turns.
  *
  * @returns names of the migrations applied now; empty when the database was up to date.
@@ -42,6 +43,7 @@ export async function applyMigrations(databaseUrl: string, folder = migrationsFo
     const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
       engine.applyMigrations({ migrationsList, filters }),
     )
+    await installJobs(databaseUrl)
     return appliedMigrationNames
   } finally {
     await turn.end()

@@ -1,0 +1,76 @@
+/** Child processes of a local portal: each writes its own log file and ends with its parent. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export type Program = {
+  name: string
+  /** Arguments for Node: the script and what it gets. */
+  args: string[]
+  env: Record<string, string | undefined>
+  /** Shows the output in the terminal instead of the log file; for development. */
+  talks?: boolean
+}
+
+export type Running = { name: string; stop: () => Promise<void>; ended: Promise<string> }
+
+const preload = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
+const patienceMs = 12_000
+
+const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n')
+
+function launch({ args, env, talks }: Program, logFile: string) {
+  const log = openSync(logFile, 'w')
+  const output = talks ? 'inherit' : log
+  const child = spawn(process.execPath, ['--import', preload, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', output, output, 'ipc'],
+  })
+  closeSync(log)
+  return child
+}
+
+/** Waits for the end of the process; its exit code, or null when a signal ended it. */
+const exitOf = (child: ChildProcess) =>
+  new Promise<number | null>((done) => child.once('error', () => done(1)).once('exit', done))
+
+/**
+ * Starts a program that keeps running.
+ *
+ * @returns `ended` settles with one sentence and the end of the log when the program ends, asked or not.
+ */
+export function startProgram(program: Program, logFolder: string): Running {
+  mkdirSync(logFolder, { recursive: true })
+  const logFile = join(logFolder, `${program.name}.log`)
+  const child = launch(program, logFile)
+  const exit = exitOf(child)
+  return {
+    name: program.name,
+    ended: exit.then(
+      (code) => `„${program.name}“ hat sich beendet (${code ?? 'Signal'}).\n${lastLines(logFile)}`,
+    ),
+    stop: async () => {
+      if (child.exitCode !== null || child.signalCode !== null) return
+      child.kill('SIGTERM')
+      const force = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      await exit
+      clearTimeout(force)
+    },
+  }
+}
+
+/**
+ * Runs a program to its end.
+ * @throws Error with the end of its log when it fails
+ */
+export async function runProgram(program: Program, logFolder: string, signal?: AbortSignal) {
+  mkdirSync(logFolder, { recursive: true })
+  const logFile = join(logFolder, `${program.name}.log`)
+  const child = launch(program, logFile)
+  const abort = () => child.kill('SIGTERM')
+  signal?.addEventListener('abort', abort)
+  const code = await exitOf(child)
+  signal?.removeEventListener('abort', abort)
+  if (code !== 0) throw new Error(`„${program.name}“ ist gescheitert.\n${lastLines(logFile)}`)
+}
