@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
+import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
@@ -35,6 +36,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(cookie)
   await app.register(accessPlugin)
+
+  await app.register(portalSettingsRoutes)
 
   return app
 }

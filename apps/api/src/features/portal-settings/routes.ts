@@ -1,0 +1,14 @@
+import { readPortalSettings } from '@portal/contract/portal-settings'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { portalSettingsOf } from './view.ts'
+
+export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const settings = portalSettingsOf(app.env)
+  app.route({
+    ...readPortalSettings,
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=300')
+      return settings
+    },
+  })
+}

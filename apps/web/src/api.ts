@@ -1,0 +1,164 @@
+import type { Endpoint } from '@portal/contract/endpoint'
+import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
+import type { z } from 'zod'
+
+type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
+type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
+  ? { body: FormData }
+  : E['schema'] extends { body: infer Schema extends z.ZodType }
+    ? { body: z.output<Schema> }
+    : unknown
+type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer S }
+  ? Input<'params', S>
+  : unknown) &
+  (E['schema'] extends { querystring: infer S } ? Input<'query', S> : unknown) &
+  BodyInput<E> & { signal?: AbortSignal }
+type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
+
+/** The parsed reply of an endpoint: the union over its declared statuses. */
+export type Reply<E extends Endpoint> = E['schema'] extends {
+  response: infer R extends Record<number, z.ZodType>
+}
+  ? z.output<R[keyof R]>
+  : undefined
+
+/** Every answer that is not a 2xx, and every call that got no answer (`status` 0, type `offline`). */
+export class ApiProblem extends Error {
+  readonly type: string
+  readonly status: number
+  readonly errors: FieldError[]
+
+  constructor({ type, title, status, errors }: Pick<Problem, 'type' | 'title' | 'status' | 'errors'>) {
+    super(title)
+    this.type = type
+    this.status = status
+    this.errors = errors ?? []
+  }
+}
+
+const offline = () =>
+  new ApiProblem({
+    type: 'offline',
+    status: 0,
+    title: 'Keine Verbindung. Bitte prüfen Sie Ihre Internetverbindung.',
+  })
+
+const fallback = 'Es ist ein Fehler aufgetreten.'
+
+/**
+ * The text to show for an error.
+ * @param texts the screen's own wording by problem type; `default` covers all others
+ */
+export function textOf(
+  error: unknown,
+  texts: Partial<Record<ProblemType | 'offline' | 'default', string>> = {},
+): string {
+  if (!(error instanceof ApiProblem)) return texts.default ?? fallback
+  const own: Record<string, string | undefined> = texts
+  return own[error.type] ?? texts.default ?? (error.message || fallback)
+}
+
+let onExpired: () => void = () => {}
+
+/** Registers the one place that reacts when the portal no longer knows the session (A-38). */
+export function whenSessionExpires(listener: () => void) {
+  onExpired = listener
+}
+
+const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+
+/** The token cookie comes with any answer; a page that has called nothing yet asks for the account once. */
+async function ensureXsrfToken(signal?: AbortSignal): Promise<string> {
+  if (!xsrfToken()) await fetch('/uaa/api/account', { signal, cache: 'no-store' })
+  return decodeURIComponent(xsrfToken() ?? '')
+}
+
+type AnyInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  signal?: AbortSignal
+}
+
+function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
+  const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined && item !== null) search.append(name, String(item))
+  return search.size === 0 ? path : `${path}?${search}`
+}
+
+async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
+  const changesState = endpoint.config.changesState ?? endpoint.method !== 'GET'
+  const headers = new Headers({ accept: 'application/json, application/problem+json' })
+  if (changesState) headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
+  const isForm = input.body instanceof FormData
+  if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  return fetch(addressOf(endpoint, input), {
+    method: endpoint.method,
+    headers,
+    credentials: 'same-origin',
+    body:
+      input.body === undefined || input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+    signal: input.signal,
+  })
+}
+
+async function problemOf(response: Response): Promise<ApiProblem> {
+  const body: Partial<Problem> = await response.json().catch(() => ({}))
+  return new ApiProblem({
+    type: body.type ?? (response.status >= 502 ? 'unavailable' : 'internal'),
+    title: body.title ?? fallback,
+    status: response.status,
+    errors: body.errors,
+  })
+}
+
+async function answerOf(endpoint: Endpoint, input: AnyInput): Promise<Response> {
+  const response = await send(endpoint, input).catch((error: unknown) => {
+    throw error instanceof DOMException && error.name === 'AbortError' ? error : offline()
+  })
+  if (response.ok) return response
+  const problem = await problemOf(response)
+  if (problem.type === 'unauthenticated') onExpired()
+  throw problem
+}
+
+async function bodyOf(response: Response) {
+  const text = await response.text()
+  return text === '' ? undefined : JSON.parse(text)
+}
+
+/**
+ * Calls one endpoint of the contract.
+ * @returns the parsed reply, undefined for an empty one
+ * @throws ApiProblem for every other answer and for none; AbortError when `signal` fires
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input]: Rest<CallInput<E>>
+): Promise<Reply<E>> {
+  return bodyOf(await answerOf(endpoint, input ?? {}))
+}
+
+/** Like `call` for a paged list: the rows of the page and how many there are in all. */
+export async function callPage<E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) {
+  const response = await answerOf(endpoint, input ?? {})
+  const items: Reply<E> = await bodyOf(response)
+  return { items, total: Number(response.headers.get('x-total-count')) }
+}
+
+/** Fetches a file behind an endpoint and hands it to the browser's download under `fileName`. */
+export async function download<E extends Endpoint>(
+  endpoint: E,
+  fileName: string,
+  ...[input]: Rest<CallInput<E>>
+) {
+  const response = await answerOf(endpoint, input ?? {})
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(await response.blob())
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,117 @@
+import type { Car } from '@portal/contract/cars'
+import { IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { carPath, type SourceView } from '../../paths.ts'
+import { Price } from '../../ui/Price.tsx'
+import { CarImage } from './CarImage.tsx'
+import { headlineOf, kmText, namePartsOf, photosOf, registrationText } from './facts.ts'
+
+/** What a card shows; a watchlist entry has it as well as a car of the stock. */
+export type CardCar = Pick<
+  Car,
+  | 'fahrzeugid'
+  | 'gwnummer'
+  | 'hersteller'
+  | 'modellgruppe'
+  | 'modell'
+  | 'kilometerstandvon'
+  | 'erstzulassungvon'
+  | 'planverkaufspreisprivatkundengeschaeftbrutto'
+  | 'haendlerpreisbrutto'
+  | 'available'
+> &
+  Partial<Pick<Car, 'headlineinternet' | 'mvpcarstockimages' | 'farbe' | 'transporter'>>
+
+export type CardProps = {
+  car: CardCar
+  source: SourceView
+  action?: ReactNode
+  /** Best results carry the GW number on the picture as well (B-09). */
+  withGwTag?: boolean
+  eager?: boolean
+  headingLevel?: 'h2' | 'h3'
+}
+
+const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+
+/** One car of a list: the whole card is one link, `action` lies above it. */
+export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
+  const name = `${car.hersteller} ${car.modellgruppe}`
+  const isDealerPrice = car.haendlerpreisbrutto !== undefined
+  const title = (
+    <>
+      {car.hersteller} <ModelName modellgruppe={car.modellgruppe} />
+    </>
+  )
+  return (
+    <article
+      className={car.available ? 'vcard' : 'vcard off'}
+      aria-disabled={car.available ? undefined : true}
+    >
+      <div className="pic">
+        <CarImage
+          photo={photosOf(car.mvpcarstockimages ?? [])[0]}
+          alt={[name, car.farbe].filter(Boolean).join(', ')}
+          sizes={sizes}
+          eager={eager}
+          isTransporter={car.transporter}
+        />
+        {withGwTag && (
+          <span className="gw">
+            GW&nbsp;<b>{car.gwnummer}</b>
+          </span>
+        )}
+        {!car.available && (
+          <div className="ribbon">
+            <IconInfoCircle aria-hidden />
+            Fahrzeug nicht mehr verfügbar
+          </div>
+        )}
+      </div>
+      {action}
+      <div className="body">
+        <Heading className="vt">
+          {car.available ? <Link to={carPath(car, source)}>{title}</Link> : title}
+        </Heading>
+        <p className="sub">
+          {headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })}
+        </p>
+        <dl className="facts">
+          <div>
+            <dt>GW-Nr.</dt>
+            <dd>{car.gwnummer}</dd>
+          </div>
+          <div>
+            <dt>EZ</dt>
+            <dd>{registrationText(car.erstzulassungvon)}</dd>
+          </div>
+          <div>
+            <dt>Kilometer</dt>
+            <dd>{kmText(car.kilometerstandvon)}</dd>
+          </div>
+        </dl>
+        <div className="foot">
+          <Price
+            label={isDealerPrice ? 'Händlerpreis' : 'Preis'}
+            value={car.haendlerpreisbrutto ?? car.planverkaufspreisprivatkundengeschaeftbrutto}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Names beyond 20 characters may break after 17; the style sheet does so on two-column widths (U-38). */
+function ModelName({ modellgruppe }: { modellgruppe: string }) {
+  const [start, rest] = namePartsOf(modellgruppe)
+  return rest === undefined ? (
+    start
+  ) : (
+    <>
+      {start}
+      <br className="long-name" />
+      {rest}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { SourceView } from '../../paths.ts'
+import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
+import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
+
+type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
+  cars: readonly Item[]
+  source: SourceView
+  /** What lies above each card, for example the star of the watchlist. */
+  action?: (car: Item) => ReactNode
+  /** How many pictures at the start are on screen at once and so are fetched first. */
+  eager?: number
+}
+
+/** The grid of every vehicle list: one, two or three columns (D-10, D-14). */
+export function CarGrid<Item extends CardCar>({ cars, source, action, eager = 0, ...card }: Props<Item>) {
+  return (
+    <ul className="grid">
+      {cars.map((car, index) => (
+        <li key={car.fahrzeugid} id={`fahrzeug-${car.fahrzeugid}`}>
+          <CarCard {...card} car={car} source={source} action={action?.(car)} eager={index < eager} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The same grid while its cars are on the way. */
+export const CarGridSkeleton = ({ count = 6 }: { count?: number }) => (
+  <div className="grid" aria-busy>
+    {Array.from({ length: count }, (_, index) => `outline-${index}`).map((key) => (
+      <SkeletonCard key={key} />
+    ))}
+  </div>
+)

@@ -1,0 +1,53 @@
+import type { Car } from '@portal/contract/cars'
+
+/** Long model groups break here on two-column widths (D-19, U-38). */
+const longName = 20
+const breakAt = 17
+
+const grouped = new Intl.NumberFormat('de-DE', { useGrouping: 'always' })
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+
+/** @returns '04 / 2022' for an ISO date (B-06). */
+export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
+
+/** @returns '123.456 km', with a space that does not break (B-07). */
+export const kmText = (km: number) => `${grouped.format(km)}\u00a0km`
+
+/** @returns '22.490 €'. */
+export const euroText = (euro: number) => euros.format(euro)
+
+/** @returns '22.490,00 €' (R-21). */
+export const euroCentText = (euro: number) => cents.format(euro)
+
+/** @returns '1.284'. */
+export const countText = (count: number) => grouped.format(count)
+
+/** The short line under a card's title; a car without headline shows its model (B-05). */
+export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
+  headlineinternet?.trim() || modell
+
+/** A long model group in the parts it may break into; short ones are one part. */
+export function namePartsOf(modellgruppe: string): string[] {
+  if (modellgruppe.length <= longName) return [modellgruppe]
+  return [modellgruppe.slice(0, breakAt), modellgruppe.slice(breakAt)]
+}
+
+/** The photos of a car in their order. */
+export const photosOf = (files: Car['mvpcarstockimages']) =>
+  files.filter(({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD')
+
+export const imageWidths = [320, 640, 1280, 1920] as const
+
+type Photo = { ordner: string; datei: string }
+
+/** The address of a photo, in one of the ready-made widths or as it was delivered. */
+export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[number]): string {
+  const dot = datei.lastIndexOf('.')
+  const name = width === undefined ? datei : `${datei.slice(0, dot)}@${width}${datei.slice(dot)}`
+  return `/mvp/api/image?${new URLSearchParams({ path: ordner, img_name: name })}`
+}
+
+/** All widths of a photo as a `srcset`. */
+export const imageSrcSet = (photo: Photo) =>
+  imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')

@@ -1,0 +1,45 @@
+import './ui/tokens.css'
+import './ui/fonts.css'
+import './ui/base.css'
+import './ui/controls.css'
+import './ui/feedback.css'
+import './shell/shell.css'
+import './features/cars/cars.css'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import { whenSessionExpires } from './api.ts'
+import { account, changeAccount } from './features/account/queries.ts'
+import { loginPath, paths } from './paths.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './routes.tsx'
+
+/** Pages that show nothing without a login; there an expired session leads to the login page (A-39, U-24). */
+const guarded: readonly string[] = [
+  paths.watchlist,
+  paths.mine,
+  paths.purchases,
+  paths.uploadDocuments,
+  paths.approvalPending,
+  paths.dealerActivation,
+]
+
+whenSessionExpires(() => {
+  const known = queryClient.getQueryData(account.queryKey)
+  if (!known) return
+  changeAccount(null)
+  const { pathname, search } = router.state.location
+  if (guarded.includes(pathname)) router.navigate(loginPath(pathname + search))
+})
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The page has no #root element')
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+)

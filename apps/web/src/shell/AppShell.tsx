@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
+import { ensureAccount } from '../features/account/queries.ts'
+import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
+import { queryClient } from '../query-client.ts'
+import { Toasts } from '../ui/Toasts.tsx'
+import { BankBanner } from './BankBanner.tsx'
+import { FinancingArea } from './FinancingArea.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { MobileBar } from './MobileBar.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
+import { ServerBanner } from './ServerBanner.tsx'
+import { titleOf } from './title.ts'
+
+/** The account and the operator's settings are known before the first page renders (U-63). */
+export async function loader() {
+  await Promise.all([ensureAccount(), queryClient.ensureQueryData(portalSettings)])
+  return null
+}
+
+/** The frame of every page: header, content, banners, footer (A-07). */
+export function AppShell() {
+  const { bankBanner, financing, brand } = usePortalSettings()
+  const title = titleOf(useMatches())
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+
+  useEffect(() => {
+    document.title = title ? `${title} | ${brand}` : brand
+  }, [title, brand])
+
+  // A new page starts at its top for keyboard and screen reader too.
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        Zum Inhalt springen
+      </button>
+      <ServerBanner />
+      <Header />
+      <Toasts />
+      <div className={isLoading ? 'loading-bar on' : 'loading-bar'} aria-hidden />
+      <OfflineNotice />
+      <main id="inhalt" ref={main} tabIndex={-1} aria-busy={isLoading}>
+        <Outlet />
+      </main>
+      {bankBanner && <BankBanner />}
+      {financing && <FinancingArea />}
+      <Footer />
+      <MobileBar />
+      <ScrollRestoration />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PortalSettings } from '@portal/contract/portal-settings'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId } from 'react'
+import { menusOf } from './entries.ts'
+import { usePopover } from './popover.ts'
+
+/** The three menus of external links; they open by pointer, click and keyboard. */
+export const ExternalMenus = ({ settings }: { settings: PortalSettings }) =>
+  menusOf(settings).map((menu) => <ExternalMenu key={menu.label} {...menu} />)
+
+function ExternalMenu({ label, entries }: ReturnType<typeof menusOf>[number]) {
+  const { isOpen, toggle, area } = usePopover()
+  const id = useId()
+  return (
+    <div className="menu" {...area}>
+      <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {label}
+        <IconChevronDown aria-hidden />
+      </button>
+      <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <a href={entry.href} target="_blank" rel="noopener noreferrer">
+              {entry.label}
+              <span className="vh"> (öffnet neues Fenster)</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { IconMail } from '@tabler/icons-react'
+import { useHref, useLocation } from 'react-router'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { buttonClass } from '../ui/Button.tsx'
+
+/** Asks for a financing offer for the page that is open; its address goes along (A-09). */
+export function FinancingArea() {
+  const { mail } = usePortalSettings()
+  const url = new URL(useHref(useLocation()), window.location.href).href
+  const body = encodeURIComponent(`Ich interessiere mich für eine Finanzierung: ${url}`)
+  return (
+    <aside className="financing-area" aria-label="Finanzierung" data-url={url}>
+      <div className="container row between">
+        <p>Möchten Sie Ihr Fahrzeug finanzieren? Wir erstellen Ihnen ein Angebot.</p>
+        <a
+          className={buttonClass({ small: true })}
+          href={`mailto:${mail.private}?subject=Finanzierung&body=${body}`}
+        >
+          <IconMail aria-hidden />
+          Angebot anfragen
+        </a>
+      </div>
+    </aside>
+  )
+}

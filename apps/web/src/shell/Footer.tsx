@@ -1,0 +1,114 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconMail,
+  IconRoute,
+} from '@tabler/icons-react'
+import { isSignedIn, useAccount } from '../features/account/queries.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { menusOf, telOf } from './entries.ts'
+
+const external = { target: '_blank', rel: 'noopener noreferrer' }
+
+export function Footer() {
+  const settings = usePortalSettings()
+  const { links } = settings
+  return (
+    <footer className="footer" data-theme="dark">
+      <div className="gauge" aria-hidden />
+      <div className="container">
+        <div className="cols">
+          <Contact />
+          <OpeningHours />
+          <section>
+            <h2>So finden Sie uns</h2>
+            <a className="line" href={links.routePlanner} {...external}>
+              <IconRoute aria-hidden />
+              Routenplaner öffnen
+            </a>
+            <ul className="links">
+              {menusOf(settings)
+                .flatMap(({ entries }) => entries)
+                .map(({ label, href }) => (
+                  <li key={label}>
+                    <a href={href} {...external}>
+                      {label}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        </div>
+        <div className="legal">
+          <a href={links.imprint} {...external}>
+            Impressum
+          </a>
+          <a href={links.privacy} {...external}>
+            Datenschutz
+          </a>
+          <a href={links.terms} {...external}>
+            Nutzungsbedingungen
+          </a>
+          <a href={links.whistleblower} {...external}>
+            Hinweisgebersystem
+          </a>
+          <span className="soc">
+            <a className="iconbtn" href={links.facebook} aria-label="Facebook" {...external}>
+              <IconBrandFacebook aria-hidden />
+            </a>
+            <a className="iconbtn" href={links.instagram} aria-label="Instagram" {...external}>
+              <IconBrandInstagram aria-hidden />
+            </a>
+            <a className="iconbtn" href={links.linkedin} aria-label="LinkedIn" {...external}>
+              <IconBrandLinkedin aria-hidden />
+            </a>
+          </span>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** Signed-in callers write to the dealer mailbox, all others to the one for private customers (A-24). */
+function Contact() {
+  const { contact, mail } = usePortalSettings()
+  const isKnown = isSignedIn(useAccount())
+  return (
+    <section>
+      <h2>Kontakt</h2>
+      <address>
+        {contact.street}
+        <br />
+        {contact.postalCode} {contact.city}
+        <br />
+        Telefon <a href={telOf(contact.phone)}>{contact.phone}</a>
+        <br />
+        Fax {contact.fax}
+      </address>
+      <a className={buttonClass({ small: true })} href={`mailto:${isKnown ? mail.dealers : mail.private}`}>
+        <IconMail aria-hidden />
+        {isKnown ? 'E-Mail für Händler' : 'E-Mail für Privatkunden'}
+      </a>
+    </section>
+  )
+}
+
+function OpeningHours() {
+  const { hours } = usePortalSettings()
+  return (
+    <section>
+      <h2>Öffnungszeiten</h2>
+      <dl>
+        <dt>Verwaltung</dt>
+        <dd>{hours.administration}</dd>
+        <dt>Verkauf</dt>
+        <dd>{hours.sales}</dd>
+        <dt>Auslieferung/Abholung</dt>
+        <dd>{hours.delivery}</dd>
+      </dl>
+      <p>{hours.note}</p>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { IconPhone } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
+import { has, useAccount } from '../features/account/queries.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { paths } from '../paths.ts'
+import { ExternalMenus } from './ExternalMenus.tsx'
+import { telOf } from './entries.ts'
+import { HeaderTools } from './HeaderTools.tsx'
+import { Logo } from './Logo.tsx'
+
+export function Header() {
+  const settings = usePortalSettings()
+  const { brand, contact } = settings
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  return (
+    <header className="header" data-theme="dark">
+      <div className="container">
+        <Link className="logo" to="/" aria-label={`${brand}, zur Suche`}>
+          <Logo />
+          <b>{brand}</b>
+        </Link>
+        <nav className="nav" aria-label="Hauptmenü">
+          <NavLink to={paths.home}>Home</NavLink>
+          <ExternalMenus settings={settings} />
+          {isDealer && (
+            <NavLink className="mine" to={paths.mine}>
+              Meine {brand}
+            </NavLink>
+          )}
+        </nav>
+        <HeaderTools phone={contact.phone} />
+        <a
+          className="iconbtn phone-only"
+          href={telOf(contact.phone)}
+          aria-label={`Anrufen: ${contact.phone}`}
+        >
+          <IconPhone aria-hidden />
+        </a>
+      </div>
+    </header>
+  )
+}

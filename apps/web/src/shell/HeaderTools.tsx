@@ -1,0 +1,96 @@
+import {
+  IconLogin,
+  IconLogout,
+  IconPhone,
+  IconSearch,
+  IconStar,
+  IconUser,
+  IconUserCog,
+} from '@tabler/icons-react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { has, useAccount, useLogout } from '../features/account/queries.ts'
+import { useWatchCount } from '../features/watchlist/queries.ts'
+import { paths } from '../paths.ts'
+import { telOf } from './entries.ts'
+import { useLoginPath } from './login-path.ts'
+import { usePopover } from './popover.ts'
+
+/** The icons at the right of the header with their popover (A-12 to A-17). */
+export function HeaderTools({ phone }: { phone: string }) {
+  const account = useAccount()
+  const watched = useWatchCount()
+  const logout = useLogout()
+  const login = useLoginPath()
+  const { isOpen, open, area } = usePopover()
+  const id = useId()
+  const listName = watched === undefined ? 'Merkliste' : `Merkliste, ${watched} Fahrzeuge`
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only open the menu of the links inside
+    <div className="tools" {...area} onFocus={(event) => event.target.matches(':focus-visible') && open()}>
+      {account ? (
+        <button type="button" className="greet" aria-expanded={isOpen} aria-controls={id} onClick={open}>
+          Hallo, {account.firstName} {account.lastName}
+        </button>
+      ) : (
+        <a className="greet" href={telOf(phone)}>
+          <IconPhone aria-hidden /> {phone}
+        </a>
+      )}
+      <Link className="iconbtn" to="/" aria-label="Suche">
+        <IconSearch aria-hidden />
+      </Link>
+      <Link className="iconbtn" to={paths.watchlist} aria-label={listName}>
+        <IconStar aria-hidden />
+        {watched !== undefined && <span className="badge">{watched}</span>}
+      </Link>
+      {account ? (
+        <button type="button" className="iconbtn" aria-label="Logout" onClick={logout}>
+          <IconLogout aria-hidden />
+        </button>
+      ) : (
+        <Link className="iconbtn" to={login} aria-label="Login">
+          <IconUser aria-hidden />
+        </Link>
+      )}
+      <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
+        <li>
+          <Link to="/">
+            <IconSearch aria-hidden />
+            Suche
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.watchlist}>
+            <IconStar aria-hidden />
+            Merkliste
+            {watched !== undefined && <span className="tag">{watched}</span>}
+          </Link>
+        </li>
+        {has(account, 'ROLE_AE_ADMIN') && (
+          <li className="sep">
+            <Link to={paths.dealerActivation}>
+              <IconUserCog aria-hidden />
+              Administration
+            </Link>
+          </li>
+        )}
+        {account ? (
+          <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>
+            <button type="button" onClick={logout}>
+              <IconLogout aria-hidden />
+              Logout
+            </button>
+          </li>
+        ) : (
+          <li className="sep">
+            <Link to={login}>
+              <IconLogin aria-hidden />
+              Login/Händlerregistrierung
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

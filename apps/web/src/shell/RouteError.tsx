@@ -1,0 +1,23 @@
+import { useRevalidator, useRouteError } from 'react-router'
+import { textOf } from '../api.ts'
+import { Alert } from '../ui/Alert.tsx'
+import { Button } from '../ui/Button.tsx'
+
+/** Takes the place of a page that could not be loaded, at the same address. */
+export function RouteError() {
+  const error = useRouteError()
+  const { state, revalidate } = useRevalidator()
+  /** A page whose code could not be fetched stays broken until the document is loaded again. */
+  const retry = () => (error instanceof TypeError ? window.location.reload() : revalidate())
+  return (
+    <div className="container page stack">
+      <h1>Das hat nicht geklappt</h1>
+      <Alert kind="error">{textOf(error, { default: 'Die Seite konnte nicht geladen werden.' })}</Alert>
+      <div className="row">
+        <Button variant="primary" pending={state === 'loading'} onClick={retry}>
+          Erneut versuchen
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { Spinner } from '../ui/Spinner.tsx'
+import { Logo } from './Logo.tsx'
+
+/** What stands there until the first page is ready: the frame without anything that depends on the account. */
+export function StartingShell() {
+  return (
+    <>
+      <header className="header" data-theme="dark">
+        <div className="container">
+          <span className="logo">
+            <Logo />
+          </span>
+        </div>
+      </header>
+      <main className="starting">
+        <Spinner label="Einen Moment bitte" />
+      </main>
+    </>
+  )
+}

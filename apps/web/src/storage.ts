@@ -1,0 +1,88 @@
+/**
+ * The only user of the browser's storage. A value that cannot be read (other version, other shape, storage refused)
+ * counts as absent: storage is a convenience, never the truth.
+ */
+import type { Account } from '@portal/contract/account'
+
+function entry<Value>(area: () => Storage, name: string, isValid: (value: unknown) => value is Value) {
+  const key = `portal.${name}`
+  return {
+    read(): Value | null {
+      try {
+        const value: unknown = JSON.parse(area().getItem(key) ?? 'null')
+        return isValid(value) ? value : null
+      } catch {
+        return null
+      }
+    },
+    write(value: Value) {
+      try {
+        area().setItem(key, JSON.stringify(value))
+      } catch {
+        // Private windows and full disks refuse to store; everything works without.
+      }
+    },
+    clear() {
+      try {
+        area().removeItem(key)
+      } catch {
+        // As above.
+      }
+    },
+  }
+}
+
+const local = () => window.localStorage
+const session = () => window.sessionStorage
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const isText = (value: unknown) => typeof value === 'string'
+
+/** A copy of the account for the guards (A-40); the query cache is what the screens read. */
+export const storedAccount = entry(
+  session,
+  'account',
+  (value): value is Account => isObject(value) && 'login' in value,
+)
+
+/** The last search of both forms (C-38); `criteria` in wire names, checked again by whoever reads them. */
+export type SearchParameters = {
+  searchType: 'basic' | 'detailed'
+  vehicleType: 'pkw' | 'lkw'
+  criteria: Record<string, unknown>
+}
+export const storedSearch = entry(
+  local,
+  'search',
+  (value): value is SearchParameters =>
+    isObject(value) &&
+    isObject(value.criteria) &&
+    (value.searchType === 'basic' || value.searchType === 'detailed'),
+)
+
+/** What a result page needs to stand again where it was: never a price or a dealer field (U-21). */
+export type ResultCache = { query: string; ids: number[]; total: number; scroll: number; storedAt: number }
+const resultCacheMs = 30 * 60_000
+const results = entry(
+  local,
+  'results',
+  (value): value is ResultCache =>
+    isObject(value) && isText(value.query) && Array.isArray(value.ids) && typeof value.storedAt === 'number',
+)
+export const storedResults = {
+  ...results,
+  read: () => {
+    const value = results.read()
+    return value && Date.now() - value.storedAt < resultCacheMs ? value : null
+  },
+}
+
+/** The home tab a dealer chose last (B-04). */
+export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
+
+/** When a banner was put away, in milliseconds since 1970, by the banner's name (A-36, A-32). */
+export const storedDate = (name: string) =>
+  entry(local, `date.${name}`, (value): value is number => typeof value === 'number')
+
+/** Results hold what one role may see: they go with login, logout and every change of role (U-21). */
+export const forgetResults = () => storedResults.clear()

@@ -1,0 +1,17 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+
+const icons = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriangle, error: IconAlertCircle }
+
+type Props = { kind?: keyof typeof icons; children: ReactNode; className?: string }
+
+/** A message at the place it belongs to; errors are announced. */
+export function Alert({ kind = 'info', children, className = '' }: Props) {
+  const Icon = icons[kind]
+  return (
+    <div className={`alert ${kind} ${className}`} role={kind === 'error' ? 'alert' : undefined}>
+      <Icon aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

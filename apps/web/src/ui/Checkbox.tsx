@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { FieldMessage, RequiredStar } from './Field.tsx'
+
+type Props = ComponentProps<'input'> & { label: ReactNode; count?: number; error?: string }
+
+/** A checkbox (or, with `type="radio"`, a radio button) in a row of touch height; `count` stands at its right. */
+export function Checkbox({ label, count, error, className = '', ...input }: Props) {
+  const id = useId()
+  return (
+    <>
+      <label className={`check ${className}`}>
+        <input
+          type="checkbox"
+          {...input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? id : undefined}
+        />
+        <span>
+          {label}
+          {input.required && <RequiredStar />}
+        </span>
+        {count !== undefined && <span className="n">{count.toLocaleString('de-DE')}</span>}
+      </label>
+      {error && <FieldMessage id={id} text={error} />}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  footer?: ReactNode
+  className?: string
+}
+
+/**
+ * A modal dialog, open as long as it is rendered. The native element keeps the focus inside, closes on Escape and
+ * gives the focus back to the opener.
+ */
+export function Dialog({ title, onClose, children, footer, className = '' }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      className={`dialog ${className}`}
+      data-theme="light"
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <header>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" className="iconbtn" aria-label="Schließen" onClick={onClose}>
+          <IconX aria-hidden />
+        </button>
+      </header>
+      <div className="in">{children}</div>
+      {footer && <footer>{footer}</footer>}
+    </dialog>
+  )
+}

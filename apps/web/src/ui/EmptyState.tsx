@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+type Props = { title: string; children?: ReactNode; art?: ReactNode; action?: ReactNode; level?: 'h1' | 'h2' }
+
+/** A list without entries: one sentence as heading, one hint, one action. */
+export function EmptyState({ title, children, art, action, level: Heading = 'h2' }: Props) {
+  return (
+    <div className="empty">
+      {art}
+      <Heading>{title}</Heading>
+      {children && <p>{children}</p>}
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+const whole = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+
+type Props = { value: number; label?: string; size?: 'm' | 'l'; withCents?: boolean }
+
+/** The price plate: gross euro, whole in lists, with cents on the detail page. */
+export function Price({ value, label, size = 'm', withCents = false }: Props) {
+  return (
+    <div>
+      {label && <span className="price-label">{label}</span>}
+      <span className={size === 'l' ? 'price l' : 'price'}>{(withCents ? cents : whole).format(value)}</span>
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** A turning ring; give it a `label` where no text beside it says what is going on. */
+export function Spinner({ label }: { label?: string }) {
+  return label ? (
+    <span className="spinner-row" role="status">
+      <span className="spinner" aria-hidden />
+      <span>{label}</span>
+    </span>
+  ) : (
+    <span className="spinner" aria-hidden />
+  )
+}

@@ -1,0 +1,53 @@
+import {
+  IconAlertCircle,
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconInfoCircle,
+  IconX,
+} from '@tabler/icons-react'
+import { useSyncExternalStore } from 'react'
+import { closeToast, currentToast, pauseToast, resumeToast, subscribeToToast } from './toast.ts'
+
+const icons = {
+  success: IconCircleCheck,
+  error: IconAlertCircle,
+  warn: IconAlertTriangle,
+  info: IconInfoCircle,
+}
+
+/**
+ * The one message across the top. Both live regions stay in the page all the time, so that a screen reader notices
+ * the text that appears in one of them.
+ */
+export function Toasts() {
+  const shown = useSyncExternalStore(subscribeToToast, currentToast)
+  const isError = shown?.kind === 'error'
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the message longer
+    <div
+      className="toasts"
+      onPointerEnter={pauseToast}
+      onPointerLeave={resumeToast}
+      onFocus={pauseToast}
+      onBlur={resumeToast}
+    >
+      <div role="status">
+        {shown && !isError && <Message key={shown.id} kind={shown.kind} text={shown.text} />}
+      </div>
+      <div role="alert">{shown && isError && <Message key={shown.id} kind="error" text={shown.text} />}</div>
+    </div>
+  )
+}
+
+function Message({ kind, text }: { kind: keyof typeof icons; text: string }) {
+  const Icon = icons[kind]
+  return (
+    <div className={`toast ${kind}`}>
+      <Icon aria-hidden />
+      <span>{text}</span>
+      <button type="button" className="iconbtn" aria-label="Meldung schließen" onClick={closeToast}>
+        <IconX aria-hidden />
+      </button>
+    </div>
+  )
+}

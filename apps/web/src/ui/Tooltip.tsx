@@ -1,0 +1,31 @@
+import { type ReactNode, useId, useState } from 'react'
+
+type Props = { text: string; children: (described: { 'aria-describedby': string }) => ReactNode }
+
+/**
+ * Says why an action is not available. The action inside uses `aria-disabled`, not `disabled`, so that keyboard and
+ * touch reach the explanation; Escape puts it away.
+ */
+export function Tooltip({ text, children }: Props) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const open = () => setOpen(true)
+  const close = () => setOpen(false)
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the pointer and key handlers only show and hide the text
+    <span
+      className="tip"
+      onPointerEnter={open}
+      onPointerLeave={close}
+      onFocus={open}
+      onBlur={close}
+      onClick={open}
+      onKeyDown={(event) => event.key === 'Escape' && close()}
+    >
+      {children({ 'aria-describedby': id })}
+      <span className="bubble" role="tooltip" id={id} hidden={!isOpen}>
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,44 @@
+import { successToastMs } from '@portal/domain/constants'
+
+export type ToastKind = 'success' | 'error' | 'warn' | 'info'
+export type ToastMessage = { id: number; kind: ToastKind; text: string }
+
+/** What went wrong may need reading twice; it also closes by hand. */
+const errorToastMs = 12_000
+
+let shown: ToastMessage | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(message: ToastMessage | null) {
+  shown = message
+  for (const listener of listeners) listener()
+}
+
+/** Shows one message across the top; a newer one takes its place. */
+export function toast(kind: ToastKind, text: string) {
+  lastId += 1
+  show({ id: lastId, kind, text })
+  resumeToast()
+}
+
+export function closeToast() {
+  clearTimeout(timer)
+  show(null)
+}
+
+/** The message waits while the pointer or the focus is on it. */
+export const pauseToast = () => clearTimeout(timer)
+
+export function resumeToast() {
+  clearTimeout(timer)
+  if (shown) timer = setTimeout(closeToast, shown.kind === 'success' ? successToastMs : errorToastMs)
+}
+
+export const currentToast = () => shown
+
+export function subscribeToToast(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,29 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
+
+export default defineConfig({
+  plugins: [react(), { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' }],
+  server: { proxy: { '/auth': api, '/uaa': api, '/mvp': api } },
+  build: {
+    target: 'es2024',
+    // The content security policy allows no data: fonts or scripts, and every asset keeps its own cache entry.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What changes only with a dependency keeps its hash from release to release.
+            {
+              name: 'framework',
+              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
+            },
+          ],
+        },
+      },
+    },
+  },
+})

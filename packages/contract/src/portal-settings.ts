@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** What the operator says about himself: contact, hours, links and switches of the public pages (U-71). */
+export const PortalSettings = z.object({
+  brand: z.string(),
+  company: z.string(),
+  contact: z.object({
+    street: z.string(),
+    postalCode: z.string(),
+    city: z.string(),
+    phone: z.string(),
+    fax: z.string(),
+  }),
+  /** Footer by caller (A-24); `itSupport` and `info` stand in the contact hints of the messages. */
+  mail: z.object({ dealers: z.string(), private: z.string(), itSupport: z.string(), info: z.string() }),
+  /** 0 = passwords do not end. */
+  passwordLifetimeDays: z.int(),
+  hours: z.object({ administration: z.string(), sales: z.string(), delivery: z.string(), note: z.string() }),
+  links: z.object({
+    portrait: z.string(),
+    tour: z.string(),
+    news: z.string(),
+    career: z.string(),
+    contacts: z.string(),
+    directions: z.string(),
+    faq: z.string(),
+    downloads: z.string(),
+    routePlanner: z.string(),
+    facebook: z.string(),
+    instagram: z.string(),
+    linkedin: z.string(),
+    imprint: z.string(),
+    privacy: z.string(),
+    terms: z.string(),
+    whistleblower: z.string(),
+  }),
+  bankBanner: z.boolean(),
+  financing: z.boolean(),
+  appointmentEnabled: z.boolean(),
+})
+export type PortalSettings = z.infer<typeof PortalSettings>
+
+export const readPortalSettings = {
+  method: 'GET',
+  url: '/mvp/api/portal-settings',
+  config: { access: 'public', summary: 'Angaben des Betreibers: Kontakt, Zeiten, Verweise und Schalter' },
+  schema: { response: { 200: PortalSettings } },
+} satisfies Endpoint
