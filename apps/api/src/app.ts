@@ -6,7 +6,9 @@ import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
+import { healthPlugin } from './plugins/health.ts'
 import { problemsPlugin } from './plugins/problems.ts'
+import { webClientPlugin } from './plugins/web-client.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,8 +38,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(cookie)
   await app.register(accessPlugin)
+  await app.register(healthPlugin)
 
   await app.register(portalSettingsRoutes)
+  await app.register(webClientPlugin)
 
   return app
 }

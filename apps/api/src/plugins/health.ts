@@ -1,0 +1,29 @@
+import fp from 'fastify-plugin'
+
+const statusOf = { 200: 'ok', 503: 'not-ready' } as const
+
+/**
+ * `/healthz`: the process lives. `/readyz`: it can answer; 503 while it starts, while the database is away and
+ * while it ends, so that a proxy sends requests elsewhere.
+ */
+export const healthPlugin = fp(async (app) => {
+  let isEnding = false
+  app.addHook('preClose', async () => {
+    isEnding = true
+  })
+
+  const canAnswer = async () => {
+    if (isEnding) return false
+    return app.pool.query('SELECT 1').then(
+      () => true,
+      () => false,
+    )
+  }
+
+  const config = { access: 'public' as const }
+  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200] }))
+  app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
+    const code = (await canAnswer()) ? 200 : 503
+    return reply.code(code).header('cache-control', 'no-store').send({ status: statusOf[code] })
+  })
+})
