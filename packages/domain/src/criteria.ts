@@ -27,7 +27,8 @@ const noFilter = new Set(['', 'any', 'all', 'Alle', 'beliebig', 'BELIEBIG', 'Von
 const absent = (value: unknown) => (typeof value === 'string' && noFilter.has(value) ? undefined : value)
 
 /** A query string carries numbers as text; only plain decimal digits count as one. */
-const toNumber = (value: unknown) => (typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value)
+const toNumber = (value: unknown) =>
+  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
 
 const toBoolean = (value: unknown) => {
   if (value === 'true' || value === '1') return true
@@ -64,7 +65,7 @@ const equipment = Object.fromEntries(equipmentFlags.map((name) => [name, flag]))
 export const criteriaShape = {
   maker: text,
   car_model: text,
-  car_model_detail: text,
+  car_model_detail: z.preprocess(absent, z.string().max(120).optional()),
   first_reg_from: year,
   first_reg_to: year,
   km_stand_from: number(1_000_000),
@@ -72,7 +73,13 @@ export const criteriaShape = {
   price_from: number(1_000_000),
   price_to: number(1_000_000),
   transporter: flag,
-  gwNummer: z.preprocess(absent, z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.').optional()),
+  gwNummer: z.preprocess(
+    absent,
+    z
+      .string()
+      .regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
+      .optional(),
+  ),
   fahrzeugtyp: groupOf(codes(bodyTypes)),
   kraftstoffart: groupOf(codes(fuels)),
   getriebe: groupOf(codes(gearboxes)),

@@ -1,0 +1,31 @@
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import pg from 'pg'
+import { type LoadedStock, loadStock } from './load.ts'
+
+/**
+ * A full load of a large stock takes seconds of computing, so it runs in a thread that ends with it: requests go on
+ * being answered from the old index, and the memory the load needed is given back.
+ */
+export function loadInThread(connectionString: string): Promise<LoadedStock> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: { connectionString } })
+    thread.once('message', resolve).once('error', reject)
+    thread.once('exit', (code) => reject(new Error(`The load thread ended with ${code} before it was done.`)))
+  })
+}
+
+async function load(connectionString: string) {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
+  await client.connect()
+  try {
+    const loaded = await loadStock(client)
+    parentPort?.postMessage(
+      loaded,
+      Object.values(loaded.orders).map(({ buffer }) => buffer as ArrayBuffer),
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+if (parentPort) await load((workerData as { connectionString: string }).connectionString)

@@ -1,0 +1,58 @@
+import type { CarSort } from '@portal/contract/cars'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Catalogue } from './catalogue.ts'
+import type { Range } from './dimensions.ts'
+import { type KeyOf, sortPlaces } from './order.ts'
+import type { Stock } from './stock.ts'
+
+/** Each tier has an order of its own by price; the others are the same for everyone. */
+export type OrderName = Exclude<CarSort, `preis,${string}`> | `${PriceTier} ${Extract<CarSort, `preis,${string}`>}`
+
+const largest = 0xffff_ffff
+
+export function orderName(sort: CarSort, tier: PriceTier): OrderName {
+  return sort === 'preis,asc' || sort === 'preis,desc' ? `${tier} ${sort}` : sort
+}
+
+/** The sort key of every order; a price that is not offered comes last in both directions. */
+export function sortKeys(stock: Stock, catalogue: Catalogue): Record<OrderName, KeyOf> {
+  const rising = (range: Range): KeyOf => {
+    const values = stock.values[range]
+    return (place) => {
+      const value = values[place] as number
+      return value < 0 ? largest : value
+    }
+  }
+  const falling = (range: Range): KeyOf => {
+    const values = stock.values[range]
+    return (place) => {
+      const value = values[place] as number
+      return value < 0 ? largest : largest - 1 - value
+    }
+  }
+  /** Registrations before 1970 have negative days. */
+  const day: KeyOf = (place) => (stock.day[place] as number) + 0x4000_0000
+  const entryOf = (place: number) => catalogue.entries[stock.entry[place] as number]
+  return {
+    'eaktedokumentid,desc': () => 0,
+    'hersteller,asc': (place) => catalogue.makers.places[entryOf(place)?.maker ?? 0] ?? 0,
+    'modellgruppe,asc': (place) => catalogue.groups.places[entryOf(place)?.group ?? 0] ?? 0,
+    'consumer preis,asc': rising('consumerPrice'),
+    'consumer preis,desc': falling('consumerPrice'),
+    'dealer preis,asc': rising('dealerPrice'),
+    'dealer preis,desc': falling('dealerPrice'),
+    'kilometerstandvon,asc': rising('kilometerstandvon'),
+    'kilometerstandvon,desc': falling('kilometerstandvon'),
+    'erstzulassungvon,asc': day,
+    'erstzulassungvon,desc': (place) => 0x7fff_ffff - day(place),
+  }
+}
+
+/** Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. */
+export function sortAll(stock: Stock, catalogue: Catalogue, count: number): Record<OrderName, Int32Array> {
+  const unsorted = Int32Array.from({ length: count }, (_, place) => place)
+  const newest = sortPlaces(unsorted, (place) => largest - (stock.eaktedokumentid[place] as number), stock.capacity)
+  const keys = sortKeys(stock, catalogue)
+  const sorted = Object.entries(keys).map(([name, keyOf]) => [name, sortPlaces(newest, keyOf, stock.capacity)])
+  return Object.fromEntries(sorted) as Record<OrderName, Int32Array>
+}

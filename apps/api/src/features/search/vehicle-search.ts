@@ -1,0 +1,103 @@
+import type { OptionCounts } from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
+import fp from 'fastify-plugin'
+import type pg from 'pg'
+import { ProblemError } from '../../problem.ts'
+import { CountThread } from './count-thread.ts'
+import { follow } from './follow.ts'
+import { loadStock } from './load.ts'
+import { loadInThread } from './load-thread.ts'
+import { applyChanges } from './refresh.ts'
+import { StockIndex } from './stock-index.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    search: VehicleSearch
+  }
+}
+
+/** A stock this large is loaded by a thread; a smaller one takes less time than starting it. */
+const threadedLoad = 4000
+/** From this size on the counts beside the options are made by a thread. */
+const threadedCounts = 250_000
+
+type Options = { connectionString: string; onError: (error: unknown) => void }
+
+/** The search of one process: an index that follows the stock of the database. */
+export class VehicleSearch {
+  #index: StockIndex | null = null
+  #counting: CountThread | null = null
+  readonly #options: Options
+  readonly #following: ReturnType<typeof follow>
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#following = follow({ ...options, catchUp: (client) => this.#catchUp(client) })
+  }
+
+  async #catchUp(client: pg.Client) {
+    if (this.#index && (await applyChanges(client, this.#index))) return
+    const { rows } = await client.query<{ size: number }>(
+      `SELECT count(*)::int AS size FROM (SELECT 1 FROM vehicle WHERE available LIMIT ${threadedLoad}) v`,
+    )
+    const large = rows[0]?.size === threadedLoad
+    const index = new StockIndex(
+      large ? await loadInThread(this.#options.connectionString) : await loadStock(client),
+    )
+    const counting = index.size > threadedCounts ? new CountThread(index) : null
+    const before = this.#counting
+    this.#index = index
+    this.#counting = counting
+    before?.end().catch(this.#options.onError)
+  }
+
+  get isReady() {
+    return this.#index !== null
+  }
+
+  /** Settles when the stock is loaded for the first time; rejects with the reason when that failed. */
+  get loaded() {
+    return this.#following.first
+  }
+
+  /**
+   * The index in use; hold it no longer than one answer.
+   * @throws ProblemError `unavailable` before the first load is complete
+   */
+  get index(): StockIndex {
+    if (!this.#index) throw new ProblemError('unavailable')
+    return this.#index
+  }
+
+  /** Total and counts beside every option (see option-counts.ts), by a thread when the stock is large. */
+  async optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
+    const { index } = this
+    const thread = this.#counting
+    const order = index.countOrder(criteria, tier)
+    const counted = thread?.index === index ? await thread.count(order) : index.countHere(order)
+    return index.named(counted)
+  }
+
+  /** Waits until the index has seen everything committed before this call. */
+  refresh = () => this.#following.refresh()
+
+  async end() {
+    await this.#following.end()
+    await this.#counting?.end()
+  }
+}
+
+/** Decorates `app.search`. The server starts without waiting for the stock; readiness does. */
+export const searchPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
+  const search = new VehicleSearch({
+    connectionString,
+    onError: (error) => app.log.warn({ err: error }, 'stock index is behind'),
+  })
+  app.decorate('search', search)
+  search.loaded.then(
+    () => app.log.info({ vehicles: search.index.size }, 'stock index loaded'),
+    (error: unknown) => app.log.error({ err: error }, 'stock index could not be loaded'),
+  )
+  app.addHook('onClose', () => search.end())
+})
