@@ -1,0 +1,20 @@
+import type { Prisma } from '../../../generated/prisma/client.ts'
+
+/** The status rule of `purchase-status.ts` as conditions: yellow wins, then green, then red (U-34). */
+export const withStatus = {
+  yellow: { yellow: true },
+  green: { green: true, yellow: false },
+  red: { red: true, yellow: false, green: false },
+  noGreen: { OR: [{ yellow: true }, { red: true, green: false }] },
+} satisfies Record<string, Prisma.PurchaseWhereInput>
+export type PurchaseFilter = keyof typeof withStatus
+
+/** Purchases belong to the partner number of a company; an account without one owns none. */
+export const purchasesOfAccount = (partnerNumber: string | null, filter?: PurchaseFilter) =>
+  ({
+    AND: [
+      { partner_number: partnerNumber ?? '' },
+      { partner_number: { not: '' } },
+      filter ? withStatus[filter] : {},
+    ],
+  }) satisfies Prisma.PurchaseWhereInput

@@ -1,0 +1,48 @@
+import type { NewSavedSearch } from '@portal/contract/saved-search'
+import { searchMaximumAgeDays } from '@portal/domain/best-results'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../problem.ts'
+
+const dayMs = 86_400_000
+/** Nobody searches so often by hand; a runaway client must not fill the table. */
+const keptPerAccount = 200
+
+/**
+ * Saves a dealer's search and drops those too old to count among the best results.
+ * @throws ProblemError forbidden when the search names another user than the caller
+ */
+export async function saveSearch(
+  db: PrismaClient,
+  account: { id: number; email: string },
+  { user_id, user_email, hersteller, modellgruppe, detailsearch, ...criteria }: NewSavedSearch,
+  now: Date,
+): Promise<{ id: number }> {
+  if (user_id !== account.id || user_email.toLowerCase() !== account.email.toLowerCase())
+    throw new ProblemError('forbidden')
+  const complete = {
+    ...criteria,
+    maker: criteria.maker ?? hersteller,
+    car_model: criteria.car_model ?? modellgruppe,
+  }
+  return db.$transaction(async (tx) => {
+    const { id } = await tx.savedSearch.create({
+      data: { accountId: account.id, criteria: complete, detailsearch, createdAt: now },
+      select: { id: true },
+    })
+    const newest = await tx.savedSearch.findMany({
+      where: { accountId: account.id },
+      orderBy: { id: 'desc' },
+      skip: keptPerAccount,
+      take: 1,
+      select: { id: true },
+    })
+    const oldest = new Date(now.getTime() - searchMaximumAgeDays * dayMs)
+    await tx.savedSearch.deleteMany({
+      where: {
+        accountId: account.id,
+        OR: [{ createdAt: { lt: oldest } }, { id: { lte: newest[0]?.id ?? 0 } }],
+      },
+    })
+    return { id }
+  })
+}
