@@ -2,12 +2,22 @@ import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
+import { appointmentRoutes } from './features/appointments/routes.ts'
+import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { notificationRoutes } from './features/notifications/routes.ts'
+import { accountRoutes } from './features/account/routes.ts'
+import { authRoutes } from './features/auth/routes.ts'
+import { passwordRoutes } from './features/password/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
+import { registrationRoutes } from './features/registration/routes.ts'
+import { termsRoutes } from './features/terms/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { problemsPlugin } from './plugins/problems.ts'
+import { securityPlugin } from './plugins/security.ts'
+import { sessionPlugin } from './plugins/session.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
 
 declare module 'fastify' {
@@ -37,10 +47,20 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(cookie)
+  await app.register(sessionPlugin)
   await app.register(accessPlugin)
+  await app.register(securityPlugin)
   await app.register(healthPlugin)
 
   await app.register(portalSettingsRoutes)
+  await app.register(authRoutes)
+  await app.register(accountRoutes)
+  await app.register(termsRoutes)
+  await app.register(passwordRoutes)
+  await app.register(registrationRoutes)
+  await app.register(enquiryRoutes)
+  await app.register(appointmentRoutes)
+  await app.register(notificationRoutes)
   await app.register(webClientPlugin)
 
   return app

@@ -405,8 +405,11 @@ CREATE TABLE "watch" (
     "id" SERIAL NOT NULL,
     "account_id" INTEGER NOT NULL,
     "fahrzeugid" INTEGER NOT NULL,
+    "image_ids" INTEGER[] DEFAULT ARRAY[]::INTEGER[],
     "note" TEXT,
     "mail_on_change" BOOLEAN NOT NULL DEFAULT false,
+    "told_price" DECIMAL(10,2),
+    "told_available" BOOLEAN NOT NULL DEFAULT true,
     "datecreated" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "datemodified" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -442,6 +445,12 @@ CREATE UNIQUE INDEX "enquiry_idempotency_key_key" ON "enquiry"("idempotency_key"
 
 -- CreateIndex
 CREATE INDEX "enquiry_account_id_idx" ON "enquiry"("account_id");
+
+-- CreateIndex
+CREATE INDEX "enquiry_fahrzeugid_idx" ON "enquiry"("fahrzeugid");
+
+-- CreateIndex
+CREATE INDEX "enquiry_payload_hash_created_at_idx" ON "enquiry"("payload_hash", "created_at");
 
 -- CreateIndex
 CREATE INDEX "enquiry_appointment_at_idx" ON "enquiry"("appointment_at");
@@ -520,6 +529,9 @@ ALTER TABLE "dealer_document" ADD CONSTRAINT "dealer_document_account_id_fkey" F
 
 -- AddForeignKey
 ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE SET NULL ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "enquiry" ADD CONSTRAINT "enquiry_fahrzeugid_fkey" FOREIGN KEY ("fahrzeugid") REFERENCES "vehicle"("fahrzeugid") ON DELETE RESTRICT ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "saved_search" ADD CONSTRAINT "saved_search_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;

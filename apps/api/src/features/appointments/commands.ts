@@ -1,0 +1,51 @@
+import type { BlockedDate } from '@portal/contract/enquiries'
+import type { FieldError } from '@portal/contract/problem'
+import { dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
+
+const timeMessages = {
+  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
+  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
+  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
+} as const
+
+const refuse = (path: FieldError['path'], message: string) =>
+  new ProblemError('validation-failed', { errors: [{ path, message }] })
+
+/**
+ * Takes a place in the calendar inside the caller's transaction; a second caller for the last place waits for the first.
+ *
+ * @param wire day 'dd-mm-yyyy' and time 'HH:MM' of Europe/Berlin
+ * @returns the instant of the appointment
+ * @throws ProblemError validation-failed naming appointment_date or appointment_time (specification section 5)
+ */
+export async function takeSlot(tx: Db, wire: { date: string; time: string }, now: Date, capacity: number) {
+  const day = dayOfWire(wire.date)
+  if (!day) throw refuse('appointment_date', 'Ungültiges Datum')
+  if (day < today(now)) throw refuse('appointment_date', 'Das Datum liegt in der Vergangenheit.')
+  if (day > lastBookableDay(now)) throw refuse('appointment_date', 'Das Datum liegt zu weit in der Zukunft.')
+  const reason = await reasonAgainst(tx, day)
+  if (reason) throw refuse('appointment_date', reason)
+  const verdict = judgeTime(now, day, wire.time)
+  if (verdict !== 'ok') throw refuse('appointment_time', timeMessages[verdict])
+
+  const instant = instantOf(day, wire.time)
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slot ${instant.toISOString()}`}, 0))`
+  if ((await bookedAt(tx, instant)) >= capacity)
+    throw refuse('appointment_time', 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.')
+  return instant
+}
+
+/** Blocks a day for appointments, or changes the reason of a blocked one. */
+export async function blockDate(db: Db, day: string, reason: string | null): Promise<BlockedDate> {
+  const date = new Date(`${day}T00:00:00Z`)
+  await db.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })
+  return { date: day, reason }
+}
+
+/** Frees a day; a day that is not blocked stays as it is. */
+export async function unblockDate(db: Db, day: string) {
+  await db.blockedDate.deleteMany({ where: { date: new Date(`${day}T00:00:00Z`) } })
+}

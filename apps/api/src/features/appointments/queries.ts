@@ -1,0 +1,75 @@
+import type { AppointmentCalendar, BlockedDate } from '@portal/contract/enquiries'
+import { instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
+import { timeZone } from '@portal/domain/constants'
+import { holidaysOf } from '@portal/domain/holidays'
+import type { Db } from '../../plugins/db.ts'
+
+/** How far ahead a viewing can be asked for. */
+const horizonDays = 180
+
+const isoDay = (date: Date) => date.toISOString().slice(0, 10)
+const addDays = (day: string, days: number) =>
+  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
+
+export const lastBookableDay = (now: Date) => addDays(today(now), horizonDays)
+
+/** The operator's own blocked days, oldest first (U-08). */
+export async function blockedDates(db: Db): Promise<BlockedDate[]> {
+  const rows = await db.blockedDate.findMany({ orderBy: { date: 'asc' } })
+  return rows.map(({ date, reason }) => ({ date: isoDay(date), reason }))
+}
+
+/** Why a day cannot be chosen: weekend, public holiday of Hessen or blocked by the operator; undefined = it can. */
+export async function reasonAgainst(db: Db, day: string): Promise<string | undefined> {
+  if (isWeekend(day)) return 'Am Wochenende sind keine Termine möglich.'
+  const holiday = holidaysOf(Number(day.slice(0, 4))).get(day)
+  if (holiday) return `Am Feiertag (${holiday}) sind keine Termine möglich.`
+  const blocked = await db.blockedDate.findUnique({ where: { date: new Date(`${day}T00:00:00Z`) } })
+  return blocked ? 'An diesem Tag sind keine Termine möglich.' : undefined
+}
+
+/** How many appointments already stand at an instant. */
+export const bookedAt = (db: Db, appointmentAt: Date) =>
+  db.enquiry.count({ where: { appointmentAt, state: { not: 'closed' } } })
+
+const localParts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+
+async function fullTimes(db: Db, from: string, capacity: number) {
+  const taken = await db.enquiry.groupBy({
+    by: ['appointmentAt'],
+    where: { appointmentAt: { gte: instantOf(from, timeOf(0)) }, state: { not: 'closed' } },
+    _count: true,
+  })
+  const full: Record<string, string[]> = {}
+  for (const { appointmentAt, _count } of taken) {
+    if (!appointmentAt || _count < capacity) continue
+    const [day = '', time = ''] = localParts.format(appointmentAt).split(' ')
+    full[day] = [...(full[day] ?? []), time].sort()
+  }
+  return full
+}
+
+/**
+ * The days and times of the next months as the server's clock sees them.
+ * @param capacity appointments per quarter hour, an operator setting
+ */
+export async function appointmentCalendar(db: Db, now: Date, capacity: number): Promise<AppointmentCalendar> {
+  const first = today(now)
+  const lastDay = lastBookableDay(now)
+  const own = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
+  const holidays = new Map(
+    [Number(first.slice(0, 4)), Number(lastDay.slice(0, 4))].flatMap((year) => [...holidaysOf(year)]),
+  )
+  const blocked: AppointmentCalendar['blocked'] = []
+  for (let day = first; day <= lastDay; day = addDays(day, 1)) {
+    const reason = isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? own.get(day))
+    if (reason) blocked.push({ date: day, reason })
+  }
+  return {
+    today: first,
+    lastDay,
+    blocked,
+    timesToday: timesOn(now, first),
+    full: await fullTimes(db, first, capacity),
+  }
+}

@@ -1,0 +1,28 @@
+import {
+  blockDate as block,
+  listBlockedDates,
+  readAppointmentCalendar,
+  unblockDate as unblock,
+} from '@portal/contract/enquiries'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { blockDate, unblockDate } from './commands.ts'
+import { appointmentCalendar, blockedDates } from './queries.ts'
+
+export const appointmentRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...readAppointmentCalendar,
+    handler: () => appointmentCalendar(app.db, app.clock.now(), app.env.APPOINTMENT_SLOT_CAPACITY),
+  })
+  app.route({ ...listBlockedDates, handler: () => blockedDates(app.db) })
+  app.route({
+    ...block,
+    handler: (request) => blockDate(app.db, request.params.date, request.body.reason),
+  })
+  app.route({
+    ...unblock,
+    handler: async (request, reply) => {
+      await unblockDate(app.db, request.params.date)
+      return reply.code(204).send()
+    },
+  })
+}

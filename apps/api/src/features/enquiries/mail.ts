@@ -1,0 +1,138 @@
+import { wireOfDay } from '@portal/domain/appointment'
+import { timeZone } from '@portal/domain/constants'
+import type { FastifyInstance } from 'fastify'
+import ical from 'ical-generator'
+import type { Enquiry } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { type Attachment, type Block, letter } from '../../letter.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { counterKey, takeTry } from '../../plugins/rate-limit.ts'
+import type { CarForEnquiry } from './queries.ts'
+
+/** What the mails need beside the enquiry itself. */
+export type MailContext = { env: Env; slotCapacity: number; now: Date }
+
+export const mailContextOf = (app: FastifyInstance): MailContext => ({
+  env: app.env,
+  slotCapacity: app.env.APPOINTMENT_SLOT_CAPACITY,
+  now: app.clock.now(),
+})
+
+/** A stranger's address must not be flooded with copies (T6). */
+const copiesPerAddress = { limit: 5, minutes: 60 }
+const appointmentMinutes = 60
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const number = new Intl.NumberFormat('de-DE')
+const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+
+const paymentLabels: Record<string, string> = {
+  BELIEBIG: 'Beliebig',
+  UEBERWEISUNG: 'Überweisung',
+  BARZAHLUNG: 'Barzahlung',
+}
+
+type Row = readonly [label: string, value: string]
+
+function carRows(car: CarForEnquiry): Row[] {
+  const registered = wireOfDay(car.erstzulassungvon.toISOString().slice(0, 10)).slice(3).replace('-', ' / ')
+  return [
+    ['Fahrzeug', `${car.hersteller} ${car.modellgruppe}`],
+    ['Modell', car.headlineinternet ?? car.modell],
+    ['GW-Nr.', car.gwnummer],
+    ['Erstzulassung', registered],
+    ['Kilometerstand', `${number.format(car.kilometerstandvon)} km`],
+    ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
+    ['Farbe', car.farbe ?? '-'],
+    ['Preis', car.price > 0 ? euro.format(car.price) : '-'],
+  ]
+}
+
+function senderRows(enquiry: Enquiry): Row[] {
+  const address = [
+    [enquiry.street, enquiry.houseNumber].filter(Boolean).join(' '),
+    [enquiry.postalCode, enquiry.city].filter(Boolean).join(' '),
+  ].filter(Boolean)
+  return [
+    ['Name', `${enquiry.firstName} ${enquiry.lastName}`],
+    ['Telefon', enquiry.telephone],
+    ['E-Mail', enquiry.userEmail],
+    ['Anschrift', address.join(', ') || '-'],
+  ]
+}
+
+function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry): Row[] {
+  if (!appointmentAt) return []
+  return [
+    ['Wunschtermin', `${when.format(appointmentAt)} Uhr`],
+    ['Zahlung', paymentOptions.map((option) => paymentLabels[option] ?? option).join(', ')],
+    ['Inzahlungnahme', wishes.mit_inzahlungnahme ? 'ja' : 'nein'],
+    ['Finanzierung', wishes.mit_finanzierung ? 'ja' : 'nein'],
+  ]
+}
+
+function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachment[] {
+  if (!enquiry.appointmentAt) return []
+  const calendar = ical({ name: env.BRAND_NAME })
+  calendar.createEvent({
+    id: `anfrage-${enquiry.id}@${env.MAIL_FROM.split('@')[1]}`,
+    stamp: enquiry.createdAt,
+    start: enquiry.appointmentAt,
+    end: new Date(enquiry.appointmentAt.getTime() + appointmentMinutes * 60_000),
+    summary: `Terminanfrage ${car.hersteller} ${car.modellgruppe} (${car.gwnummer})`,
+    description: 'Unverbindliche Terminanfrage. Der Termin gilt erst mit unserer Bestätigung.',
+    location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
+  })
+  return [
+    { filename: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: calendar.toString() },
+  ]
+}
+
+/** Queues the mail to the sales mailbox (answers go to the sender) and, within limits, a copy to the sender. */
+export async function queueEnquiryMails(
+  tx: Db,
+  enquiry: Enquiry,
+  car: CarForEnquiry,
+  { env, now }: MailContext,
+) {
+  const isAppointment = enquiry.kind === 'appointment'
+  const what = isAppointment ? 'Terminanfrage' : 'Anfrage'
+  const name = `${car.hersteller} ${car.modellgruppe} (GW-Nr. ${car.gwnummer})`
+  const facts: Block[] = [
+    { rows: appointmentRows(enquiry) },
+    'Nachricht:',
+    enquiry.bemerkungen,
+    { rows: carRows(car) },
+    { rows: senderRows(enquiry) },
+  ]
+  await queueMail(
+    tx,
+    letter(env, {
+      template: isAppointment ? 'appointment-to-sales' : 'enquiry-to-sales',
+      recipient: env.MAIL_SALES,
+      replyTo: enquiry.userEmail,
+      subject: `${what}: ${name}`,
+      body: [`Im Portal ist eine ${what} eingegangen.`, ...facts],
+    }),
+  )
+  const refused = await takeTry(tx, counterKey(env, 'enquiry-copy', enquiry.userEmail), copiesPerAddress, now)
+  if (refused > 0) return
+  await queueMail(
+    tx,
+    letter(env, {
+      template: isAppointment ? 'appointment-copy' : 'enquiry-copy',
+      recipient: enquiry.userEmail,
+      replyTo: env.MAIL_SALES,
+      subject: `Ihre ${what}: ${name}`,
+      attachments: calendarFile(env, enquiry, car),
+      body: [
+        `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,
+        isAppointment
+          ? 'vielen Dank für Ihre unverbindliche Terminanfrage. Der Termin gilt erst, wenn wir ihn bestätigt haben.'
+          : 'vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.',
+        ...facts,
+      ],
+    }),
+  )
+}

@@ -1,0 +1,61 @@
+import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Db } from '../../plugins/db.ts'
+import { ownEnquiry, salesEnquiry } from './view.ts'
+
+type Page = { page: number; size: number }
+
+const latestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
+
+/** The facts of an available car that go into mails, with the price of the sender's tier only; null when it is gone. */
+export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
+  const car = await db.vehicle.findFirst({
+    where: { gwnummer, available: true },
+    select: {
+      fahrzeugid: true,
+      gwnummer: true,
+      hersteller: true,
+      modellgruppe: true,
+      modell: true,
+      headlineinternet: true,
+      psvon: true,
+      erstzulassungvon: true,
+      kilometerstandvon: true,
+      farbe: true,
+      planverkaufspreisprivatkundengeschaeftbrutto: tier === 'consumer',
+      haendlerpreisbrutto: tier === 'dealer',
+    },
+  })
+  if (!car) return null
+  const price = tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto
+  return { ...car, price: Number(price ?? 0) }
+}
+export type CarForEnquiry = NonNullable<Awaited<ReturnType<typeof carForEnquiry>>>
+
+/** The caller's own enquiries, latest first, with the number of all of them. */
+export async function enquiriesOf(db: Db, accountId: number, { page, size }: Page) {
+  const where = { accountId }
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+  ])
+  return { total, rows: rows.map((row): Enquiry => ownEnquiry(row)) }
+}
+
+/** Everybody's enquiries for the sales side, latest first. */
+export async function allEnquiries(
+  db: Db,
+  { page, size, state }: Page & { state?: EnquiryState | undefined },
+) {
+  const where = state ? { state } : {}
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+  ])
+  return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
+}
+
+/** What a list shows of the car beside the enquiry's own columns. */
+export const carNames = {
+  vehicle: { select: { hersteller: true, modellgruppe: true, available: true } },
+} as const

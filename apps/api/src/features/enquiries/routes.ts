@@ -1,0 +1,64 @@
+import {
+  createAppointment,
+  createEnquiry,
+  listEnquiries,
+  listOwnEnquiries,
+  setEnquiryState as setState,
+} from '@portal/contract/enquiries'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, tierOf } from '../../plugins/access.ts'
+import { limitByNetwork } from '../../plugins/rate-limit.ts'
+import { type Sender, sendEnquiry, setEnquiryState } from './commands.ts'
+import { mailContextOf } from './mail.ts'
+import { allEnquiries, enquiriesOf } from './queries.ts'
+
+const perNetwork = { limit: 30, minutes: 60 }
+
+/** The form's own key (at most 255 characters) makes a retry after a time-out harmless. */
+function senderOf(request: FastifyRequest): Sender {
+  const key = request.headers['idempotency-key']
+  return {
+    accountId: request.account?.id ?? null,
+    tier: tierOf(request),
+    idempotencyKey: typeof key === 'string' && key.length <= 255 ? key : undefined,
+    now: request.server.clock.now(),
+  }
+}
+
+export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...createEnquiry,
+    handler: async (request, reply) => {
+      await limitByNetwork(request, 'enquiry', perNetwork)
+      const draft = { kind: 'enquiry' as const, body: request.body }
+      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+    },
+  })
+  app.route({
+    ...createAppointment,
+    handler: async (request, reply) => {
+      await limitByNetwork(request, 'enquiry', perNetwork)
+      const draft = { kind: 'appointment' as const, body: request.body }
+      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+    },
+  })
+  app.route({
+    ...listOwnEnquiries,
+    handler: async (request, reply) => {
+      const { total, rows } = await enquiriesOf(app.db, accountOf(request).id, request.query)
+      return reply.header('x-total-count', total).send(rows)
+    },
+  })
+  app.route({
+    ...listEnquiries,
+    handler: async (request, reply) => {
+      const { total, rows } = await allEnquiries(app.db, request.query)
+      return reply.header('x-total-count', total).send(rows)
+    },
+  })
+  app.route({
+    ...setState,
+    handler: (request) => setEnquiryState(app.db, request.params.id, request.body.state),
+  })
+}

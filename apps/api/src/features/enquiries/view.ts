@@ -1,0 +1,34 @@
+import { Enquiry, EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { carNames } from './queries.ts'
+
+type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
+
+/** An enquiry as its sender sees it. */
+export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
+  id: row.id,
+  kind: Enquiry.shape.kind.parse(row.kind),
+  state: EnquiryState.parse(row.state),
+  fahrzeugid: row.fahrzeugid,
+  gwnummer: row.gwnummer,
+  ...vehicle,
+  bemerkungen: row.bemerkungen,
+  appointmentAt: row.appointmentAt?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+})
+
+/** An enquiry as the sales side sees it: with the sender's contact. */
+export const salesEnquiry = (row: Row): SalesEnquiry => ({
+  ...ownEnquiry(row),
+  firstName: row.firstName,
+  lastName: row.lastName,
+  street: row.street,
+  houseNumber: row.houseNumber,
+  postalCode: row.postalCode,
+  city: row.city,
+  telephone: row.telephone,
+  userEmail: row.userEmail,
+  paymentOptions: row.paymentOptions,
+  mit_inzahlungnahme: row.mit_inzahlungnahme,
+  mit_finanzierung: row.mit_finanzierung,
+})

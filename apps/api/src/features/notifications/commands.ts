@@ -1,0 +1,159 @@
+import { randomBytes } from 'node:crypto'
+import type { NewNotification, SearchNotification } from '@portal/contract/notifications'
+import { nameOf } from '@portal/domain/criteria-summary'
+import { criteriaOfNotification } from '@portal/domain/notification'
+import { z } from 'zod'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { SignedIn } from '../../plugins/access.ts'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../secrets.ts'
+import { type MailContext, queueConfirmation } from './mail.ts'
+import { notificationView, withMatchCount } from './queries.ts'
+
+const openConfirmations = 3
+const subscriptionsPerAddress = 50
+
+/** The capability in cancel links: never stored, derived anew for each mail. */
+export const cancelTokenOf = (secret: string, salt: string) =>
+  hmacOf(keyFor(secret, 'links'), `cancel ${salt}`)
+
+function criteriaOf(payload: NewNotification) {
+  try {
+    return criteriaOfNotification(payload)
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error
+    const errors = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+    throw new ProblemError('validation-failed', { errors })
+  }
+}
+
+async function refuseFlood(tx: Db, user_email: string) {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notify ${user_email}`}, 0))`
+  const [open, all] = await Promise.all([
+    tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
+    tx.searchNotification.count({ where: { user_email, state: { in: ['active', 'paused'] } } }),
+  ])
+  if (open >= openConfirmations || all >= subscriptionsPerAddress) throw new ProblemError('too-many-attempts')
+}
+
+/**
+ * Subscribes an address to a search. The caller's own address is proven by the login and active at once; any other
+ * gets a mail with a confirmation link first (U-50).
+ *
+ * @returns the cancel token and the state
+ * @throws ProblemError validation-failed, too-many-attempts (three unanswered confirmations)
+ */
+export async function subscribe(
+  db: PrismaClient,
+  payload: NewNotification,
+  account: SignedIn | null,
+  now: Date,
+  mail: MailContext,
+) {
+  const criteria = criteriaOf(payload)
+  const isOwn = account?.activated === true && account.email === payload.user_email
+  const salt = randomBytes(24).toString('base64url')
+  const id = cancelTokenOf(mail.secret, salt)
+  const confirmToken = newToken()
+  await db.$transaction(async (tx) => {
+    await refuseFlood(tx, payload.user_email)
+    const notification = await tx.searchNotification.create({
+      data: {
+        salt,
+        tokenHash: hashOf(id),
+        confirmTokenHash: isOwn ? null : hashOf(confirmToken),
+        accountId: isOwn ? account.id : null,
+        user_email: payload.user_email,
+        name: nameOf(criteria),
+        criteria,
+        state: isOwn ? 'active' : 'unconfirmed',
+        createdAt: now,
+        confirmedAt: isOwn ? now : null,
+      },
+    })
+    if (!isOwn) await queueConfirmation(tx, { ...notification, criteria }, confirmToken, mail)
+  })
+  return { id, state: isOwn ? ('active' as const) : ('unconfirmed' as const) }
+}
+
+/**
+ * The address is proven: matches are mailed from now on. A second use of the link changes nothing.
+ * @throws ProblemError not-found for an unknown or cancelled subscription
+ */
+export async function confirm(db: Db, token: string, now: Date) {
+  if (!tokenPattern.test(token)) throw new ProblemError('not-found')
+  const confirmTokenHash = hashOf(token)
+  await db.searchNotification.updateMany({
+    where: { confirmTokenHash, state: 'unconfirmed' },
+    data: { state: 'active', confirmedAt: now },
+  })
+  const known = await db.searchNotification.findUnique({ where: { confirmTokenHash } })
+  if (!known || known.state === 'cancelled') throw new ProblemError('not-found')
+  return { state: 'active' as const }
+}
+
+/** Cancels a subscription and takes back its mails that are still in the outbox. */
+async function end(db: Db, which: { id: number; accountId?: number }, now: Date) {
+  const { count } = await db.searchNotification.updateMany({
+    where: { ...which, state: { not: 'cancelled' } },
+    data: { state: 'cancelled', cancelledAt: now },
+  })
+  if (count === 0) return false
+  const matches = await db.notificationMatch.findMany({
+    where: { notificationId: which.id, mailId: { not: null } },
+    select: { mailId: true },
+  })
+  const ids = [...new Set(matches.map(({ mailId }) => mailId ?? 0))]
+  await db.mail.updateMany({
+    where: { id: { in: ids }, state: 'queued' },
+    data: { state: 'failed', lastError: 'Findebenachrichtigung storniert' },
+  })
+  return true
+}
+
+/**
+ * Cancels by the link of a mail; repeating it is no error.
+ * @throws ProblemError not-found, the same for foreign and made-up tokens
+ */
+export async function cancel(db: Db, token: string, now: Date) {
+  if (!tokenPattern.test(token)) throw new ProblemError('not-found')
+  const tokenHash = hashOf(token)
+  const known = await db.searchNotification.findUnique({ where: { tokenHash }, select: { id: true } })
+  if (!known) throw new ProblemError('not-found')
+  await end(db, { id: known.id }, now)
+  return { cancel_alert: true as const }
+}
+
+type Change = {
+  name?: string | undefined
+  state?: 'active' | 'paused' | undefined
+  rhythm?: 'sofort' | 'taeglich' | undefined
+}
+
+/**
+ * Changes one of the caller's own subscriptions.
+ * @throws ProblemError not-found, also for foreign ones
+ */
+export async function change(
+  db: Db,
+  accountId: number,
+  id: number,
+  data: Change,
+): Promise<SearchNotification> {
+  const where = { id, accountId, state: { in: ['active', 'paused'] } }
+  const { count } = await db.searchNotification.updateMany({ where, data })
+  if (count === 0) throw new ProblemError('not-found')
+  return notificationView(
+    await db.searchNotification.findUniqueOrThrow({ where: { id }, include: withMatchCount }),
+  )
+}
+
+/**
+ * Ends one of the caller's own subscriptions.
+ * @throws ProblemError not-found, also for foreign ones
+ */
+export async function remove(db: Db, accountId: number, id: number, now: Date) {
+  const isEnded = await end(db, { id, accountId }, now)
+  if (!isEnded) throw new ProblemError('not-found')
+}

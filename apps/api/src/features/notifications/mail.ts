@@ -1,0 +1,87 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { summaryOf } from '@portal/domain/criteria-summary'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../../env.ts'
+import { type CarBlock, letter } from '../../letter.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+
+export type MailContext = { env: Env; secret: string }
+
+export const mailContextOf = (app: FastifyInstance): MailContext => ({
+  env: app.env,
+  secret: app.env.SECRET_KEY,
+})
+
+type Subscription = { name: string; user_email: string; criteria: Criteria }
+
+const summaryBlock = (criteria: Criteria) => ({
+  rows: summaryOf(criteria).map(({ label, value }) => [label, value] as const),
+})
+
+/** Asks an unproven address whether it wants the notification; nothing else is sent there before the answer (U-50). */
+export const queueConfirmation = (
+  tx: Db,
+  subscription: Subscription,
+  confirmToken: string,
+  { env }: MailContext,
+) =>
+  queueMail(
+    tx,
+    letter(env, {
+      template: 'notification-confirm',
+      recipient: subscription.user_email,
+      subject: 'Bitte bestätigen Sie Ihre Findebenachrichtigung',
+      body: [
+        'Guten Tag,',
+        'mit dieser Adresse wurde eine Findebenachrichtigung für folgende Suche angelegt:',
+        summaryBlock(subscription.criteria),
+        'Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge senden dürfen. Ohne Bestätigung erhalten Sie keine weiteren Mails.',
+        { page: `/confirm-notification/${confirmToken}`, label: 'Findebenachrichtigung bestätigen' },
+        'Wenn Sie das nicht waren, können Sie diese Mail löschen.',
+      ],
+    }),
+  )
+
+/**
+ * Mails the new matches of one subscription, with the cancel link in the text and in the headers (RFC 8058).
+ * @returns the id of the mail
+ */
+export function queueMatches(
+  tx: Db,
+  {
+    subscription,
+    cars,
+    total,
+    cancelToken,
+    isDealer,
+  }: { subscription: Subscription; cars: CarBlock[]; total: number; cancelToken: string; isDealer: boolean },
+  { env }: MailContext,
+) {
+  const unsubscribe = `${env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${cancelToken}`
+  const found = total === 1 ? '1 neues Fahrzeug' : `${total} neue Fahrzeuge`
+  return queueMail(
+    tx,
+    letter(env, {
+      template: 'notification-matches',
+      sender: isDealer ? env.MAIL_DEALERS : env.MAIL_PRIVATE,
+      recipient: subscription.user_email,
+      subject: `${found}: ${subscription.name}`,
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      body: [
+        'Guten Tag,',
+        `zu Ihrer Findebenachrichtigung gibt es ${found}:`,
+        ...cars.map((car) => ({ car })),
+        ...(total > cars.length
+          ? [`Die neuesten ${cars.length} sehen Sie oben, alle ${total} in der Suche.`]
+          : []),
+        'Ihre Suche:',
+        summaryBlock(subscription.criteria),
+        { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },
+      ],
+    }),
+  )
+}

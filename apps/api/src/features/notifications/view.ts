@@ -1,0 +1,64 @@
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { CarBlock } from '../../letter.ts'
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+const number = new Intl.NumberFormat('de-DE')
+
+/** Mails to an unproven or inactive address show consumer prices (C16). */
+export const tierOfSubscriber = (account: { activated: boolean } | null): PriceTier =>
+  account?.activated ? 'dealer' : 'consumer'
+
+const select = (tier: PriceTier) =>
+  ({
+    fahrzeugid: true,
+    gwnummer: true,
+    hersteller: true,
+    modellgruppe: true,
+    modell: true,
+    headlineinternet: true,
+    erstzulassungvon: true,
+    kilometerstandvon: true,
+    planverkaufspreisprivatkundengeschaeftbrutto: tier === 'consumer',
+    haendlerpreisbrutto: tier === 'dealer',
+    files: {
+      where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
+      orderBy: [{ position: 'asc' as const }, { eaktedokumentid: 'asc' as const }],
+      take: 1,
+      select: { ordner: true, datei: true },
+    },
+  }) satisfies Prisma.VehicleSelect
+
+type Row = Prisma.VehicleGetPayload<{ select: ReturnType<typeof select> }>
+
+function pictureOf(file: Row['files'][number] | undefined) {
+  if (!file) return {}
+  const name = file.datei.replace(/(\.\w+)$/, '@320$1')
+  return {
+    picture: `/mvp/api/image?path=${encodeURIComponent(file.ordner)}&img_name=${encodeURIComponent(name)}`,
+  }
+}
+
+function of(car: Row, tier: PriceTier): CarBlock {
+  const price = Number(
+    (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
+  )
+  const [year, month] = car.erstzulassungvon.toISOString().split('-')
+  const make = encodeURIComponent(car.hersteller)
+  const group = encodeURIComponent(car.modellgruppe)
+  return {
+    title: `${car.hersteller} ${car.modellgruppe}`,
+    lines: [
+      car.headlineinternet ?? car.modell,
+      `GW-Nr. ${car.gwnummer}, EZ ${month} / ${year}, ${number.format(car.kilometerstandvon)} km`,
+      price > 0
+        ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euro.format(price)}`
+        : 'Preis auf Anfrage',
+    ],
+    page: `/cardetailsview/${car.fahrzeugid}/${make}/${group}/vname/searchResults`,
+    ...pictureOf(car.files[0]),
+  }
+}
+
+/** A vehicle in a mail: what is read of it for a price tier, and how it is shown. */
+export const carBlock = { select, of }
