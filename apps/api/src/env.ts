@@ -42,6 +42,8 @@ const processSettings = {
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
   ADMIN_TOTP: z.enum(['required', 'optional', 'off']).optional(),
+  /** `relaxed` lets browser tests register and reset many times from one address; only on loopback under test. */
+  RATE_LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
   RESET_ANSWER: z.enum(['spec', 'generic']).default('spec'),
   PASSWORD_LIFETIME_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
 }
@@ -93,8 +95,11 @@ const operatorSettings = {
 }
 
 const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((env, context) => {
-  if (env.NODE_ENV !== 'production') return
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
+  if (env.RATE_LIMITS === 'relaxed' && (env.NODE_ENV !== 'test' || !isLoopback))
+    issue('RATE_LIMITS', 'darf nur im Testbetrieb auf dem eigenen Rechner gelockert werden')
+  if (env.NODE_ENV !== 'production') return
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')

@@ -1,0 +1,93 @@
+import type { Profile } from '@portal/contract/account'
+import type { Env } from '../../env.ts'
+import { isPasswordRight } from '../../passwords.ts'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
+import { audit } from '../audit/commands.ts'
+
+export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
+/** How long a link works. */
+const tokenMinutes: Record<TokenPurpose, number> = {
+  'verify-email': 48 * 60,
+  'reset-password': 60,
+  registration: 60,
+}
+
+/** Makes a single-use link token; earlier unused ones of the same purpose stop working. */
+export async function issueToken(
+  db: Db,
+  accountId: number,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * 60_000)
+  await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
+  await db.accountToken.create({
+    data: { tokenHash: hashOf(token), accountId, purpose, expiresAt, createdAt: now },
+  })
+  return token
+}
+
+/**
+ * Uses a token up: of any number of parallel calls exactly one gets the account.
+ * @returns the account's id, or null when the token was used, has ended or never was
+ */
+export async function takeToken(
+  db: Db,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<number | null> {
+  if (!tokenPattern.test(token)) return null
+  const tokenHash = hashOf(token)
+  const { count } = await db.accountToken.updateMany({
+    where: { tokenHash, purpose, usedAt: null, expiresAt: { gt: now } },
+    data: { usedAt: now },
+  })
+  if (count === 0) return null
+  const { accountId } = await db.accountToken.findUniqueOrThrow({ where: { tokenHash } })
+  return accountId
+}
+
+/** Writes the allow-list of the profile; roles, login and states in the body change nothing. */
+export async function updateAccountProfile(db: Db, id: number, profile: Profile) {
+  const { firstName, lastName, imageUrl, langKey } = profile
+  await db.account.update({ where: { id }, data: { firstName, lastName, imageUrl, langKey } })
+}
+
+/**
+ * Erases an account with everything that hangs on it; purchases stay in the operator's books without a name.
+ * @returns storage keys of the papers, to be deleted after the commit
+ */
+export async function eraseOwnAccount(
+  db: Db,
+  env: Env,
+  id: number,
+  password: string,
+  now: Date,
+): Promise<string[]> {
+  const account = await db.account.findUniqueOrThrow({
+    where: { id },
+    include: { dealer: { include: { documents: true } } },
+  })
+  if (!(await isPasswordRight(account.passwordHash, password)))
+    throw new ProblemError('validation-failed', {
+      errors: [{ path: 'password', message: 'Das Passwort ist falsch.' }],
+    })
+  if (account.authorities.includes('ROLE_AE_ADMIN'))
+    throw new ProblemError('forbidden', { title: 'Ein Administratorkonto kann nur der Betreiber löschen.' })
+  await eraseAccounts(db, [{ id, login: account.login }], now)
+  await db.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+  return account.dealer?.documents.map(({ storageKey }) => storageKey) ?? []
+}
+
+/** Deletes accounts; sessions, papers, watches and searches go with them, enquiries stay without the account. */
+export async function eraseAccounts(db: Db, accounts: { id: number; login: string }[], now: Date) {
+  const ids = accounts.map(({ id }) => id)
+  await db.knownDevice.deleteMany({ where: { accountId: { in: ids } } })
+  await db.account.deleteMany({ where: { id: { in: ids } } })
+  for (const id of ids)
+    await audit(db, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
+}

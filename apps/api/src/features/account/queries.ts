@@ -1,0 +1,48 @@
+import type { Account, SecondFactor } from '@portal/contract/account'
+import { Authority } from '@portal/domain/roles'
+import { z } from 'zod'
+import type { Env } from '../../env.ts'
+import type { Db } from '../../plugins/db.ts'
+
+const Authorities = z.array(Authority)
+
+/** The account as the specification shows it (section 3). */
+export async function accountById(db: Db, id: number): Promise<Account> {
+  const account = await db.account.findUniqueOrThrow({ where: { id } })
+  const { login, email, activated, documentsUploaded, imageUrl, firstName, lastName } = account
+  return {
+    id,
+    login,
+    email,
+    authorities: Authorities.parse(account.authorities),
+    activated,
+    documentsUploaded,
+    lastPasswordChange: account.lastPasswordChange.toISOString(),
+    imageUrl,
+    firstName,
+    lastName,
+  }
+}
+
+export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
+  const { totpSecret, totpConfirmedAt } = await db.account.findUniqueOrThrow({ where: { id } })
+  const state = totpSecret === null ? 'off' : totpConfirmedAt === null ? 'pending' : 'active'
+  return { state, required: env.ADMIN_TOTP === 'required' }
+}
+
+/** Everything stored about a person, for the person (Art. 15 GDPR): no hashes, no file contents. */
+export async function ownDataOf(db: Db, id: number) {
+  const { passwordHash, totpSecret, totpLastStep, ...account } = await db.account.findUniqueOrThrow({
+    where: { id },
+    include: {
+      dealer: { include: { documents: { omit: { storageKey: true } } } },
+      watches: true,
+      savedSearches: true,
+      notifications: { omit: { tokenHash: true } },
+      enquiries: true,
+    },
+  })
+  const partner_number = account.dealer?.partner_number
+  const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number } }) : []
+  return JSON.parse(JSON.stringify({ account, purchases }))
+}

@@ -1,0 +1,228 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { passTime } from '../../testing/clock.ts'
+
+useApi()
+
+const account = '/uaa/api/account'
+const signIn = (
+  client: ReturnType<typeof aVisitor>,
+  username: string,
+  password = testPassword,
+  more: object = {},
+) => client.post('/auth/login', { username, password, rememberMe: false, ...more })
+
+/** A network of its own for each test, so that their failures do not add up. */
+let lastNetwork = 0
+function aVisitorFromAfar() {
+  lastNetwork += 1
+  const client = aVisitor()
+  const remoteAddress = `198.51.100.${lastNetwork}`
+  const post = (url: string, payload: object) => client.post(url, payload, { remoteAddress })
+  return { ...client, post, remoteAddress }
+}
+
+describe('Anmeldung', () => {
+  test('opens a session with the right password and shows exactly the keys of the account', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    const reply = await signIn(visitor, known.login.toUpperCase())
+    expect(reply.statusCode).toBe(200)
+    expect(reply.body).toBe('')
+    const own = await visitor.get(account)
+    expect(own.statusCode).toBe(200)
+    expect(Object.keys(own.json()).toSorted()).toEqual(
+      'activated authorities documentsUploaded email firstName id imageUrl lastName lastPasswordChange login'.split(
+        ' ',
+      ),
+    )
+  })
+
+  test('asks for the login name and the password with a message each', async () => {
+    const reply = await aVisitor().post('/auth/login', {})
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual([
+      { path: 'username', message: 'Benutzername ist erforderlich' },
+      { path: 'password', message: 'Passwort ist erforderlich' },
+    ])
+  })
+
+  test('answers unknown, wrong and unverified alike', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const { account: unverified } = await anApplicant({ isSignedIn: false, isEmailVerified: false })
+    const replies = [
+      await signIn(aVisitorFromAfar(), known.login, 'ganz-falsch-1'),
+      await signIn(aVisitorFromAfar(), 'niemand@haendler.example', 'ganz-falsch-1'),
+      await signIn(aVisitorFromAfar(), unverified.login),
+    ]
+    for (const reply of replies) {
+      expect(reply.statusCode).toBe(401)
+      expect(reply.body).toBe(replies[0]?.body)
+      expect(reply.json().title).toBe('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
+    }
+  })
+
+  test('ends with the logout: the old cookie opens nothing', async () => {
+    const dealer = await aDealer()
+    const sid = dealer.cookies.sid
+    expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
+    dealer.cookies.sid = sid ?? ''
+    expect((await dealer.get(account)).statusCode).toBe(401)
+  })
+
+  test('never adopts a session id the browser brought along', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    const planted = 'A'.repeat(43)
+    visitor.cookies.sid = planted
+    await signIn(visitor, known.login)
+    expect(visitor.cookies.sid).not.toBe(planted)
+  })
+
+  test('stores no token of a session or device in plain text', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    await signIn(visitor, known.login)
+    const rows = JSON.stringify([await api().db.session.findMany(), await api().db.knownDevice.findMany()])
+    for (const token of [visitor.cookies.sid, visitor.cookies.device]) {
+      expect(token).toMatch(/^[\w-]{43}$/)
+      expect(rows).not.toContain(token)
+    }
+  })
+})
+
+describe('Sitzung', () => {
+  test.each([
+    ['ends after 8 hours without a call', { hours: 8, minutes: 1 }, 401],
+    ['lives through 7 hours without a call', { hours: 7 }, 200],
+  ])('%s', async (_title, pause, status) => {
+    const dealer = await aDealer()
+    passTime(pause)
+    expect((await dealer.get(account)).statusCode).toBe(status)
+  })
+
+  test('ends 24 hours after the login, however busy', async () => {
+    const dealer = await aDealer()
+    for (let hour = 0; hour < 23; hour += 4) {
+      passTime({ hours: 4 })
+      await dealer.get(account)
+    }
+    passTime({ minutes: 1 })
+    expect((await dealer.get(account)).statusCode).toBe(401)
+  })
+
+  test('of an administrator ends after 30 idle minutes', async () => {
+    const admin = await anAdmin()
+    passTime({ minutes: 29 })
+    expect((await admin.get(account)).statusCode).toBe(200)
+    passTime({ minutes: 31 })
+    expect((await admin.get(account)).statusCode).toBe(401)
+  })
+
+  test('with "Eingeloggt bleiben" rolls on for 30 days and its cookie outlives the browser', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    const reply = await signIn(visitor, known.login, testPassword, { rememberMe: true })
+    expect(reply.cookies.find(({ name }) => name === 'sid')?.maxAge).toBe(30 * 86_400)
+    passTime({ days: 29 })
+    expect((await visitor.get(account)).statusCode).toBe(200)
+    passTime({ days: 29 })
+    expect((await visitor.get(account)).statusCode).toBe(200)
+    passTime({ days: 31 })
+    expect((await visitor.get(account)).statusCode).toBe(401)
+  })
+
+  test('has a cookie no script can read and that ends with the browser', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const reply = await signIn(aVisitorFromAfar(), known.login)
+    const cookie = reply.cookies.find(({ name }) => name === 'sid')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(cookie?.maxAge).toBeUndefined()
+  })
+})
+
+describe('Sperre', () => {
+  test('comes with the sixth try, holds 30 minutes against the right password, and ends', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    for (let n = 1; n <= 5; n += 1)
+      expect((await signIn(visitor, known.login, 'ganz-falsch-1')).statusCode).toBe(401)
+    const locked = await signIn(visitor, known.login)
+    expect(locked.statusCode).toBe(429)
+    expect(Number(locked.headers['retry-after'])).toBeGreaterThan(1700)
+    passTime({ minutes: 29 })
+    expect((await signIn(visitor, known.login)).statusCode).toBe(429)
+    passTime({ minutes: 2 })
+    expect((await signIn(visitor, known.login)).statusCode).toBe(200)
+  })
+
+  test('counts unknown logins exactly like known ones', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    for (const login of [known.login, 'unbekannt@haendler.example']) {
+      const visitor = aVisitorFromAfar()
+      const statuses = []
+      for (let n = 1; n <= 7; n += 1)
+        statuses.push((await signIn(visitor, login, 'ganz-falsch-1')).statusCode)
+      expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    }
+  })
+
+  test('does at most five password checks for 40 parallel tries', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    await visitor.get('/mvp/api/portal-settings')
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => signIn(visitor, known.login, 'ganz-falsch-1')),
+    )
+    const statuses = replies.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 401)).toHaveLength(5)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(35)
+  })
+
+  test('forgets the failures after a success', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const visitor = aVisitorFromAfar()
+    for (let round = 0; round < 3; round += 1) {
+      for (let n = 1; n <= 4; n += 1)
+        expect((await signIn(visitor, known.login, 'falsch-falsch-1')).statusCode).toBe(401)
+      expect((await signIn(visitor, known.login)).statusCode).toBe(200)
+      delete visitor.cookies.device
+    }
+  })
+
+  test('closes a login after 20 failures from strangers, but not for the device that knows it', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const owner = aVisitorFromAfar()
+    await signIn(owner, known.login)
+    for (let n = 0; n < 20; n += 1) {
+      const stranger = aVisitorFromAfar()
+      expect((await signIn(stranger, known.login, 'ganz-falsch-1')).statusCode).toBe(401)
+    }
+    expect((await signIn(aVisitorFromAfar(), known.login)).statusCode).toBe(429)
+    expect((await signIn(owner, known.login)).statusCode).toBe(200)
+  })
+
+  test('closes a network after 50 failures over many logins', async () => {
+    const visitor = aVisitorFromAfar()
+    for (let n = 0; n < 50; n += 1)
+      expect((await signIn(visitor, `ziel${n}@haendler.example`, 'ganz-falsch-1')).statusCode).toBe(401)
+    expect((await signIn(visitor, 'ziel99@haendler.example', 'ganz-falsch-1')).statusCode).toBe(429)
+  })
+
+  test('is told to the owner once a day, and to nobody else', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    for (let round = 0; round < 2; round += 1) {
+      const visitor = aVisitorFromAfar()
+      for (let n = 0; n < 6; n += 1) await signIn(visitor, known.login, 'ganz-falsch-1')
+    }
+    const mails = await mailsTo(known.email)
+    expect(mails.map(({ template }) => template)).toEqual(['login-locked'])
+  })
+
+  test('keeps no login or address in plain text', async () => {
+    const counters = JSON.stringify(await api().db.attemptCounter.findMany())
+    expect(counters).not.toContain('haendler.example')
+    expect(counters).not.toContain('198.51')
+  })
+})

@@ -1,0 +1,176 @@
+import type { Env } from '../../env.ts'
+import { hashPassword, isHashOutdated, isPasswordRight } from '../../passwords.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { counterKey, forgetTries, returnTry, takeTry, type Window } from '../../plugins/rate-limit.ts'
+import { ProblemError } from '../../problem.ts'
+import { takeCode } from '../../second-factor.ts'
+import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
+import { issueToken } from '../account/commands.ts'
+import { verificationMail } from '../registration/mail.ts'
+import { lockedMail } from './mail.ts'
+
+export type LoginAttempt = {
+  login: string
+  password: string
+  code?: string | null
+  network: string
+  deviceToken?: string
+}
+type Context = { db: Db; env: Env; now: Date }
+
+const window = (limit: number): Window => ({ limit, minutes: 30 })
+/** Failures in a row, without a success between them, after which a strange device needs the reset mail. */
+const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
+const relaxed = 1000
+const dayMs = 86_400_000
+
+type Counter = { key: string; window: Window }
+
+/**
+ * The counters of one attempt (U-22): a device that has logged in before has one of its own, so that a stranger's
+ * failures lock out strangers only.
+ */
+function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: string | null): Counter[] {
+  if (deviceHash)
+    return [{ key: counterKey(env, 'login-device', `${login} ${deviceHash}`), window: window(5) }]
+  return [
+    { key: counterKey(env, 'login-network', `${login} ${network}`), window: window(5) },
+    { key: counterKey(env, 'login', login), window: window(20) },
+    {
+      key: counterKey(env, 'network', network),
+      window: window(env.RATE_LIMITS === 'relaxed' ? 50 * relaxed : 50),
+    },
+    { key: counterKey(env, 'login-streak', login), window: streak },
+  ]
+}
+
+/** Takes a try from every counter, or from none when one of them is closed. */
+async function takeTries({ db, now }: Context, counters: Counter[]) {
+  const taken: string[] = []
+  for (const { key, window } of counters) {
+    const retryAfterSeconds = await takeTry(db, key, window, now)
+    if (retryAfterSeconds > 0) {
+      await returnTries(db, taken)
+      throw new ProblemError('too-many-attempts', { retryAfterSeconds: Math.min(retryAfterSeconds, 1800) })
+    }
+    taken.push(key)
+  }
+  return taken
+}
+
+async function returnTries(db: Db, keys: string[]) {
+  for (const key of keys) await returnTry(db, key)
+}
+
+/** Tells the owner once a day that somebody is locked out of the account. */
+async function noteLockout({ db, env, now }: Context, login: string, counters: Counter[]) {
+  const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
+  const isClosed = counters.some(
+    ({ key, window }) =>
+      !key.startsWith('network:') && rows.some((row) => row.key === key && row.count >= window.limit),
+  )
+  if (!isClosed) return
+  const yesterday = new Date(now.getTime() - dayMs)
+  const { count } = await db.account.updateMany({
+    where: {
+      login,
+      emailVerifiedAt: { not: null },
+      OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: yesterday } }],
+    },
+    data: { lastNoticeAt: now },
+  })
+  if (count === 1) await queueMail(db, lockedMail(env, login))
+}
+
+/** Whoever knows the password of an unverified account gets a new link when the old one has ended. */
+async function renewVerification({ db, env, now }: Context, account: { id: number; email: string }) {
+  const open = await db.accountToken.count({
+    where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
+  })
+  if (open > 0) return
+  const token = await issueToken(db, account.id, 'verify-email', now)
+  await queueMail(db, verificationMail(env, account.email, token))
+}
+
+/**
+ * Checks login, password and second factor. A try is taken before the password is looked at, so that parallel tries
+ * never get more checks than the limit; unknown logins are counted and answered exactly like known ones.
+ *
+ * @returns the account that may have a session now
+ * @throws ProblemError too-many-attempts, bad-credentials or second-factor-needed
+ */
+export async function checkLogin(context: Context, attempt: LoginAttempt) {
+  const { db, env, now } = context
+  const { login, password, code, deviceToken } = attempt
+  const account = await db.account.findUnique({ where: { login } })
+  const deviceHash = deviceToken && tokenPattern.test(deviceToken) ? hashOf(deviceToken) : ''
+  const device = await db.knownDevice.findFirst({
+    where: { tokenHash: deviceHash, accountId: account?.id ?? 0 },
+  })
+  const counters = countersOf(env, attempt, device?.tokenHash ?? null)
+  const taken = await takeTries(context, counters)
+
+  let isRight: boolean
+  try {
+    isRight = await isPasswordRight(account?.passwordHash, password)
+  } catch (error) {
+    await returnTries(db, taken)
+    throw error
+  }
+  if (account && isRight && account.emailVerifiedAt === null) await renewVerification(context, account)
+  if (!account || !isRight || account.emailVerifiedAt === null) return refuse(context, login, counters)
+
+  if (account.totpConfirmedAt !== null && env.ADMIN_TOTP !== 'off') {
+    if (!code) {
+      await returnTries(db, taken)
+      throw new ProblemError('second-factor-needed')
+    }
+    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters)
+  }
+
+  const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
+  await returnTries(db, shared)
+  await forgetTries(
+    db,
+    taken.filter((key) => !shared.includes(key)),
+  )
+  if (isHashOutdated(account.passwordHash))
+    await db.account.update({
+      where: { id: account.id },
+      data: { passwordHash: await hashPassword(password) },
+    })
+  return { account, isKnownDevice: device !== null }
+}
+
+async function refuse(context: Context, login: string, counters: Counter[]): Promise<never> {
+  await noteLockout(context, login, counters)
+  throw new ProblemError('bad-credentials')
+}
+
+const devicesKept = 20
+
+/** Remembers the device of a successful login. @returns the token for its cookie */
+export async function rememberDevice(db: Db, accountId: number, now: Date): Promise<string> {
+  const token = newToken()
+  await db.knownDevice.create({
+    data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
+  })
+  const old = await db.knownDevice.findMany({
+    where: { accountId },
+    orderBy: { createdAt: 'desc' },
+    skip: devicesKept,
+    select: { tokenHash: true },
+  })
+  await db.knownDevice.deleteMany({ where: { tokenHash: { in: old.map(({ tokenHash }) => tokenHash) } } })
+  return token
+}
+
+/** Opens the login again for everybody: what a finished password reset does. */
+export async function clearLockout({ db, env }: Context, login: string, network: string) {
+  const known = countersOf(env, { login, network, password: '' }, null)
+  await forgetTries(
+    db,
+    known.map(({ key }) => key).filter((key) => !key.startsWith('network:')),
+  )
+}

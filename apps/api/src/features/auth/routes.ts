@@ -1,0 +1,54 @@
+import { login, logout } from '@portal/contract/auth'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { networkOf } from '../../plugins/rate-limit.ts'
+import {
+  clearSessionCookie,
+  cookieName,
+  cookieOptions,
+  endSession,
+  openSession,
+} from '../../plugins/session.ts'
+import { audit } from '../audit/commands.ts'
+import { checkLogin, rememberDevice } from './commands.ts'
+
+/** The longest life browsers give a cookie. */
+const deviceDays = 400
+
+export const authRoutes: FastifyPluginAsyncZod = async (app) => {
+  const device = cookieName(app.env, 'device')
+
+  app.route({
+    ...login,
+    handler: async (request, reply) => {
+      const { username, password, rememberMe, code } = request.body
+      const now = app.clock.now()
+      const { account, isKnownDevice } = await checkLogin(
+        { db: app.db, env: app.env, now },
+        {
+          login: username.toLowerCase(),
+          password,
+          code,
+          network: networkOf(request.ip),
+          deviceToken: request.cookies[device],
+        },
+      )
+      const isAdmin = account.authorities.includes('ROLE_AE_ADMIN')
+      await openSession(app.db, request, reply, { accountId: account.id, remembered: rememberMe && !isAdmin })
+      if (!isKnownDevice) {
+        const token = await rememberDevice(app.db, account.id, now)
+        reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })
+      }
+      await audit(app.db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })
+    },
+  })
+
+  app.route({
+    ...logout,
+    handler: async (request, reply) => {
+      if (request.session) await endSession(app.db, request.session.tokenHash)
+      clearSessionCookie(request, reply)
+      reply.header('clear-site-data', '"cache"')
+      reply.code(204)
+    },
+  })
+}

@@ -1,0 +1,130 @@
+import { isPasswordExpired, passwordUnchanged } from '@portal/domain/password'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../passwords.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { counterKey, takeTry } from '../../plugins/rate-limit.ts'
+import { endSessionsOf } from '../../plugins/session.ts'
+import { ProblemError } from '../../problem.ts'
+import { hashOf, tokenPattern } from '../../secrets.ts'
+import { issueToken, takeToken } from '../account/commands.ts'
+import { audit } from '../audit/commands.ts'
+import { clearLockout } from '../auth/commands.ts'
+import { passwordChangedMail, resetMail } from './mail.ts'
+
+type Context = { db: PrismaClient; env: Env; now: Date }
+
+/** So many answers "unknown" in an hour are harvesting: from then on unknown addresses get the success answer. */
+const unknownAnswers = { limit: 300, minutes: 60 }
+const mailsPerAddress = { limit: 3, minutes: 60 }
+
+/**
+ * Queues the reset mail to the account's own address. Unknown and inactive accounts are answered as the
+ * specification wants (Q-17, Q-18), or like a success when the operator prefers silence (U-43).
+ * @throws ProblemError too-many-attempts, email-not-found or user-not-activated
+ */
+export async function requestReset({ db, env, now }: Context, email: string) {
+  // Counted before the look-up: known and unknown addresses run into the limit alike.
+  const retryAfterSeconds = await takeTry(db, counterKey(env, 'reset-address', email), mailsPerAddress, now)
+  if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+
+  const account = await db.account.findUnique({ where: { email } })
+  if (account?.activated) {
+    await db.$transaction(async (tx) =>
+      queueMail(tx, resetMail(env, account.email, await issueToken(tx, account.id, 'reset-password', now))),
+    )
+    return
+  }
+  if (env.RESET_ANSWER === 'generic') return
+  if (account) throw new ProblemError('user-not-activated')
+  if ((await takeTry(db, counterKey(env, 'reset-unknown', 'all'), unknownAnswers, now)) === 0)
+    throw new ProblemError('email-not-found')
+}
+
+/** @throws ProblemError validation-failed when the password is common or the old one */
+async function refuseBadChoice(
+  env: Env,
+  account: { email: string; firstName: string; lastName: string; passwordHash: string },
+  password: string,
+  path: string,
+) {
+  refuseCommonPassword(password, [env.BRAND_NAME, account.email, account.firstName, account.lastName], path)
+  if (await isPasswordRight(account.passwordHash, password))
+    throw new ProblemError('validation-failed', { errors: [{ path, message: passwordUnchanged }] })
+}
+
+async function setPassword(
+  tx: Db,
+  { env, now }: Context,
+  account: { id: number; email: string },
+  passwordHash: string,
+  action: string,
+) {
+  const { id, email } = account
+  await tx.account.update({ where: { id }, data: { passwordHash, lastPasswordChange: now } })
+  await tx.accountToken.deleteMany({ where: { accountId: id, purpose: 'reset-password', usedAt: null } })
+  await endSessionsOf(tx, id)
+  await queueMail(tx, passwordChangedMail(env, email))
+  await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+}
+
+/**
+ * Sets a new password with the key of the mail; ends every session and the lockout.
+ * @throws ProblemError password-token-unknown, password-token-expired (ended or used) or validation-failed
+ */
+export async function finishReset(context: Context, key: string, password: string, network: string) {
+  const { db, env, now } = context
+  const row = tokenPattern.test(key)
+    ? await db.accountToken.findFirst({
+        where: { tokenHash: hashOf(key), purpose: 'reset-password' },
+        include: { account: true },
+      })
+    : null
+  if (!row) throw new ProblemError('password-token-unknown')
+  const { account } = row
+  if (row.usedAt || row.expiresAt.getTime() <= now.getTime()) throw new ProblemError('password-token-expired')
+  await refuseBadChoice(env, account, password, 'newPassword')
+  const passwordHash = await hashPassword(password)
+  await db.$transaction(async (tx) => {
+    if ((await takeToken(tx, key, 'reset-password', now)) === null)
+      throw new ProblemError('password-token-expired')
+    await setPassword(tx, context, account, passwordHash, 'password-reset')
+    await clearLockout({ db: tx, env, now }, account.login, network)
+  })
+}
+
+const youngLoginMs = 10 * 60_000
+const currentPasswordTries = { limit: 5, minutes: 30 }
+
+type Change = { accountId: number; authenticatedAt: Date; password: string; currentPassword?: string | null }
+
+/**
+ * Changes the password of a signed-in account and ends all its sessions; the caller opens a new one (U-59).
+ * @throws ProblemError login-too-old when neither the login is young, nor the password expired, nor the current
+ * password was given
+ */
+export async function changeOwnPassword(
+  context: Context,
+  { accountId, authenticatedAt, password, currentPassword }: Change,
+) {
+  const { db, env, now } = context
+  const account = await db.account.findUniqueOrThrow({ where: { id: accountId } })
+  if (currentPassword) {
+    const key = counterKey(env, 'current-password', String(accountId))
+    const retryAfterSeconds = await takeTry(db, key, currentPasswordTries, now)
+    if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+    if (!(await isPasswordRight(account.passwordHash, currentPassword)))
+      throw new ProblemError('validation-failed', {
+        errors: [{ path: 'currentPassword', message: 'Das bisherige Passwort ist falsch.' }],
+      })
+    await db.attemptCounter.deleteMany({ where: { key } })
+  } else if (
+    now.getTime() - authenticatedAt.getTime() > youngLoginMs &&
+    !isPasswordExpired(account.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)
+  )
+    throw new ProblemError('login-too-old')
+  await refuseBadChoice(env, account, password, 'password')
+  const passwordHash = await hashPassword(password)
+  await db.$transaction((tx) => setPassword(tx, context, account, passwordHash, 'password-changed'))
+}

@@ -1,0 +1,28 @@
+import type { Env } from '../../env.ts'
+import { letter } from '../../letter.ts'
+
+export const resetMail = (env: Env, recipient: string, token: string) =>
+  letter(env, {
+    template: 'reset-password',
+    recipient,
+    subject: 'Passwort zurücksetzen',
+    body: [
+      'Guten Tag,',
+      `für Ihr Konto bei ${env.BRAND_NAME} wurde ein neues Passwort angefordert. Der Link ist 60 Minuten gültig und funktioniert einmal.`,
+      { page: `/password-change/${token}`, label: 'Neues Passwort festlegen' },
+      'Haben Sie das nicht angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.',
+    ],
+  })
+
+export const passwordChangedMail = (env: Env, recipient: string) =>
+  letter(env, {
+    template: 'password-changed',
+    recipient,
+    subject: 'Ihr Passwort wurde geändert',
+    body: [
+      'Guten Tag,',
+      `das Passwort Ihres Kontos bei ${env.BRAND_NAME} wurde soeben geändert. Alle anderen Anmeldungen sind beendet.`,
+      `Waren Sie das nicht? Dann setzen Sie Ihr Passwort sofort zurück und melden Sie sich bei uns: ${env.MAIL_IT_SUPPORT}.`,
+      { page: '/password-reset', label: 'Passwort zurücksetzen' },
+    ],
+  })

@@ -1,0 +1,144 @@
+import type { Verification } from '@portal/contract/registration'
+import type { Registration } from '@portal/domain/registration'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { hashPassword, refuseCommonPassword } from '../../passwords.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { ProblemError } from '../../problem.ts'
+import { hashOf, tokenPattern } from '../../secrets.ts'
+import { issueToken, takeToken } from '../account/commands.ts'
+import { audit } from '../audit/commands.ts'
+import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
+import { partnerKindOf } from './queries.ts'
+
+const dayMs = 86_400_000
+const uniqueViolation = 'P2002'
+
+/** Which unique rule a failed insert broke; `null` for any other error. */
+function brokenRule(error: unknown): 'partner_number' | 'email' | null {
+  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== uniqueViolation) return null
+  return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
+}
+
+/** The owner hears of it once a day; a pending account is neither replaced nor touched. */
+async function noteSecondRegistration(db: Db, env: Env, email: string, now: Date) {
+  const { count } = await db.account.updateMany({
+    where: { email, OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: new Date(now.getTime() - dayMs) } }] },
+    data: { lastNoticeAt: now },
+  })
+  if (count === 1) await queueMail(db, alreadyRegisteredMail(env, email))
+}
+
+async function refuseSecondRegistration(db: Db, env: Env, email: string, now: Date): Promise<null> {
+  await noteSecondRegistration(db, env, email, now)
+  if (env.RESET_ANSWER === 'generic') return null
+  throw new ProblemError('email-already-used')
+}
+
+/**
+ * Creates an inactive account with its company and queues the verification mail, all or nothing.
+ * @returns the token that lets this browser announce the registration, or null when nothing was created
+ * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used
+ */
+export async function registerAccount(
+  db: PrismaClient,
+  env: Env,
+  form: Registration,
+  now: Date,
+): Promise<string | null> {
+  const {
+    email,
+    firstName,
+    lastName,
+    password,
+    pwdagain,
+    login,
+    already_vendor_box,
+    langKey,
+    documentType,
+    ...rest
+  } = form
+  refuseCommonPassword(password, [env.BRAND_NAME, email, firstName, lastName, rest.company_name], 'password')
+  const partner_number = already_vendor_box ? (rest.partner_number ?? null) : null
+  if (partner_number !== null && (await partnerKindOf(db, partner_number, email)) === 'PRIVAT')
+    throw new ProblemError('private-customer')
+  if (await db.account.findUnique({ where: { email } })) return refuseSecondRegistration(db, env, email, now)
+
+  const passwordHash = await hashPassword(password)
+  const isPartner = partner_number !== null
+  try {
+    return await db.$transaction(async (tx) => {
+      const { id } = await tx.account.create({
+        data: {
+          login: email,
+          email,
+          passwordHash,
+          firstName,
+          lastName,
+          authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
+          documentsUploaded: isPartner,
+          lastPasswordChange: now,
+          createdAt: now,
+          dealer: {
+            create: {
+              ...rest,
+              partner_number,
+              registeredWithPartnerNumber: isPartner,
+              reviewState: isPartner ? 'submitted' : 'new',
+              submittedAt: isPartner ? now : null,
+            },
+          },
+        },
+      })
+      await queueMail(tx, verificationMail(env, email, await issueToken(tx, id, 'verify-email', now)))
+      await audit(tx, { actorId: id, action: 'registered', subject: `account:${id}`, at: now })
+      return issueToken(tx, id, 'registration', now)
+    })
+  } catch (error) {
+    const rule = brokenRule(error)
+    if (rule === 'partner_number') throw new ProblemError('partnernumber-already-assigned')
+    if (rule === 'email') return refuseSecondRegistration(db, env, email, now)
+    throw error
+  }
+}
+
+/** Tells the operator about a registration with partner number, once, and only the one this browser made. */
+export async function announce(db: PrismaClient, env: Env, token: string, now: Date) {
+  await db.$transaction(async (tx) => {
+    const accountId = await takeToken(tx, token, 'registration', now)
+    if (accountId === null) return
+    const { dealer, ...account } = await tx.account.findUniqueOrThrow({
+      where: { id: accountId },
+      include: { dealer: true },
+    })
+    if (dealer) await queueMail(tx, registrationNotice(env, { ...dealer, ...account }))
+  })
+}
+
+/** Confirms an address. Calling it again says so and changes nothing; a link checker cannot spoil it. */
+export async function verifyAddress(db: PrismaClient, token: string, now: Date): Promise<Verification> {
+  if (!tokenPattern.test(token)) return { status: 'TOKEN_INVALID', partnernumberExistent: false }
+  const row = await db.accountToken.findFirst({
+    where: { tokenHash: hashOf(token), purpose: 'verify-email' },
+    include: { account: { include: { dealer: true } } },
+  })
+  if (!row) return { status: 'VERIFICATION_TOKEN_NOT_FOUND', partnernumberExistent: false }
+  const partnernumberExistent = row.account.dealer?.registeredWithPartnerNumber ?? false
+  if (row.account.emailVerifiedAt) return { status: 'ACCOUNT_ALREADY_VERIFIED', partnernumberExistent }
+  const isVerified = await db.$transaction(async (tx) => {
+    const accountId = await takeToken(tx, token, 'verify-email', now)
+    if (accountId === null) return false
+    await tx.account.update({ where: { id: accountId }, data: { emailVerifiedAt: now } })
+    await audit(tx, {
+      actorId: accountId,
+      action: 'email-verified',
+      subject: `account:${accountId}`,
+      at: now,
+    })
+    return true
+  })
+  if (isVerified) return { status: 'VALID', partnernumberExistent }
+  const isExpired = row.expiresAt.getTime() <= now.getTime()
+  return { status: isExpired ? 'TOKEN_INVALID' : 'ACCOUNT_ALREADY_VERIFIED', partnernumberExistent }
+}

@@ -1,0 +1,62 @@
+import type { Env } from '../../env.ts'
+import { letter } from '../../letter.ts'
+
+export const verificationMail = (env: Env, recipient: string, token: string) =>
+  letter(env, {
+    template: 'verify-email',
+    recipient,
+    subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
+    body: [
+      'Guten Tag,',
+      `vielen Dank für Ihre Registrierung als Händler bei ${env.BRAND_NAME}. Bitte bestätigen Sie Ihre E-Mail-Adresse. Der Link ist 48 Stunden gültig.`,
+      { page: `/email/verify/${token}`, label: 'E-Mail-Adresse bestätigen' },
+      'Haben Sie sich nicht registriert, müssen Sie nichts tun.',
+    ],
+  })
+
+type Company = {
+  company_name: string
+  firstName: string
+  lastName: string
+  email: string
+  telephone: string
+  city: string
+  partner_number: string | null
+}
+
+/** To the operator: a business partner registered and waits for the check of the dealer status. */
+export const registrationNotice = (env: Env, company: Company) =>
+  letter(env, {
+    template: 'registration-notice',
+    recipient: env.MAIL_PROVIDER,
+    subject: 'Neue Registrierung mit Partnernummer',
+    body: [
+      'Guten Tag,',
+      'ein Händler hat sich mit Partnernummer registriert. Bitte prüfen Sie den Händlerstatus.',
+      {
+        rows: [
+          ['Firma', company.company_name],
+          ['Name', `${company.firstName} ${company.lastName}`],
+          ['Ort', company.city],
+          ['E-Mail', company.email],
+          ['Telefon', company.telephone],
+          ['Partnernummer', company.partner_number ?? '-'],
+        ],
+      },
+      { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
+    ],
+  })
+
+/** To the owner of an address somebody tried to register again. */
+export const alreadyRegisteredMail = (env: Env, recipient: string) =>
+  letter(env, {
+    template: 'already-registered',
+    recipient,
+    subject: 'Erneute Registrierung mit Ihrer E-Mail-Adresse',
+    body: [
+      'Guten Tag,',
+      'jemand hat versucht, sich mit Ihrer E-Mail-Adresse erneut zu registrieren. Ihr bestehendes Konto ist unverändert.',
+      'Waren Sie das selbst und kennen Ihr Passwort nicht mehr? Dann setzen Sie es bitte zurück.',
+      { page: '/password-reset', label: 'Passwort zurücksetzen' },
+    ],
+  })

@@ -1,0 +1,23 @@
+import type { PartnerKind, Verification } from '@portal/contract/registration'
+import type { z } from 'zod'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+
+/**
+ * What kind of partner a number belongs to; answered only together with the e-mail address on file, so that nobody
+ * learns numbers by counting.
+ * @throws ProblemError partnernumber-unknown
+ */
+export async function partnerKindOf(
+  db: Db,
+  number: string,
+  email: string,
+): Promise<z.infer<typeof PartnerKind>> {
+  const partner = await db.partner.findFirst({
+    where: { number, email: { equals: email, mode: 'insensitive' } },
+  })
+  if (!partner) throw new ProblemError('partnernumber-unknown')
+  return partner.handelTyp === 'PRIVAT' ? 'PRIVAT' : 'HAENDLER'
+}
+
+export const noTokenProvided: Verification = { status: 'NO_TOKEN_PROVIDED', partnernumberExistent: false }

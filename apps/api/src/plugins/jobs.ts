@@ -1,0 +1,93 @@
+import { PgBoss } from 'pg-boss'
+import type { Db } from './db.ts'
+
+const dayS = 86_400
+
+/**
+ * Every kind of background job with its data. A job is written in the transaction of its cause and run by a worker
+ * (`worker.ts`) at least once: handlers must bear a second run.
+ */
+export type Jobs = {
+  'send-mail': { mailId: number }
+  retention: Record<string, never>
+  /** A new stock generation: watchlists and search notifications look at what it brought. */
+  'stock-changed': Record<string, never>
+  'daily-matches': Record<string, never>
+}
+export type JobName = keyof Jobs
+
+/** A worker that died is noticed within 30 seconds by its missing heartbeat. */
+const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
+const queues: Record<JobName, object> = {
+  // From 5 seconds to 5 minutes between tries; the handler gives up after 72 hours.
+  'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+  retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
+  'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
+  'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+}
+
+const openBoss = (connectionString: string, settings: object, onError: (error: Error) => void) => {
+  const boss = new PgBoss({ connectionString, schema: 'pgboss', ...settings })
+  boss.on('error', onError)
+  return boss
+}
+
+/** Creates or updates the tables and queues of the job system; part of migrating a database. */
+export async function installJobs(databaseUrl: string) {
+  const failures: Error[] = []
+  const boss = openBoss(databaseUrl, { max: 2, supervise: false, schedule: false }, (error) =>
+    failures.push(error),
+  )
+  await boss.start()
+  for (const [name, options] of Object.entries(queues)) {
+    await boss.createQueue(name, options)
+    await boss.updateQueue(name, options)
+  }
+  await boss.stop({ graceful: false })
+  if (failures[0]) throw failures[0]
+}
+
+/**
+ * Queues a job in the caller's transaction: both happen or neither. `name` is the only column the job table demands;
+ * the rest comes from the queue's settings.
+ */
+export async function queueJob<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]) {
+  const queued = await db.$executeRaw`
+    INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+      deletion_seconds, keep_until, policy, heartbeat_seconds)
+    SELECT name, ${JSON.stringify(data)}::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+      expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+    FROM pgboss.queue WHERE name = ${name}`
+  if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
+}
+
+export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> }
+
+type Worker = { stop: () => Promise<void> }
+
+/**
+ * Runs the jobs of the queues until stopped; the jobs in hand are finished, at most for 10 seconds.
+ * @param schedules cron expressions (Europe/Berlin) of jobs that come round by themselves
+ */
+export async function workOnJobs(
+  databaseUrl: string,
+  handlers: JobHandlers,
+  schedules: Partial<Record<JobName, string>>,
+  onError: (error: Error) => void,
+): Promise<Worker> {
+  const boss = openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+  await boss.start()
+  async function take<Name extends JobName>(name: Name) {
+    const handler = handlers[name]
+    await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
+      if (job) await handler(job.data)
+    })
+  }
+  await take('send-mail')
+  await take('retention')
+  await take('stock-changed')
+  await take('daily-matches')
+  for (const [name, cron] of Object.entries(schedules))
+    await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
+}

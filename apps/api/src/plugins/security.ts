@@ -1,0 +1,94 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { ProblemError } from '../problem.ts'
+import { hmacOf, keyFor } from '../secrets.ts'
+import { cookieOptions } from './session.ts'
+
+const cookie = 'XSRF-TOKEN'
+const header = 'x-xsrf-token'
+const tokenMax = 200
+
+/** A token belongs to one session, or to visitors; a cookie planted by somebody else fits neither. */
+const owner = (request: FastifyRequest) => request.session?.tokenHash ?? 'visitor'
+
+function isGenuine(key: Buffer, token: string | undefined, owner: string): token is string {
+  if (!token || token.length > tokenMax) return false
+  const [nonce = '', mac = ''] = token.split('.')
+  const expected = Buffer.from(hmacOf(key, `${nonce}.${owner}`))
+  const given = Buffer.from(mac)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** Browsers say where a request comes from; an address typed by hand ('none') changes nothing either. */
+const comesFromElsewhere = (request: FastifyRequest) => {
+  const site = request.headers['sec-fetch-site']
+  return site !== undefined && site !== 'same-origin'
+}
+
+/** Whether the answer may carry a cookie: pictures, reports and scripts are shared by caches, pages and data are not. */
+const mayCarryCookie = (contentType: unknown) =>
+  contentType === undefined || /^(?:application\/(?:problem\+)?json|text\/html)\b/.test(String(contentType))
+
+/** Time limits and headers every answer carries, and the proof that a change was asked for by our own pages. */
+export const securityPlugin = fp(async (app) => {
+  const isHttps = app.env.PUBLIC_URL.startsWith('https://')
+  const key = keyFor(app.env.SECRET_KEY, 'xsrf')
+  app.server.headersTimeout = 10_000
+  app.removeContentTypeParser('text/plain')
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        frameSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  })
+
+  app.addHook('preValidation', async (request) => {
+    const { access, changesState = request.method !== 'GET' } = request.routeOptions.config
+    if (access === undefined || !changesState) return
+    const token = request.headers[header]
+    const isOurs =
+      typeof token === 'string' && token === request.cookies[cookie] && isGenuine(key, token, owner(request))
+    if (!isOurs || comesFromElsewhere(request)) throw new ProblemError('xsrf-invalid')
+  })
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
+    const cacheControl = reply.getHeader('cache-control')
+    if (request.routeOptions.config.access !== undefined && cacheControl === undefined)
+      reply.header('cache-control', 'no-store')
+    if (!mayCarryCookie(reply.getHeader('content-type'))) return payload
+    if (isGenuine(key, request.cookies[cookie], owner(request))) return payload
+    const nonce = randomBytes(16).toString('base64url')
+    reply.setCookie(cookie, `${nonce}.${hmacOf(key, `${nonce}.${owner(request)}`)}`, {
+      ...cookieOptions(app.env),
+      httpOnly: false,
+      sameSite: 'strict',
+    })
+    // An answer that hands out a token is for one browser only.
+    if (typeof cacheControl === 'string')
+      reply.header('cache-control', cacheControl.replace('public', 'private'))
+    return payload
+  })
+})

@@ -1,0 +1,164 @@
+import { isPasswordExpired } from '@portal/domain/password'
+import { Authority } from '@portal/domain/roles'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+import type { Env } from '../env.ts'
+import { ProblemError } from '../problem.ts'
+import { hashOf, newToken, tokenPattern } from '../secrets.ts'
+import type { Db } from './db.ts'
+
+/** Why a session may do little more than end the reason. */
+type Restriction = 'password-expired' | 'second-factor-missing'
+
+export type OpenSession = {
+  tokenHash: string
+  remembered: boolean
+  /** When password and second factor were last proven. */
+  authenticatedAt: Date
+  restriction: Restriction | null
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: OpenSession | null
+  }
+  interface FastifyContextConfig {
+    whileRestricted?: boolean
+  }
+}
+
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+/** Ends of a session (U-25): administrators' are shorter, remembered ones roll on as long as they are used. */
+const limits = {
+  ordinary: { idleMs: 8 * hourMs, absoluteMs: 24 * hourMs },
+  admin: { idleMs: 30 * minuteMs, absoluteMs: 8 * hourMs },
+  remembered: { idleMs: 30 * 24 * hourMs, absoluteMs: Number.POSITIVE_INFINITY },
+}
+/** Being seen is written at most this often. */
+const touchMs = minuteMs
+
+const Row = z.object({
+  id: z.int(),
+  login: z.string(),
+  email: z.string(),
+  authorities: z.array(Authority),
+  activated: z.boolean(),
+  documentsUploaded: z.boolean(),
+  lastPasswordChange: z.date(),
+  totpConfirmedAt: z.date().nullable(),
+  remembered: z.boolean(),
+  authenticatedAt: z.date(),
+  createdAt: z.date(),
+  lastSeenAt: z.date(),
+})
+type Row = z.infer<typeof Row>
+
+const readSession = `
+  SELECT a.id, a.login, a.email, a.authorities, a.activated, a.documents_uploaded AS "documentsUploaded",
+    a.last_password_change AS "lastPasswordChange", a.totp_confirmed_at AS "totpConfirmedAt", s.remembered,
+    s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
+  FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = $1`
+
+const isAdmin = (row: { authorities: Authority[] }) => row.authorities.includes('ROLE_AE_ADMIN')
+
+function hasEnded(row: Row, now: Date): boolean {
+  const { idleMs, absoluteMs } = isAdmin(row)
+    ? limits.admin
+    : row.remembered
+      ? limits.remembered
+      : limits.ordinary
+  return (
+    now.getTime() - row.lastSeenAt.getTime() > idleMs || now.getTime() - row.createdAt.getTime() > absoluteMs
+  )
+}
+
+function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
+  if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
+  return env.ADMIN_TOTP === 'required' && isAdmin(row) && row.totpConfirmedAt === null
+    ? 'second-factor-missing'
+    : null
+}
+
+const isHttps = (env: Env) => env.PUBLIC_URL.startsWith('https://')
+/** The prefix binds a cookie to this host; browsers accept it over TLS only. */
+export const cookieName = (env: Env, name: string) => (isHttps(env) ? `__Host-${name}` : name)
+export const cookieOptions = (env: Env) => ({
+  path: '/',
+  httpOnly: true,
+  sameSite: 'lax' as const,
+  secure: isHttps(env),
+})
+
+const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remembered: boolean) =>
+  reply.setCookie(cookieName(env, 'sid'), token, {
+    ...cookieOptions(env),
+    ...(remembered ? { maxAge: limits.remembered.idleMs / 1000 } : {}),
+  })
+
+/**
+ * Opens a session under a new token and hands it to the browser; whatever token the browser came with is worth
+ * nothing afterwards.
+ */
+export async function openSession(
+  db: Db,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { accountId, remembered }: { accountId: number; remembered: boolean },
+) {
+  const { env, clock } = request.server
+  const now = clock.now()
+  const token = newToken()
+  const session = { tokenHash: hashOf(token), remembered, authenticatedAt: now }
+  if (request.session) await endSession(db, request.session.tokenHash)
+  await db.session.create({ data: { ...session, accountId, createdAt: now, lastSeenAt: now } })
+  setSessionCookie(reply, env, token, remembered)
+  request.session = { ...session, restriction: null }
+}
+
+export const endSession = (db: Db, tokenHash: string) => db.session.deleteMany({ where: { tokenHash } })
+
+/** Ends every session of an account; effective with the next request on every instance. */
+export const endSessionsOf = (db: Db, accountId: number) => db.session.deleteMany({ where: { accountId } })
+
+export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
+  const { env } = request.server
+  reply.clearCookie(cookieName(env, 'sid'), cookieOptions(env))
+  request.session = null
+}
+
+/** Decorates `request.account` and `request.session` from the session cookie; both are null for a visitor. */
+export const sessionPlugin = fp(async (app) => {
+  const name = cookieName(app.env, 'sid')
+  app.decorateRequest('account', null)
+  app.decorateRequest('session', null)
+
+  app.addHook('onRequest', async (request, reply) => {
+    const token = request.cookies[name]
+    if (!token || !tokenPattern.test(token)) return
+    const tokenHash = hashOf(token)
+    const result = await app.pool.query(readSession, [tokenHash])
+    if (result.rows.length === 0) return
+    const row = Row.parse(result.rows[0])
+    const now = app.clock.now()
+    if (hasEnded(row, now)) {
+      await endSession(app.db, tokenHash)
+      return
+    }
+    if (now.getTime() - row.lastSeenAt.getTime() > touchMs) {
+      await app.pool.query('UPDATE session SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, now])
+      if (row.remembered) setSessionCookie(reply, app.env, token, true)
+    }
+    const { remembered, authenticatedAt, id, login, email, authorities, activated, documentsUploaded } = row
+    const restriction = restrictionOf(row, app.env, now)
+    request.session = { tokenHash, remembered, authenticatedAt, restriction }
+    const { access, whileRestricted } = request.routeOptions.config
+    // What anybody may call stays open to a restricted session, without the rights of its account.
+    if (restriction && !whileRestricted) {
+      if (access === 'public') return
+      throw new ProblemError(restriction)
+    }
+    request.account = { id, login, email, authorities, activated, documentsUploaded }
+  })
+})

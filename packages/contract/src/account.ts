@@ -1,0 +1,112 @@
+import { optionalField, personName } from '@portal/domain/fields'
+import { Authority } from '@portal/domain/roles'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** The signed-in account (specification section 3); the client keeps a copy in its session storage. */
+export const Account = z.object({
+  id: z.int(),
+  login: z.string(),
+  email: z.string(),
+  authorities: z.array(Authority),
+  activated: z.boolean(),
+  documentsUploaded: z.boolean(),
+  lastPasswordChange: z.iso.datetime(),
+  imageUrl: z.string().nullable(),
+  firstName: z.string(),
+  lastName: z.string(),
+})
+export type Account = z.infer<typeof Account>
+
+const ignored = z.unknown().optional()
+
+/** The account as it was read may be sent back whole; only the first four keys are written (U-68). */
+export const Profile = z.strictObject({
+  firstName: personName('Vorname').optional(),
+  lastName: personName('Nachname').optional(),
+  imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
+  langKey: z.literal('de').optional(),
+  id: ignored,
+  login: ignored,
+  email: ignored,
+  authorities: ignored,
+  activated: ignored,
+  documentsUploaded: ignored,
+  lastPasswordChange: ignored,
+})
+export type Profile = z.output<typeof Profile>
+
+const url = '/uaa/api/account'
+
+export const readAccount = {
+  method: 'GET',
+  url,
+  config: { access: 'session', summary: 'Das angemeldete Konto', whileRestricted: true },
+  schema: { response: { 200: Account } },
+} satisfies Endpoint
+
+export const updateProfile = {
+  method: 'POST',
+  url,
+  config: { access: 'session', summary: 'Eigenes Profil ändern' },
+  schema: { body: Profile, response: { 200: Account } },
+} satisfies Endpoint
+
+export const SecondFactor = z.object({
+  /** off = not set up, pending = waiting for the first code, active = asked for at every login. */
+  state: z.enum(['off', 'pending', 'active']),
+  required: z.boolean(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+export const TotpCode = z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Der Code hat sechs Ziffern') })
+
+export const readSecondFactor = {
+  method: 'GET',
+  url: `${url}/second-factor`,
+  config: { access: 'admin', summary: 'Stand des zweiten Faktors', whileRestricted: true },
+  schema: { response: { 200: SecondFactor } },
+} satisfies Endpoint
+
+export const enrolSecondFactor = {
+  method: 'POST',
+  url: `${url}/second-factor/enrol`,
+  config: { access: 'admin', summary: 'Zweiten Faktor einrichten: neuer Schlüssel', whileRestricted: true },
+  schema: { response: { 200: z.object({ secret: z.string(), otpauthUrl: z.string() }) } },
+} satisfies Endpoint
+
+export const confirmSecondFactor = {
+  method: 'POST',
+  url: `${url}/second-factor/confirm`,
+  config: {
+    access: 'admin',
+    summary: 'Zweiten Faktor mit dem ersten Code bestätigen',
+    whileRestricted: true,
+  },
+  schema: { body: TotpCode, response: { 200: SecondFactor } },
+} satisfies Endpoint
+
+export const removeSecondFactor = {
+  method: 'POST',
+  url: `${url}/second-factor/remove`,
+  config: { access: 'admin', summary: 'Zweiten Faktor abschalten' },
+  schema: { body: TotpCode, response: { 200: SecondFactor } },
+} satisfies Endpoint
+
+/** Everything stored about the caller, as one JSON document (Art. 15 GDPR). */
+export const exportOwnData = {
+  method: 'GET',
+  url: `${url}/data`,
+  config: { access: 'session', summary: 'Eigene Daten als JSON' },
+  schema: { response: { 200: z.record(z.string(), z.unknown()) } },
+} satisfies Endpoint
+
+export const eraseAccount = {
+  method: 'POST',
+  url: `${url}/erase`,
+  config: { access: 'session', summary: 'Eigenes Konto löschen' },
+  schema: {
+    body: z.strictObject({ password: z.string({ error: 'Passwort ist erforderlich' }).min(1).max(256) }),
+    response: { 204: z.undefined() },
+  },
+} satisfies Endpoint

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+const usernameMissing = 'Benutzername ist erforderlich'
+const passwordMissing = 'Passwort ist erforderlich'
+
+/** Only presence and a sane size are checked: what an old password looks like is not ours to say. */
+export const Login = z.strictObject({
+  username: z
+    .string({ error: usernameMissing })
+    .trim()
+    .min(1, usernameMissing)
+    .max(254, 'Benutzername ist zu lang'),
+  password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, 'Passwort ist zu lang'),
+  rememberMe: z.boolean().nullish().transform(Boolean),
+  /** Six digits of the authenticator app, for administrators with a second factor. */
+  code: z
+    .string()
+    .regex(/^\d{6}$/, 'Der Code hat sechs Ziffern')
+    .nullish(),
+})
+export type Login = z.output<typeof Login>
+
+export const login = {
+  method: 'POST',
+  url: '/auth/login',
+  config: { access: 'public', summary: 'Anmelden' },
+  schema: { body: Login, response: { 200: z.undefined() } },
+} satisfies Endpoint
+
+export const logout = {
+  method: 'POST',
+  url: '/auth/logout',
+  config: { access: 'session', summary: 'Abmelden', whileRestricted: true },
+  schema: { response: { 204: z.undefined() } },
+} satisfies Endpoint

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+export const MailState = z.enum(['queued', 'sent', 'failed'])
+
+export const OutboxMail = z.object({
+  id: z.int(),
+  template: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: MailState,
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+})
+export type OutboxMail = z.infer<typeof OutboxMail>
+
+const url = '/uaa/api/mails'
+
+export const listMails = {
+  method: 'GET',
+  url,
+  config: { access: 'admin', summary: 'Postausgang, neueste zuerst' },
+  schema: {
+    querystring: z.strictObject({
+      state: MailState.optional(),
+      recipient: z.string().trim().max(254).toLowerCase().optional(),
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+      size: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    response: { 200: z.array(OutboxMail) },
+  },
+} satisfies Endpoint
+
+export const sendMailAgain = {
+  method: 'POST',
+  url: `${url}/:id/send-again`,
+  config: { access: 'admin', summary: 'Eine Mail noch einmal senden' },
+  schema: {
+    params: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    response: { 200: OutboxMail },
+  },
+} satisfies Endpoint

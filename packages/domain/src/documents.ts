@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { uploadMaxBytes } from './constants.ts'
+
+/** The papers of an applicant (U-75); labels as written in the specification. */
+export const documentTypes = {
+  GEWERBEANMELDUNG: { label: 'Gewerbeanmeldung', required: true },
+  PASS_VORDERSEITE: { label: 'Pass Vorderseite', required: true },
+  PASS_RUECKSEITE: { label: 'Pass Rückseite', required: true },
+  HANDELSREGISTERAUSZUG: { label: 'Handelsregisterauszug', required: false },
+} as const
+export const DocumentType = z.enum([
+  'GEWERBEANMELDUNG',
+  'PASS_VORDERSEITE',
+  'PASS_RUECKSEITE',
+  'HANDELSREGISTERAUSZUG',
+])
+export type DocumentType = z.infer<typeof DocumentType>
+
+export const requiredDocumentTypes = DocumentType.options.filter((type) => documentTypes[type].required)
+export const documentQuota = { files: 10, bytes: 10 * 1_048_576 }
+export const tradeRegistrationMaxMonths = 12
+export const acceptedExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'] as const
+
+export const documentMessages = {
+  'document-type-missing': 'Der Dokumenttyp fehlt.',
+  'file-name-missing': 'Dokument hat keinen Dateinamen.',
+  'documents-missing': 'Es fehlen Dokumente bitte nachsehen',
+  'file-too-large': 'Die Dateigröße sollte kleiner als 1 MB sein',
+  'file-type-not-allowed': 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
+  'file-name-invalid': 'Der gewähle Dateiname ist ungültig.',
+} as const
+export type DocumentFlaw = keyof typeof documentMessages
+
+/** Letters of any language (U-65), digits, underscore, blank, hyphen; a literal blank, so that no line break gets in. */
+const namePattern = /^[\p{L}\p{M}\p{N}_ -]{1,250}\.[A-Za-z]{3,5}$/u
+const nameMax = 256
+
+/**
+ * The checks both sides make before the content is looked at.
+ * @param file name and size in bytes as chosen by the applicant
+ * @returns the first broken rule, or null
+ */
+export function documentFlaw(file: {
+  name: string
+  bytes: number
+  documentType?: string | null
+}): DocumentFlaw | null {
+  if (!DocumentType.safeParse(file.documentType).success) return 'document-type-missing'
+  return fileNameFlaw(file.name) ?? (file.bytes > uploadMaxBytes ? 'file-too-large' : null)
+}
+
+/** An extension of 3 to 5 letters that is not ours is a wrong type, anything else wrong is a wrong name. */
+export function fileNameFlaw(name: string): DocumentFlaw | null {
+  if (name.trim() === '') return 'file-name-missing'
+  if (name.length > nameMax || !namePattern.test(name)) return 'file-name-invalid'
+  return extensionOf(name) === null ? 'file-type-not-allowed' : null
+}
+
+export function extensionOf(name: string) {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return acceptedExtensions.find((extension) => extension === ending) ?? null
+}
+
+/** Required types for which the list holds no paper. */
+export const missingTypes = (papers: { documentType: string }[]) =>
+  requiredDocumentTypes.filter((type) => !papers.some(({ documentType }) => documentType === type))
+
+/**
+ * Whether a trade registration is too old (I-02).
+ * @param issued day of issue; older than 12 months on `today` is too old
+ */
+export function isTradeRegistrationOutdated(issued: Date, today: Date): boolean {
+  const limit = new Date(today)
+  limit.setUTCMonth(limit.getUTCMonth() - tradeRegistrationMaxMonths)
+  return issued.getTime() < limit.getTime()
+}

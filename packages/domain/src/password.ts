@@ -1,0 +1,53 @@
+import { z } from 'zod'
+
+/** The password rule (specification sections 5 and 9): 10 to 64 characters, no blanks, 3 of 4 classes. */
+export const passwordLength = { min: 10, max: 64 }
+/** Argon2 reads bytes; 64 code points never need more than this. */
+const passwordMaxBytes = 256
+
+export type PasswordFlaw = 'passwordTooShort' | 'passwordInvalid' | 'passwordWeak' | 'passwordCommon'
+
+export const passwordMessages: Record<PasswordFlaw, string> = {
+  passwordTooShort: 'Das Passwort muss zwischen 10 und 64 Zeichen lang sein.',
+  passwordInvalid: 'Das Passwort darf keine Leerzeichen enthalten.',
+  passwordWeak:
+    'Das Passwort muss mindestens drei der vier Zeichenarten enthalten: Kleinbuchstaben, Großbuchstaben, Ziffern, Sonderzeichen.',
+  passwordCommon: 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.',
+}
+export const passwordMismatch = 'Die eingegebenen Passwörter stimmen nicht überein.'
+export const passwordUnchanged = 'Das neue Passwort muss sich vom bisherigen unterscheiden.'
+
+const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
+
+/**
+ * Length, blanks and character classes; length counts code points.
+ * @returns the first broken rule, or null
+ */
+export function passwordFlaw(password: string): PasswordFlaw | null {
+  // Cut before counting: nobody gets to spend our time on megabytes.
+  const length = [...password.slice(0, passwordMaxBytes)].length
+  if (length < passwordLength.min || length > passwordLength.max) return 'passwordTooShort'
+  if (/\s/u.test(password)) return 'passwordInvalid'
+  return classes.filter((pattern) => pattern.test(password)).length < 3 ? 'passwordWeak' : null
+}
+
+/** A new password. The list of common passwords is the server's own check: it is too long for a browser. */
+export const newPassword = z.string({ error: 'Passwort ist erforderlich' }).superRefine((value, context) => {
+  const flaw = passwordFlaw(value)
+  if (flaw) context.addIssue({ code: 'custom', message: passwordMessages[flaw], params: { flaw } })
+})
+
+const dayMs = 86_400_000
+
+/**
+ * Whole days until the password ends; negative once it has ended.
+ * @param lifetimeDays 0 = passwords do not end
+ */
+export function passwordDaysLeft(lastPasswordChange: Date, now: Date, lifetimeDays: number): number {
+  if (lifetimeDays === 0) return Number.POSITIVE_INFINITY
+  return lifetimeDays - Math.floor((now.getTime() - lastPasswordChange.getTime()) / dayMs)
+}
+
+/** More than the lifetime has passed (G-16). */
+export const isPasswordExpired = (lastPasswordChange: Date, now: Date, lifetimeDays: number) =>
+  lifetimeDays > 0 && now.getTime() - lastPasswordChange.getTime() > lifetimeDays * dayMs

@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import {
+  city,
+  companyName,
+  email,
+  freeText,
+  houseNumber,
+  naturalCount,
+  optionalField,
+  partnerNumber,
+  personName,
+  positiveCount,
+  postalCode,
+  street,
+  telephone,
+} from './fields.ts'
+import { newPassword, passwordMismatch } from './password.ts'
+
+export const salutations = ['Herr', 'Frau'] as const
+export const titles = ['Prof.', 'Dr.'] as const
+
+/** Labels of the registration form; they also stand in its messages. */
+export const registrationLabels = {
+  salutation: 'Anrede',
+  title: 'Titel',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  email: 'E-Mail',
+  telephone: 'Telefon',
+  street: 'Straße',
+  house_number: 'Hausnummer',
+  postal_code: 'Postleitzahl',
+  city: 'Ort',
+  company_name: 'Firma',
+  already_vendor_box: 'Ich bin bereits Kunde',
+  partner_number: 'Partnernummer',
+  login: 'Benutzername',
+  password: 'Passwort',
+  pwdagain: 'Passwort wiederholen',
+  bussines_years: 'Geschäftsjahre',
+  avg_sold_cars_per_year: 'Verkaufte Fahrzeuge pro Jahr',
+  comments: 'Bemerkungen',
+} as const
+
+const label = registrationLabels
+
+/** The registration form (specification section 3); names are the wire's, `bussines_years` included (sic). */
+export const Registration = z
+  .strictObject({
+    salutation: optionalField(z.enum(salutations)),
+    title: optionalField(z.enum(titles)),
+    firstName: personName(label.firstName),
+    lastName: personName(label.lastName),
+    email: email(label.email),
+    telephone: telephone(label.telephone),
+    street: street(label.street),
+    house_number: houseNumber(label.house_number),
+    postal_code: postalCode(label.postal_code),
+    city: city(label.city),
+    company_name: companyName(label.company_name),
+    already_vendor_box: z.boolean().nullish().transform(Boolean),
+    partner_number: optionalField(partnerNumber(label.partner_number)),
+    login: optionalField(email(label.login)),
+    password: newPassword,
+    pwdagain: z.string({ error: 'Passwort wiederholen ist erforderlich' }),
+    bussines_years: positiveCount(label.bussines_years),
+    avg_sold_cars_per_year: naturalCount(label.avg_sold_cars_per_year),
+    comments: optionalField(freeText(2000)),
+    langKey: z.literal('de').nullish(),
+    /** Sent by the form for documents; the upload has its own type, so nothing is read from it here. */
+    documentType: z.string().max(100).nullish(),
+  })
+  .superRefine((form, context) => {
+    const issue = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message })
+    if (form.password !== form.pwdagain) issue('pwdagain', passwordMismatch)
+    if (form.login !== undefined && form.login !== form.email)
+      issue('login', 'Der Benutzername ist Ihre E-Mail-Adresse.')
+    if (form.already_vendor_box && form.partner_number === undefined)
+      issue('partner_number', `${label.partner_number} ist erforderlich`)
+  })
+export type Registration = z.output<typeof Registration>
