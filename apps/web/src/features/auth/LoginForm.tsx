@@ -1,0 +1,62 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { emptyLogin, LoginForm as Form, isCodeAskedFor, loginProblem } from './form.ts'
+import { useLogin } from './queries.ts'
+
+/** User name and password; administrators with a second factor are asked for its code in a second step. */
+export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
+  const form = useForm({ resolver: zodResolver(Form), defaultValues: emptyLogin, mode: 'onTouched' })
+  const [needsCode, setNeedsCode] = useState(false)
+  const login = useLogin(returnUrl)
+  const { errors } = form.formState
+
+  const send = form.handleSubmit((values) =>
+    login.mutate(values, { onError: (error) => isCodeAskedFor(error) && setNeedsCode(true) }),
+  )
+  return (
+    <form className="panel stack" onSubmit={send} noValidate>
+      <h1>Login</h1>
+      {login.error && !isCodeAskedFor(login.error) && <Alert kind="error">{loginProblem(login.error)}</Alert>}
+      <TextField
+        label="Benutzername"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label="Passwort"
+        type="password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...form.register('password')}
+      />
+      {needsCode && (
+        <TextField
+          label="Bestätigungscode"
+          hint="Sechs Ziffern aus Ihrer Authenticator-App"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          autoFocus
+          {...form.register('code')}
+        />
+      )}
+      <div className="row between">
+        <Checkbox label="Eingeloggt bleiben" {...form.register('rememberMe')} />
+        <Link to={paths.passwordReset}>Passwort vergessen</Link>
+      </div>
+      <Button type="submit" variant="primary" block pending={login.isPending}>
+        Senden
+      </Button>
+    </form>
+  )
+}

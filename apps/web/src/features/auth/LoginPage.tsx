@@ -1,0 +1,25 @@
+import { useSearchParams } from 'react-router'
+import { endSession } from '../account/queries.ts'
+import { DealerInvitation } from './DealerInvitation.tsx'
+import { LoginForm } from './LoginForm.tsx'
+import './auth.css'
+
+/** Opening the login page ends the session there may be (G-01). */
+export async function loader() {
+  await endSession()
+  return null
+}
+
+export const handle = { title: 'Login' }
+
+export function Component() {
+  const [query] = useSearchParams()
+  return (
+    <div className="container page">
+      <div className="split">
+        <LoginForm returnUrl={query.get('returnUrl')} />
+        <DealerInvitation />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { login } from '@portal/contract/auth'
+import { z } from 'zod'
+import { ApiProblem, textOf } from '../../api.ts'
+
+/** The second factor is asked for after the password; until then the field is not there. */
+export const LoginForm = z.object({
+  username: login.schema.body.shape.username,
+  password: login.schema.body.shape.password,
+  rememberMe: z.boolean(),
+  code: z.string().trim(),
+})
+export type LoginForm = z.output<typeof LoginForm>
+
+export const emptyLogin: LoginForm = { username: '', password: '', rememberMe: false, code: '' }
+
+/** The body has exactly the three keys of the specification unless a code was asked for (G-07). */
+export const loginBody = ({ code, ...credentials }: LoginForm) =>
+  code === '' ? credentials : { ...credentials, code }
+
+const lockedOut =
+  'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
+const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
+
+export const isCodeAskedFor = (error: unknown) =>
+  error instanceof ApiProblem && error.type === 'second-factor-needed'
+
+/** The text above the form; a login that never reached the portal is not blamed on the credentials. */
+export const loginProblem = (error: unknown) =>
+  error instanceof ApiProblem && error.type === 'offline'
+    ? error.message
+    : textOf(error, { 'too-many-attempts': lockedOut, default: failed })

@@ -1,0 +1,18 @@
+import { login } from '@portal/contract/auth'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { call } from '../../api.ts'
+import { takeUpSession } from '../account/queries.ts'
+import { type LoginForm, loginBody } from './form.ts'
+
+/** Signs in and goes to where this account belongs now. */
+export function useLogin(returnUrl: string | null) {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async (form: LoginForm) => {
+      await call(login, { body: loginBody(form) })
+      return takeUpSession(returnUrl)
+    },
+    onSuccess: (place) => navigate(place),
+  })
+}

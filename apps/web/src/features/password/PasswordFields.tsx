@@ -1,0 +1,38 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { TextField } from '../../ui/TextField.tsx'
+import type { PasswordForm } from './form.ts'
+
+export const passwordHint =
+  '10 bis 64 Zeichen, mindestens drei von: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen'
+
+/** The element's own limits stand wider than the rule, so that a pasted password is refused and not cut (U-03). */
+export const passwordInput = {
+  type: 'password',
+  autoComplete: 'new-password',
+  minLength: 4,
+  maxLength: 100,
+} as const
+
+/** The new password and its confirmation; `refusal` is what the server said about the password. */
+export function PasswordFields({ form, refusal }: { form: UseFormReturn<PasswordForm>; refusal?: string }) {
+  const { errors } = form.formState
+  return (
+    <>
+      <TextField
+        label="Neues Passwort"
+        required
+        {...passwordInput}
+        hint={passwordHint}
+        error={errors.password?.message ?? refusal}
+        {...form.register('password', { deps: 'passwordConfirm' })}
+      />
+      <TextField
+        label="Passwort bestätigen"
+        required
+        {...passwordInput}
+        error={errors.passwordConfirm?.message}
+        {...form.register('passwordConfirm')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { finishPasswordReset } from '@portal/contract/password'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate, useParams } from 'react-router'
+import { call } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { toast } from '../../ui/toast.ts'
+import { emptyPassword, PasswordForm, passwordRefusal, resetProblem } from './form.ts'
+import { PasswordFields } from './PasswordFields.tsx'
+
+const done =
+  'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.'
+
+export const handle = { title: 'Passwort zurücksetzen' }
+
+/** The page behind the link of the reset mail. */
+export function Component() {
+  const key = useParams().key ?? ''
+  const navigate = useNavigate()
+  const form = useForm({
+    resolver: zodResolver(PasswordForm),
+    defaultValues: emptyPassword,
+    mode: 'onTouched',
+  })
+  const reset = useMutation({
+    mutationFn: ({ password }: PasswordForm) =>
+      call(finishPasswordReset, { body: { key, newPassword: password } }),
+    onSuccess: () => {
+      toast('success', done)
+      return navigate(paths.login)
+    },
+  })
+  const refusal = passwordRefusal(reset.error)
+  return (
+    <div className="container page narrow">
+      <form className="panel stack" onSubmit={form.handleSubmit((values) => reset.mutate(values))} noValidate>
+        <h1>Passwort zurücksetzen</h1>
+        {reset.error && !refusal && <Alert kind="error">{resetProblem(reset.error)}</Alert>}
+        <PasswordFields form={form} refusal={refusal} />
+        <div className="formfoot">
+          <LinkButton variant="ghost" to={paths.login}>
+            Abbrechen
+          </LinkButton>
+          <Button type="submit" variant="primary" pending={reset.isPending}>
+            Passwort zurücksetzen
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

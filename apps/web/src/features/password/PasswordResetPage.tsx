@@ -1,0 +1,60 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { requestPasswordReset } from '@portal/contract/password'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { call, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { ResetForm } from './form.ts'
+
+const sent =
+  'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.'
+const unknownEmail =
+  'Zu der eingegebenen Email-Adresse konnten wir keinen registrierten Beutzer im Portal finden. Bitte prüfen Sie Ihre Eingabe.'
+
+export const handle = { title: 'Passwort vergessen' }
+
+export function Component() {
+  const navigate = useNavigate()
+  const { mail } = usePortalSettings()
+  const form = useForm({ resolver: zodResolver(ResetForm), defaultValues: { email: '' }, mode: 'onTouched' })
+  const request = useMutation({
+    mutationFn: ({ email }: ResetForm) => call(requestPasswordReset, { body: email }),
+  })
+  const texts = {
+    'email-not-found': unknownEmail,
+    'user-not-activated': `Ihr Benutzerkonto ist noch nicht aktiviert. Bitte wenden Sie sich an den IT-Support (${mail.itSupport}).`,
+  }
+  return (
+    <div className="container page narrow">
+      <form
+        className="panel stack"
+        onSubmit={form.handleSubmit((values) => request.mutate(values))}
+        noValidate
+      >
+        <h1>Passwort vergessen</h1>
+        {request.isSuccess && <Alert kind="ok">{sent}</Alert>}
+        {request.error && <Alert kind="error">{textOf(request.error, texts)}</Alert>}
+        <TextField
+          label="E-Mail"
+          type="email"
+          autoComplete="email"
+          required
+          error={form.formState.errors.email?.message}
+          {...form.register('email')}
+        />
+        <div className="formfoot">
+          <Button variant="ghost" onClick={() => navigate(-1)}>
+            Abbrechen
+          </Button>
+          <Button type="submit" variant="primary" pending={request.isPending}>
+            Passwort zurücksetzen
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { salutations, titles } from '@portal/domain/registration'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { fieldOf, maskTelephone, type RegistrationFormState } from './form.ts'
+
+const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+export function ContactFields({ form }: { form: RegistrationFormState }) {
+  const mask = (typed: string) => {
+    const masked = maskTelephone(typed)
+    if (masked !== typed) form.setValue('telephone', masked, { shouldDirty: true })
+  }
+  return (
+    <section className="panel">
+      <h2>Ansprechpartner</h2>
+      <div className="form2">
+        <SelectField {...fieldOf(form, 'salutation')} choices={choices(salutations)} placeholder="–" />
+        <SelectField {...fieldOf(form, 'title')} choices={choices(titles)} placeholder="–" />
+        <TextField {...fieldOf(form, 'firstName')} required autoComplete="given-name" />
+        <TextField {...fieldOf(form, 'lastName')} required autoComplete="family-name" />
+        <TextField {...fieldOf(form, 'email')} required type="email" autoComplete="email" />
+        <TextField
+          {...fieldOf(form, 'telephone', { onChange: (event) => mask(event.target.value) })}
+          required
+          type="tel"
+          autoComplete="tel"
+          placeholder="+49-XXXXXXXXXXX"
+        />
+      </div>
+    </section>
+  )
+}

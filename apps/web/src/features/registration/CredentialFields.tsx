@@ -1,0 +1,32 @@
+import { registrationLabels } from '@portal/domain/registration'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
+import { fieldOf, type RegistrationFormState } from './form.ts'
+
+export function CredentialFields({ form }: { form: RegistrationFormState }) {
+  return (
+    <section className="panel">
+      <h2>Zugangsdaten</h2>
+      <div className="form2">
+        <TextField
+          className="full"
+          label={registrationLabels.login}
+          name="login"
+          value={form.watch('email')}
+          readOnly
+          autoComplete="username"
+          hint="Entspricht Ihrer E-Mail-Adresse"
+        />
+        <TextField
+          {...fieldOf(form, 'password', { deps: 'pwdagain' })}
+          {...passwordInput}
+          hint={passwordHint}
+          required
+        />
+        <TextField {...fieldOf(form, 'pwdagain')} {...passwordInput} required />
+        <TextArea {...fieldOf(form, 'comments')} className="full" optional maxLength={2000} />
+      </div>
+    </section>
+  )
+}

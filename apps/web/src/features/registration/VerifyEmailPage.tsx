@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { verificationText } from './facts.ts'
+import { verification } from './queries.ts'
+import { Steps } from './Steps.tsx'
+
+export const handle = { title: 'E-Mail-Bestätigung' }
+
+/** The page behind the link of the verification mail, with or without its token (H-30 to H-36, U-54). */
+export function Component() {
+  const { data, isPending } = useQuery(verification(useParams().token ?? ''))
+  const { kind, text } = verificationText(data)
+  const isConfirmed = data?.status === 'VALID'
+  return (
+    <div className="container page narrow">
+      <Steps current={isConfirmed ? (data.partnernumberExistent ? 4 : 3) : 2} />
+      <section className="panel stack">
+        <h1>E-Mail-Bestätigung</h1>
+        <div role="status">{isPending ? <Spinner label="Ihre E-Mail-Adresse wird bestätigt" /> : null}</div>
+        {!isPending && <Alert kind={kind}>{text}</Alert>}
+        {!isPending && (
+          <LinkButton variant="primary" to={paths.login}>
+            Zum Login
+          </LinkButton>
+        )}
+      </section>
+    </div>
+  )
+}
