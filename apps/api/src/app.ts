@@ -5,16 +5,23 @@ import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
+import { purchaseRoutes } from './features/purchases/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
+import { resultExportRoutes } from './features/result-export/routes.ts'
+import { savedSearchRoutes } from './features/saved-search/routes.ts'
+import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
+import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
 import { healthPlugin } from './plugins/health.ts'
+import { marketPlugin } from './plugins/market.ts'
 import { problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { sessionPlugin } from './plugins/session.ts'
@@ -46,6 +53,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
+  await app.register(marketPlugin)
   await app.register(cookie)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
@@ -61,6 +69,12 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
+  await app.register(savedSearchRoutes)
+  await app.register(searchParamsRoutes)
+  await app.register(bestResultsRoutes)
+  await app.register(resultExportRoutes)
+  await app.register(watchlistRoutes)
+  await app.register(purchaseRoutes)
   await app.register(webClientPlugin)
 
   return app

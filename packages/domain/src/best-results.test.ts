@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  concerns,
   criteriaLike,
   fitOf,
   reasonOf,
@@ -60,6 +61,27 @@ describe('interest', () => {
     )
     expect(weights).toEqual([...weights].sort((a, b) => b - a))
     expect(new Set(weights).size).toBe(4)
+  })
+
+  test('a watched vehicle does not recommend itself', () => {
+    const watch = signalOf({
+      kind: 'watch',
+      criteria: criteriaLike(golf),
+      ageDays: 0,
+      fahrzeugid: golf.fahrzeugid,
+    })
+    expect(scoreOf(golf, [watch], true).interest).toBe(0)
+    expect(scoreOf({ ...golf, fahrzeugid: 2 }, [watch], true).interest).toBe(watch.weight)
+  })
+
+  test.each([
+    ['Volkswagen', 'Golf', true],
+    ['Volkswagen', 'Polo', false],
+    ['Audi', 'Golf', false],
+  ])('a search for the Golf concerns %s %s: %s', (hersteller, modellgruppe, expected) => {
+    expect(concerns(search({ maker: 'Volkswagen', car_model: 'Golf' }), { hersteller, modellgruppe })).toBe(
+      expected,
+    )
   })
 
   test('a watched vehicle stands for its model group, price and mileage range', () => {

@@ -20,7 +20,13 @@ export type SignalKind = 'search' | 'watch' | 'enquiry' | 'purchase'
 const kindWeights: Record<SignalKind, number> = { search: 1, watch: 0.8, enquiry: 0.7, purchase: 0.6 }
 
 /** Something the dealer did: what it says they look for, and how long ago. */
-export type Interest = { readonly kind: SignalKind; readonly criteria: Criteria; readonly ageDays: number }
+export type Interest = {
+  readonly kind: SignalKind
+  readonly criteria: Criteria
+  readonly ageDays: number
+  /** The vehicle it was about: nobody needs to be led to what they have already found. */
+  readonly fahrzeugid?: number
+}
 
 export type Signal = {
   readonly kind: SignalKind
@@ -29,12 +35,13 @@ export type Signal = {
   /** Not met = another vehicle altogether. */
   readonly musts: readonly Condition[]
   readonly wishes: readonly Condition[]
+  readonly except: number | undefined
 }
 
 const mustCriteria = new Set(['transporter', 'maker', 'car_model', 'car_model_detail', 'gwNummer'])
 
 /** A signal halves its weight every 30 days. */
-export function signalOf({ kind, criteria, ageDays }: Interest): Signal {
+export function signalOf({ kind, criteria, ageDays, fahrzeugid }: Interest): Signal {
   const conditions = conditionsOf(criteria)
   return {
     kind,
@@ -42,6 +49,7 @@ export function signalOf({ kind, criteria, ageDays }: Interest): Signal {
     weight: kindWeights[kind] * 0.5 ** (Math.max(0, ageDays) / halfLifeDays),
     musts: conditions.filter(({ criterion }) => mustCriteria.has(criterion)),
     wishes: conditions.filter(({ criterion }) => !mustCriteria.has(criterion)),
+    except: fahrzeugid,
   }
 }
 
@@ -66,6 +74,15 @@ export function criteriaLike(vehicle: {
     km_stand_to,
   }
 }
+
+/** Whether a signal can concern a model group at all; spares scoring most of the stock against it. */
+export const concerns = ({ musts }: Signal, group: { hersteller: string; modellgruppe: string }) =>
+  musts.every(
+    (must) =>
+      must.kind !== 'anyOf' ||
+      (must.field !== 'hersteller' && must.field !== 'modellgruppe') ||
+      must.values.includes(group[must.field]),
+  )
 
 /** Share of the wishes a vehicle meets, 0 to 1; nothing when one must is missed. */
 export function fitOf(vehicle: SearchedVehicle, { musts, wishes }: Signal): number {
@@ -104,7 +121,7 @@ export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasH
   let signal: Signal | null = null
   let fit = 0
   for (const candidate of signals) {
-    if (candidate.weight <= interest) continue
+    if (candidate.weight <= interest || candidate.except === vehicle.fahrzeugid) continue
     const share = fitOf(vehicle, candidate)
     if (candidate.weight * share <= interest) continue
     interest = candidate.weight * share

@@ -17,3 +17,4 @@ export const openMaximumEuro = 1_000_000
 export const openMaximumPower = 1000
 export const openMaximumPowerNotification = 10_000
 export const timeZone = 'Europe/Berlin'
+export const exportMaximum = 500

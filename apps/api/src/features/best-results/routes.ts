@@ -1,0 +1,35 @@
+import * as calls from '@portal/contract/best-results'
+import { bestResultsMaximum, bestResultsShown } from '@portal/domain/best-results'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, tierOf } from '../../plugins/access.ts'
+import { carsByIds } from '../cars/queries.ts'
+import { interestsOf, newestTradedIn } from './queries.ts'
+import { rankings } from './view.ts'
+
+export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
+  const rankingOf = rankings()
+
+  async function rankingFor(request: FastifyRequest) {
+    const { id } = accountOf(request)
+    const now = app.clock.now()
+    const [market, interests] = await Promise.all([app.market.at(now), interestsOf(app.db, id, now)])
+    return rankingOf(id, market, interests)
+  }
+  async function bestCars(request: FastifyRequest, count: number) {
+    const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
+    return carsByIds(app.pool, ids, tierOf(request))
+  }
+
+  app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })
+  app.route({ ...calls.listBestFiftyResults, handler: (request) => bestCars(request, bestResultsMaximum) })
+  app.route({
+    ...calls.countBestFiftyResults,
+    handler: async (request) => (await rankingFor(request)).length,
+  })
+  app.route({ ...calls.listBestResultReasons, handler: rankingFor })
+  app.route({
+    ...calls.listTradedInCars,
+    handler: async (request) => carsByIds(app.pool, await newestTradedIn(app.db), tierOf(request)),
+  })
+}

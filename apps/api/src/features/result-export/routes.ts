@@ -1,0 +1,37 @@
+import { exportResults } from '@portal/contract/result-export'
+import { exportMaximum } from '@portal/domain/constants'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf, tierOf } from '../../plugins/access.ts'
+import { audit } from '../audit/commands.ts'
+import { carsByIds } from '../cars/queries.ts'
+import { resultFile } from './view.ts'
+
+export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...exportResults,
+    handler: async (request, reply) => {
+      const { sort, ...criteria } = request.query
+      const tier = tierOf(request)
+      const { id } = accountOf(request)
+      const { ids, total } = app.stock.index.page(criteria, tier, { page: 0, size: exportMaximum, sort })
+      const cars = await carsByIds(app.pool, ids, tier)
+      const now = app.clock.now()
+      await audit(app.db, {
+        actorId: id,
+        action: 'results-exported',
+        subject: `account:${id}`,
+        at: now,
+        details: { criteria, sort, total, exported: cars.length },
+        requestId: request.id,
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header(
+          'content-disposition',
+          `attachment; filename="suchergebnis-${now.toISOString().slice(0, 10)}.csv"`,
+        )
+        .header('cache-control', 'no-store')
+        .send(resultFile(cars))
+    },
+  })
+}
