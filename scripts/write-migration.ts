@@ -1,5 +1,5 @@
 /**
- * Writes the migration that creates what the Prisma models describe.
+ * Writes the migration that creates what the Prisma models describe; `--check` only compares.
  * Until the first release there is one generated migration; what Prisma cannot say (partial indexes,
  * triggers) lives in hand-written migrations that follow it.
  */
@@ -46,7 +46,13 @@ async function creationSql() {
 }
 
 const sql = await creationSql()
-await mkdir(target, { recursive: true })
-await writeFile(`${target}/migration.sql`, sql)
-await writeFile(`${prismaFolder}migrations/migration_lock.toml`, 'provider = "postgresql"\n')
-console.log(`${target}/migration.sql: ${sql.split('\n').length} lines`)
+if (process.argv.includes('--check')) {
+  const isCurrent = sql === (await readFile(`${target}/migration.sql`, 'utf8'))
+  console.log(isCurrent ? 'The migration matches the models.' : 'The models changed: run `pnpm migration`.')
+  process.exitCode = isCurrent ? 0 : 1
+} else {
+  await mkdir(target, { recursive: true })
+  await writeFile(`${target}/migration.sql`, sql)
+  await writeFile(`${prismaFolder}migrations/migration_lock.toml`, 'provider = "postgresql"\n')
+  console.log(`${target}/migration.sql: ${sql.split('\n').length} lines`)
+}

@@ -1,0 +1,17 @@
+/** Refuses files without a place, things outside their home, files too long to read, and broken deployment files. */
+import { deploymentProblems } from './structure/deployment.ts'
+import { projectFiles, sourceFiles } from './structure/files.ts'
+import { restrictedUses } from './structure/restricted.ts'
+import { sizeProblems } from './structure/size.ts'
+import { vocabularyProblems } from './structure/vocabulary.ts'
+
+const files = sourceFiles()
+const problems = [
+  ...vocabularyProblems(projectFiles()),
+  ...restrictedUses(files),
+  ...sizeProblems(files),
+  ...deploymentProblems(),
+]
+for (const problem of problems) console.error(problem)
+console.log(`${files.length} source files, ${problems.length} problems`)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,84 @@
+/** Runs the checks of the gate one after another; each has a time limit that kills it with all its children. */
+import { spawn } from 'node:child_process'
+
+export type Tally = { passed: number; failed: number }
+
+export type Step = {
+  name: string
+  command: string[]
+  limitMinutes: number
+  env?: Record<string, string>
+  /** Shows the output while it runs; else it is shown when the step fails. */
+  talks?: boolean
+  /** Counts the cases of a test run from its report; a step without one counts as one check. */
+  count?: () => Tally | undefined
+}
+
+const kill = (pid: number | undefined, signal: NodeJS.Signals) => {
+  if (pid === undefined) return
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, signal)
+  } catch {
+    // The group has ended by itself in the meantime.
+  }
+}
+
+const running = new Set<number>()
+
+/** Ends what is still running, for an interrupted gate. */
+export const endSteps = () => {
+  for (const pid of running) kill(pid, 'SIGTERM')
+}
+
+async function execute({ command, limitMinutes, env, talks }: Step) {
+  const [program = '', ...args] = command
+  const child = spawn(program, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', talks ? 'inherit' : 'pipe', talks ? 'inherit' : 'pipe'],
+    detached: process.platform !== 'win32',
+    shell: process.platform === 'win32',
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-40_000)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  if (child.pid) running.add(child.pid)
+  let isLate = false
+  const limit = setTimeout(() => {
+    isLate = true
+    kill(child.pid, 'SIGTERM')
+    setTimeout(() => kill(child.pid, 'SIGKILL'), 15_000).unref()
+  }, limitMinutes * 60_000)
+  const code = await new Promise<number>((done) => {
+    child.once('error', (error) => {
+      output += error.message
+      done(1)
+    })
+    child.once('close', (exit) => done(exit ?? 1))
+  })
+  clearTimeout(limit)
+  if (child.pid) {
+    running.delete(child.pid)
+    kill(child.pid, 'SIGKILL')
+  }
+  return {
+    ok: code === 0 && !isLate,
+    output: isLate ? `${output}\nstopped after ${limitMinutes} minutes` : output,
+  }
+}
+
+/** Runs one step and says how it went. */
+export async function runStep(step: Step): Promise<Tally> {
+  const startedAt = performance.now()
+  if (step.talks) console.log(`\n── ${step.name}`)
+  const { ok, output } = await execute(step)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  if (!ok && !step.talks) console.log(output.trim())
+  const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  // A run that breaks without a failed case (a crash, a limit) is a failure all the same.
+  const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  console.log(`${ok ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  return tally
+}

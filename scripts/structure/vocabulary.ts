@@ -1,0 +1,59 @@
+/** Every file has a place you would guess: closed words per feature folder, one way to write a name. */
+import { basename } from 'node:path'
+
+const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'mail', 'jobs', 'parse', 'cli']
+const webWords = ['queries', 'form', 'facts', 'track']
+/** Features that are long enough to read like a short book and therefore name their chapters themselves. */
+const ownWords = ['search', 'stock-import', 'demo-stock', 'detail-search']
+
+const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
+const pascal = /^[A-Z][A-Za-z0-9]*$/
+const refusedFolders = /(^|\/)(utils?|helpers?|services?|repositories|types|hooks|common|shared|lib)\//
+
+const isTest = (name: string) => /\.(test|spec)\.tsx?$/.test(name)
+const stem = (name: string) => name.split('.')[0] ?? name
+
+function featureProblem(path: string): string | undefined {
+  const api = /^apps\/api\/src\/features\/([^/]+)\/(.+)$/.exec(path)
+  if (api) {
+    const [, feature = '', name = ''] = api
+    if (name.includes('/')) return 'a feature folder has no folders'
+    if (!name.endsWith('.ts') || isTest(name) || ownWords.includes(feature)) return undefined
+    return apiWords.includes(stem(name))
+      ? undefined
+      : `a file of an API feature is one of ${apiWords.join(', ')}`
+  }
+  const web = /^apps\/web\/src\/features\/([^/]+)\/(.+)$/.exec(path)
+  if (web) {
+    const [, feature = '', name = ''] = web
+    if (!name.endsWith('.ts') || isTest(name) || ownWords.includes(feature)) return undefined
+    return webWords.includes(stem(name))
+      ? undefined
+      : `a file of a web feature is a component or ${webWords.join(', ')}`
+  }
+  return undefined
+}
+
+function nameProblem(path: string): string | undefined {
+  if (!/\.(ts|tsx|mts|mjs|css)$/.test(path)) return undefined
+  const name = stem(basename(path).replace(/^\./, ''))
+  if (path.endsWith('.tsx')) {
+    const isEntry = /^apps\/web\/src\/(main|routes)\.tsx$/.test(path)
+    return pascal.test(name) || isEntry || isTest(path) ? undefined : 'a component file is PascalCase'
+  }
+  return kebab.test(name) ? undefined : 'a file name is kebab-case'
+}
+
+/** @returns one line per file that does not fit. */
+export function vocabularyProblems(paths: string[]): string[] {
+  return paths.flatMap((path) => {
+    const folder =
+      refusedFolders.test(path) && /^(apps|packages)\//.test(path)
+        ? 'a folder is named after its noun'
+        : undefined
+    const barrel = /^(apps|packages)\/.*\/index\.tsx?$/.test(path) ? 'no barrels' : undefined
+    return [folder, barrel, featureProblem(path), nameProblem(path)]
+      .filter((problem) => problem !== undefined)
+      .map((problem) => `${path}: ${problem}`)
+  })
+}
