@@ -8,9 +8,9 @@ export const required = (label: string) => `${label} ist erforderlich`
 export const wrongCharacters = (label: string) => `Ungültige(s) Zeichen im Feld ${label}`
 
 const word = String.raw`(?:\p{L}\p{M}*)+`
-/** The top-level domain has 2 to 4 letters by the specification (U-31). */
+/** The top-level domain has 2 to 4 letters by the specification (U-31); `.example` is reserved for demonstrations. */
 const emailPattern =
-  /^[A-Za-z0-9_+%-]+(?:\.[A-Za-z0-9_+%-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,4}$/
+  /^[A-Za-z0-9_+%-]+(?:\.[A-Za-z0-9_+%-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,4}|example)$/
 const namePattern = new RegExp(`^${word}(?:[ -]${word})*$`, 'u')
 const phonePattern = /^\+\d{2}-\d{1,15}$/
 const streetPattern = /^[\p{L}\p{M}\p{N} .'’-]{1,100}$/u

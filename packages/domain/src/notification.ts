@@ -64,7 +64,8 @@ export function criteriaOfNotification(choices: Choices): Criteria {
     headLights: headLights.length > 0 ? headLights : rest.headLights,
   }
   const set = Object.entries(criteria).filter(
-    ([name, value]) => value !== undefined && (value || name === 'transporter' || value === 0),
+    ([name, value]) =>
+      name in criteriaShape && value !== undefined && (value !== false || name === 'transporter'),
   )
   return Criteria.parse(Object.fromEntries(set))
 }
