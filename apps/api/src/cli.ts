@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 import { Command } from 'commander'
 import { EnvError, readEnv } from './env.ts'
+import { loadDemoStockShowing } from './features/demo-stock/cli.ts'
+import { stockCommands } from './features/stock-import/cli.ts'
 import { applyMigrations } from './migrate.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
 
@@ -35,8 +37,11 @@ portal
     asOperator(async (operator) => {
       if (operator.env.NODE_ENV === 'production')
         throw new EnvError('Im Produktivbetrieb gibt es keine Demodaten.')
+      await loadDemoStockShowing(operator)
     }),
   )
+
+stockCommands(portal)
 
 portal.parseAsync().catch((error: unknown) => {
   console.error(error instanceof EnvError ? error.message : error)

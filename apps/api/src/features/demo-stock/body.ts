@@ -1,0 +1,129 @@
+import type { Draw } from './draw.ts'
+import type { DemoRow, Listing } from './vehicles.ts'
+
+const text = (value: number) => String(value)
+
+const seats: Record<string, [number, number][]> = {
+  CABRIO: [
+    [4, 7],
+    [2, 3],
+  ],
+  Coupe: [
+    [4, 8],
+    [2, 2],
+  ],
+  KLEINWAGEN: [
+    [5, 6],
+    [4, 4],
+  ],
+  VAN_KLEINBUS: [
+    [7, 5],
+    [5, 4],
+    [9, 1],
+  ],
+  SUV_GELAENDEWAGEN: [
+    [5, 9],
+    [7, 1],
+  ],
+}
+const doors: Record<string, [number, number][]> = {
+  CABRIO: [[2, 1]],
+  Coupe: [
+    [2, 8],
+    [3, 2],
+  ],
+  KLEINWAGEN: [
+    [3, 5],
+    [5, 5],
+  ],
+  LIMOUSINE: [
+    [4, 7],
+    [5, 3],
+  ],
+}
+
+export function vanFacts(listing: Listing, draw: Draw): DemoRow {
+  const words = `${listing.model_group} ${listing.headline}`
+  const body = /pritsche/i.test(words)
+    ? 'Pritsche'
+    : /navara|amarok|pick/i.test(words)
+      ? 'Pickup'
+      : /koffer/i.test(words)
+        ? 'Koffer'
+        : /k(ü|ue)hl/i.test(words)
+          ? 'Kühlkastenwagen'
+          : /caddy|kangoo|berlingo|doblo|combo/i.test(words)
+            ? 'Hochdachkombi'
+            : draw.pick([
+                ['Kastenwagen', 40],
+                ['Kastenwagen hoch', 18],
+                ['Kastenwagen hoch + lang', 14],
+                ['Kastenwagen lang', 10],
+                ['Kombi', 8],
+                ['Werkstattwagen', 4],
+                ['Kipper', 2],
+                ['Andere', 1],
+              ])
+  const closed = body.startsWith('Kasten') || body === 'Kombi' || body === 'Hochdachkombi'
+  return {
+    fahrzeugkategorietypnfz: body,
+    schiebetuer: closed
+      ? draw.pick([
+          ['rechts', 70],
+          ['beidseitig', 20],
+          ['', 10],
+        ])
+      : '',
+    zulaessigesgesamtgewicht: draw.pick([
+      ['2800', 25],
+      ['3000', 15],
+      ['3500', 45],
+      ['5000', 5],
+      ['7490', 2],
+      ['', 8],
+    ]),
+    anzahlsitze: draw.pick([
+      ['3', 60],
+      ['2', 20],
+      ['6', 10],
+      ['9', 5],
+      ['', 5],
+    ]),
+    anzahltueren: draw.pick([
+      ['4', 50],
+      ['5', 30],
+      ['2', 10],
+      ['', 10],
+    ]),
+  }
+}
+
+export function carFacts(listing: Listing, draw: Draw): DemoRow {
+  const body = listing.body_type
+  return {
+    fahrzeugtyp: body,
+    anzahlsitze: draw.chance(0.03) ? '' : text(draw.pick(seats[body] ?? [[5, 1]])),
+    anzahltueren: draw.chance(0.03) ? '' : text(draw.pick(doors[body] ?? [[5, 1]])),
+  }
+}
+
+/** Consumption and CO2 in the words of the labelling rules; older cars mostly have none on record. */
+export function consumptionOf(month: string, ps: number, fuel: string, draw: Draw): DemoRow {
+  if (month < '2014-01' || (month < '2025-01' && draw.chance(0.35))) return {}
+  if (fuel === 'elektro')
+    return { consumption: '16,4 kWh/100 km (kombiniert)', co2GramsPerKm: '0', co2Class: 'A' }
+  const litres = 3.6 + ps / 38 + draw.fraction()
+  const grams = Math.round(litres * (fuel === 'diesel' ? 26.4 : 23.7))
+  const classes: [number, string][] = [
+    [95, 'B'],
+    [115, 'C'],
+    [135, 'D'],
+    [155, 'E'],
+    [175, 'F'],
+  ]
+  return {
+    consumption: `${litres.toFixed(1).replace('.', ',')} l/100 km (kombiniert)`,
+    co2GramsPerKm: text(grams),
+    co2Class: classes.find(([limit]) => grams <= limit)?.[1] ?? 'G',
+  }
+}

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { Disk } from 'flydrive'
+import sharp from 'sharp'
+import type { Files } from '../../plugins/files.ts'
+
+/** The widths every photo is stored in, in pixels; a smaller original is never enlarged. */
+export const photoWidths = [320, 640, 1280, 1920] as const
+
+export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
+
+/** Photos and reports lie under the hash of their bytes: equal files are stored once, changed ones get a new key. */
+export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
+
+export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
+export const reportKey = (storageKey: string) => `${storageKey}.pdf`
+
+/** Writes under another name first, so that a killed process never leaves half a file behind its key. */
+async function putWhole(disk: Disk, key: string, bytes: Uint8Array) {
+  const unfinished = `unfinished/${randomUUID()}`
+  await disk.put(unfinished, bytes)
+  await disk.move(unfinished, key)
+}
+
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+/**
+ * Stores every width of a photo as WebP.
+ *
+ * @param pixels decoded and upright
+ * @param effort 0 (fast) to 6 (small)
+ */
+export async function storePhoto(files: Files, storageKey: string, { data, info }: Pixels, effort = 4) {
+  let same: { width: number; bytes: Buffer } | undefined
+  for (const width of photoWidths) {
+    const target = Math.min(width, info.width)
+    const bytes =
+      same?.width === target
+        ? same.bytes
+        : await sharp(data, { raw: info }).resize(target).webp({ quality: 74, effort }).toBuffer()
+    same = { width: target, bytes }
+    await putWhole(files.images, photoKey(storageKey, width), bytes)
+  }
+}
+
+/** True when every width is stored already. */
+export const isPhotoStored = (files: Files, storageKey: string) =>
+  files.images.exists(photoKey(storageKey, photoWidths[photoWidths.length - 1] ?? 0))
+
+export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
+  if (!(await files.reports.exists(reportKey(storageKey))))
+    await putWhole(files.reports, reportKey(storageKey), bytes)
+}

@@ -1,0 +1,144 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+import { requiredVehicleColumns, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import cliProgress from 'cli-progress'
+import type { Command } from 'commander'
+import { DeliveryError, DeliveryReport, type Finding, openDelivery } from '../../delivery.ts'
+import { asOperator, type Operator } from '../../operator.ts'
+import { systemClock } from '../../plugins/clock.ts'
+import { openFiles } from '../../plugins/files.ts'
+import { type ImportResult, importStock, type Phase } from './commands.ts'
+import { readManifest } from './manifest.ts'
+import { exportStock } from './queries.ts'
+
+const findingsShown = 20
+const states = { done: 'übernommen', refused: 'nichts geändert', 'dry-run': 'Probelauf, nichts geändert' }
+const phases: Record<Phase, string> = {
+  reading: 'Zeilen prüfen',
+  files: 'Bilder und Gutachten ablegen',
+  merging: 'Bestand abgleichen',
+  committing: 'Bestand freigeben',
+  cleaning: 'Aufräumen',
+}
+
+type Flags = { dryRun?: boolean; full?: boolean; images?: string; confirmShrink?: boolean }
+
+/** JSON quoting keeps control characters of the file from reaching the terminal. */
+const line = ({ row, column, value, rule, hint }: Finding) =>
+  `  Zeile ${row}, ${column === '' ? 'ganze Zeile' : column} = ${JSON.stringify(value)} (${rule}): ${hint}`
+
+function printFindings(title: string, { findings, total, rejected }: DeliveryReport) {
+  if (total === 0) return
+  console.log(`${title}: ${rejected} Zeilen abgewiesen`)
+  for (const finding of findings.slice(0, findingsShown)) console.log(line(finding))
+  if (total > findingsShown) console.log(`  … und ${total - findingsShown} weitere, siehe Bericht`)
+}
+
+async function writeReport(dataDir: string, result: ImportResult, images: DeliveryReport | undefined) {
+  const file = join(dataDir, 'imports', `bestand-${result.id}.json`)
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, `${JSON.stringify({ ...result, images: images?.findings ?? [] }, null, 2)}\n`)
+  return file
+}
+
+async function runImport(operator: Operator, file: string, flags: Flags) {
+  const report = new DeliveryReport()
+  const fileReport = flags.images ? new DeliveryReport() : undefined
+  const refused: string[] = []
+  const bar = new cliProgress.SingleBar({
+    format: '{phase} [{bar}] {percentage} %',
+    hideCursor: true,
+    clearOnComplete: true,
+  })
+  const format = { columns: vehicleColumnNames, required: requiredVehicleColumns, row: VehicleRecord }
+  const delivery = await openDelivery(file, format, report, {
+    onBytes: (count) => bar.increment(count),
+    onRejected: ({ gwnummer = '' }) => refused.push(gwnummer.trim()),
+  })
+  const files =
+    flags.images && fileReport
+      ? await readManifest(flags.images, await openFiles(operator.env), fileReport)
+      : undefined
+  bar.start((await stat(file)).size, 0, { phase: phases.reading })
+  try {
+    const result = await importStock(
+      {
+        ...delivery,
+        fileName: basename(file),
+        report,
+        refused,
+        ...(files ? { files } : {}),
+        ...(fileReport ? { fileReport } : {}),
+      },
+      {
+        databaseUrl: operator.databaseUrl,
+        now: systemClock.now(),
+        ...flags,
+        onPhase: (phase) => bar.update({ phase: phases[phase] }),
+      },
+    )
+    bar.stop()
+    return { result, report, fileReport }
+  } finally {
+    bar.stop()
+  }
+}
+
+async function importAndTell(operator: Operator, file: string, flags: Flags) {
+  const { result, report, fileReport } = await runImport(operator, file, flags)
+  printFindings('Bestand', report)
+  if (fileReport) printFindings('Bilder', fileReport)
+  const { read, rejected, inserted, updated, withdrawn, generation } = result
+  console.log(
+    `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden: ${states[result.state]}`,
+  )
+  if (generation !== null) console.log(`Neuer Stand des Bestands: ${generation}`)
+  console.log(`Bericht: ${await writeReport(operator.env.DATA_DIR, result, fileReport)}`)
+  if (result.message) {
+    console.error(result.message)
+    process.exitCode = 2
+  }
+}
+
+/** Turns an unusable file into its one sentence. */
+async function told(work: () => Promise<void>) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
+    console.error(`${error.message} Am Bestand wurde nichts geändert.`)
+    process.exitCode = 1
+  }
+}
+
+/** `pnpm portal stock import|export`. */
+export function stockCommands(portal: Command) {
+  const stock = portal
+    .command('stock')
+    .description('Fahrzeugbestand einlesen und ausgeben')
+    .helpCommand(false)
+  stock
+    .command('import')
+    .description('liest eine Lieferung im Format vehicle.v1 ein (CSV, UTF-8, auch .gz; docs/stock-format.md)')
+    .argument('<file>', 'Datei der Lieferung')
+    .option('--dry-run', 'prüft und berichtet, ändert aber nichts')
+    .option('--full', 'die Datei ist der ganze Bestand: was fehlt, gilt als verkauft')
+    .option(
+      '--images <manifest>',
+      'CSV mit gwnummer,position,file[,type]: Bilder und Gutachten neben dieser Datei',
+    )
+    .option('--confirm-shrink', 'mehr als 20 % des Angebots dürfen wegfallen')
+    .action((file: string, flags: Flags) =>
+      told(() => asOperator((operator) => importAndTell(operator, file, flags))),
+    )
+  stock
+    .command('export')
+    .description('gibt den Bestand im Format vehicle.v1 aus (ohne Datei auf die Standardausgabe)')
+    .argument('[file]', 'Zieldatei, mit .gz gepackt')
+    .action((file: string | undefined) =>
+      asOperator(async ({ pool }) => {
+        const count = await exportStock(pool, file)
+        if (file) console.log(`${count} Fahrzeuge nach ${file} geschrieben`)
+      }),
+    )
+}

@@ -1,0 +1,204 @@
+import type { VehicleRecord } from '@portal/domain/vehicle-record'
+import pg from 'pg'
+import { DeliveryError, type DeliveryReport, type DeliveryRow, type Finding } from '../../delivery.ts'
+import { merge, prepare, raiseGeneration, shrinkage, takeOutConflicts } from './merge.ts'
+import {
+  cellsOf,
+  clearStaging,
+  columnName,
+  copyRows,
+  createStaging,
+  fileCellsOf,
+  fileColumns,
+  type StagedFile,
+  stagedColumns,
+  stagingOf,
+} from './staging.ts'
+
+/** Only one import at a time, whichever process it runs in. */
+const importLock = 4_711_301
+/** More than this share of the live stock may only vanish after a confirmation. */
+const shrinkLimit = 0.2
+
+export type Phase = 'reading' | 'files' | 'merging' | 'committing' | 'cleaning'
+
+export type StockSource = {
+  fileName: string
+  /** Columns the file has; others keep their stored values. */
+  header: readonly string[]
+  rows: AsyncIterable<DeliveryRow<VehicleRecord>>
+  /** Read after the rows. */
+  files?: AsyncIterable<StagedFile>
+  /** Collects what `rows` refuses. */
+  report: DeliveryReport
+  /** Findings about the image manifest. */
+  fileReport?: DeliveryReport
+  /** GW numbers of refused rows: a full delivery does not withdraw them. */
+  refused: string[]
+  sha256: () => string
+}
+
+export type ImportOptions = {
+  databaseUrl: string
+  now: Date
+  dryRun?: boolean
+  full?: boolean
+  confirmShrink?: boolean
+  onPhase?: (phase: Phase) => void | Promise<void>
+}
+
+export type ImportResult = {
+  id: number
+  state: 'done' | 'refused' | 'dry-run'
+  read: number
+  rejected: number
+  inserted: number
+  updated: number
+  withdrawn: number
+  generation: number | null
+  /** German question or sentence when the import was refused. */
+  message?: string
+  findings: Finding[]
+}
+
+/** Each GW number once; later rows of the same number are findings. */
+async function* withoutDuplicates({ rows, report }: StockSource) {
+  const seen = new Uint8Array(1_000_000)
+  for await (const delivered of rows) {
+    const { gwnummer } = delivered.value
+    if (seen[Number(gwnummer)] === 1) {
+      const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
+      report.add({ row: delivered.row, column: 'gwnummer', value: gwnummer, rule: 'duplicate', hint })
+      continue
+    }
+    seen[Number(gwnummer)] = 1
+    yield delivered
+  }
+}
+
+async function startRun(client: pg.Client, fileName: string, now: Date) {
+  await client.query(
+    `UPDATE import_run SET state = 'failed', finished_at = $1 WHERE kind = 'stock' AND state = 'running'`,
+    [now],
+  )
+  const { rows } = await client.query<{ id: number }>(
+    `INSERT INTO import_run (kind, file_name, file_sha256, state, started_at)
+     VALUES ('stock', $1, '', 'running', $2) RETURNING id`,
+    [fileName, now],
+  )
+  return rows[0]?.id ?? 0
+}
+
+async function finishRun(client: pg.Client, source: StockSource, result: ImportResult, sha256: string) {
+  await client.query(
+    `UPDATE import_run SET state = $2, read = $3, rejected = $4, inserted = $5, updated = $6, withdrawn = $7,
+       generation = $8, report = $9, file_sha256 = $10, finished_at = clock_timestamp() WHERE id = $1`,
+    [
+      result.id,
+      result.state,
+      result.read,
+      result.rejected,
+      result.inserted,
+      result.updated,
+      result.withdrawn,
+      result.generation,
+      JSON.stringify([...source.report.findings, ...(source.fileReport?.findings ?? [])]),
+      sha256,
+    ],
+  )
+}
+
+/** The planner's figures and the visibility map, which index-only scans live on. */
+async function tidy(client: pg.Client) {
+  for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
+    await client.query(`VACUUM (ANALYZE) ${table}`)
+}
+
+async function abandon(client: pg.Client, id: number, now: Date) {
+  await client.query('ROLLBACK')
+  await client.query(`UPDATE import_run SET state = 'failed', finished_at = $2 WHERE id = $1`, [id, now])
+  await clearStaging(client)
+}
+
+async function importLocked(
+  client: pg.Client,
+  source: StockSource,
+  options: ImportOptions,
+): Promise<ImportResult> {
+  const { now, dryRun = false, full = false, confirmShrink = false, onPhase = () => {} } = options
+  const { report } = source
+  await clearStaging(client)
+  const id = await startRun(client, source.fileName, now)
+  const staging = stagingOf(id)
+  const columns = stagedColumns(source.header)
+  try {
+    await onPhase('reading')
+    await createStaging(client, staging, columns)
+    const rows = cellsOf(withoutDuplicates(source), columns)
+    const staged = await copyRows(client, staging.vehicles, ['row', ...columns.map(columnName)], rows)
+    const read = staged + report.rejected
+    const sha256 = source.sha256()
+    await onPhase('files')
+    if (source.files) await copyRows(client, staging.photos, fileColumns, fileCellsOf(source.files))
+    await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
+    for (const { row, fin } of await takeOutConflicts(client, staging)) {
+      const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
+      report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
+    }
+    await prepare(client, staging)
+    await onPhase('merging')
+    await client.query('BEGIN')
+    const counts = await merge(client, { staging, columns, full, now })
+    const { live, lost } = await shrinkage(client)
+    const result: ImportResult = {
+      id,
+      state: dryRun ? 'dry-run' : 'done',
+      read,
+      rejected: report.rejected,
+      ...counts,
+      generation: null,
+      findings: report.findings,
+    }
+    if (lost > live * shrinkLimit && !confirmShrink) {
+      const share = Math.round((lost / live) * 100)
+      result.message = `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
+      if (!dryRun) result.state = 'refused'
+    }
+    if (result.state !== 'done') await client.query('ROLLBACK')
+    else result.generation = await raiseGeneration(client, now)
+    await onPhase('committing')
+    await finishRun(client, source, result, sha256)
+    if (result.state === 'done') await client.query('COMMIT')
+    await onPhase('cleaning')
+    await clearStaging(client)
+    return result
+  } catch (error) {
+    // With the connection gone this fails too; then the next import tidies up, and `error` is what matters.
+    await abandon(client, id, now).catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Brings a delivery into the stock: validated rows go through a staging table and one transaction, so that every
+ * reader sees the stock either as it was or as it is afterwards. Vehicles are recognised by GW number and FIN.
+ * An import that was killed leaves nothing but its staging tables, which the next one clears away.
+ *
+ * @throws DeliveryError when the file is unusable or another import is running; nothing has changed then
+ */
+export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
+  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
+      importLock,
+    ])
+    if (!rows[0]?.free)
+      throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    const result = await importLocked(client, source, options)
+    if (result.state === 'done') await tidy(client)
+    return result
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,206 @@
+import type pg from 'pg'
+import { columnName, type Staging } from './staging.ts'
+import { publishable } from './where.ts'
+
+/**
+ * From the staging tables into the stock, step by step inside one transaction of the caller: until it commits, every
+ * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before.
+ */
+
+type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbrutto'
+const consumer: Prices = 'planverkaufspreisprivatkundengeschaeftbrutto'
+const dealer: Prices = 'haendlerpreisbrutto'
+
+export type MergeCounts = { inserted: number; updated: number; withdrawn: number }
+
+const changes = async (client: pg.Client, sql: string, values: unknown[] = []) =>
+  (await client.query(sql, values)).rowCount ?? 0
+
+/** Rows whose GW number belongs to another FIN; they are taken out of the staging table. */
+export async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging) {
+  const { rows } = await client.query<{ row: number; fin: string; gwnummer: string }>(
+    `DELETE FROM ${vehicles} s USING vehicle v
+     WHERE v.gwnummer = s.gwnummer AND v.fin IS NOT NULL AND v.fin <> s.fin
+     RETURNING s."row", s.fin, s.gwnummer`,
+  )
+  await client.query(`INSERT INTO ${spared} SELECT unnest($1::text[])`, [
+    rows.map(({ gwnummer }) => gwnummer),
+  ])
+  return rows
+}
+
+export async function prepare(client: pg.Client, { vehicles, photos, spared }: Staging) {
+  await client.query(`CREATE UNIQUE INDEX ON ${vehicles} (gwnummer)`)
+  await client.query(`ANALYZE ${vehicles}`)
+  await client.query(`ANALYZE ${photos}`)
+  await client.query(`ANALYZE ${spared}`)
+}
+
+async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
+  const values = columns.filter((name) => name !== 'gwnummer' && name !== 'published_at')
+  const both = (alias: string) => values.map((name) => `${alias}."${name}"`).join(', ')
+  const updated = await changes(
+    client,
+    `INSERT INTO stock_touched
+     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
+     FROM vehicle v JOIN ${vehicles} s USING (gwnummer)
+     WHERE (${both('v')}) IS DISTINCT FROM (${both('s')})`,
+  )
+  await client.query(
+    `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
+     SELECT v.fahrzeugid, s.${consumer}, s.${dealer}, $1
+     FROM stock_touched t JOIN vehicle v USING (fahrzeugid) JOIN ${vehicles} s USING (gwnummer)
+     WHERE (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer})`,
+    [now],
+  )
+  await client.query(
+    `UPDATE vehicle v SET ${values.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
+     FROM stock_touched t, ${vehicles} s
+     WHERE v.fahrzeugid = t.fahrzeugid AND s.gwnummer = v.gwnummer`,
+    [now],
+  )
+  return updated
+}
+
+/** In the order of the file, so that the vehicle numbers (U-20) follow it. The first price opens the history. */
+async function insertNew(client: pg.Client, vehicles: string, columns: string[], now: Date) {
+  const values = columns.filter((name) => name !== 'published_at')
+  const inserted = await changes(
+    client,
+    `WITH added AS (
+       INSERT INTO vehicle (${values.map((name) => `"${name}"`).join(', ')}, created_at, updated_at)
+       SELECT ${values.map((name) => `s."${name}"`).join(', ')}, $1, $1 FROM ${vehicles} s
+       WHERE NOT EXISTS (SELECT 1 FROM vehicle v WHERE v.gwnummer = s.gwnummer)
+       ORDER BY s."row"
+       RETURNING fahrzeugid)
+     INSERT INTO stock_touched SELECT fahrzeugid, false, false, true FROM added`,
+    [now],
+  )
+  await client.query(
+    `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
+     SELECT v.fahrzeugid, v.${consumer}, v.${dealer}, least(coalesce(s.published_at, $1), $1)
+     FROM stock_touched t JOIN vehicle v USING (fahrzeugid) JOIN ${vehicles} s USING (gwnummer) WHERE t.is_new`,
+    [now],
+  )
+  return inserted
+}
+
+/** A full delivery is the whole stock: what it does not name is sold. A refused row still names its vehicle. */
+async function withdrawMissing(client: pg.Client, { vehicles, spared }: Staging, now: Date) {
+  const withdrawn = await changes(
+    client,
+    `INSERT INTO stock_touched
+     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false FROM vehicle v
+     WHERE v.sold_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)
+       AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)`,
+  )
+  await client.query(
+    `UPDATE vehicle v SET sold_at = $1, updated_at = $1 FROM stock_touched t
+     WHERE t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`,
+    [now],
+  )
+  return withdrawn
+}
+
+/** The named vehicles get exactly the named files of each named type. */
+async function replaceFiles(client: pg.Client, photos: string) {
+  const touch = (files: string) => `
+    INSERT INTO stock_touched
+    SELECT DISTINCT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
+    FROM ${files} f JOIN vehicle v USING (fahrzeugid) ON CONFLICT (fahrzeugid) DO NOTHING`
+  const equal = 'x.ordner = f.ordner AND x.datei = f.datei AND x.position = f.position'
+  await client.query(
+    `WITH removed AS (
+       DELETE FROM vehicle_file x USING vehicle v
+       WHERE v.fahrzeugid = x.fahrzeugid
+         AND (v.gwnummer, x.eaktedokumenttyp) IN (SELECT gwnummer, eaktedokumenttyp FROM ${photos})
+         AND NOT EXISTS (SELECT 1 FROM ${photos} f WHERE f.gwnummer = v.gwnummer AND ${equal})
+       RETURNING x.fahrzeugid)
+     ${touch('removed')}`,
+  )
+  await client.query(
+    `WITH added AS (
+       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position)
+       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position
+       FROM ${photos} f JOIN vehicle v USING (gwnummer)
+       WHERE NOT EXISTS (SELECT 1 FROM vehicle_file x WHERE x.fahrzeugid = v.fahrzeugid AND ${equal})
+       ORDER BY v.fahrzeugid, f.position
+       ON CONFLICT (fahrzeugid, ordner, datei) DO NOTHING
+       RETURNING fahrzeugid)
+     ${touch('added')}`,
+  )
+}
+
+async function publish(client: pg.Client, vehicles: string, now: Date) {
+  await client.query(
+    `UPDATE vehicle v SET available = p.ok, published_at = p.published_at
+     FROM (
+       SELECT v.fahrzeugid, ${publishable('$1::timestamptz')} AS ok,
+         CASE WHEN v.published_at IS NOT NULL THEN v.published_at
+              WHEN ${publishable('$1::timestamptz')} THEN least(coalesce(s.published_at, $1), $1)
+              WHEN v.sold_at IS NOT NULL THEN s.published_at END AS published_at
+       FROM stock_touched t JOIN vehicle v USING (fahrzeugid) LEFT JOIN ${vehicles} s USING (gwnummer)) p
+     WHERE p.fahrzeugid = v.fahrzeugid
+       AND (v.available, v.published_at) IS DISTINCT FROM (p.ok, p.published_at)`,
+    [now],
+  )
+}
+
+type MergeOptions = { staging: Staging; columns: string[]; full: boolean; now: Date }
+
+/** All steps but the generation; the caller decides whether to commit. */
+export async function merge(
+  client: pg.Client,
+  { staging, columns, full, now }: MergeOptions,
+): Promise<MergeCounts> {
+  const names = columns.map(columnName)
+  await client.query(
+    `CREATE TEMP TABLE stock_touched (
+       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean) ON COMMIT DROP`,
+  )
+  const updated = await updateChanged(client, staging.vehicles, names, now)
+  const inserted = await insertNew(client, staging.vehicles, names, now)
+  const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
+  await replaceFiles(client, staging.photos)
+  await client.query('ANALYZE stock_touched')
+  await publish(client, staging.vehicles, now)
+  return { inserted, updated, withdrawn }
+}
+
+/** How many vehicles a search found before, and how many of them it would no longer find. */
+export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
+  const { rows } = await client.query<{ live: number; lost: number }>(
+    `SELECT
+       (SELECT count(*) FROM vehicle v LEFT JOIN stock_touched t USING (fahrzeugid)
+        WHERE coalesce(t.was_available, v.available))::int AS live,
+       (SELECT count(*) FROM vehicle v JOIN stock_touched t USING (fahrzeugid)
+        WHERE t.was_available AND NOT v.available)::int AS lost`,
+  )
+  return rows[0] ?? { live: 0, lost: 0 }
+}
+
+/**
+ * Raises the stock generation, writes down what it changed and tells the instances; they hear of it at the commit.
+ *
+ * @returns the new generation, or null when nothing changed
+ */
+export async function raiseGeneration(client: pg.Client, now: Date): Promise<number | null> {
+  const touched = await client.query('SELECT 1 FROM stock_touched LIMIT 1')
+  if (touched.rows.length === 0) return null
+  const { rows } = await client.query<{ generation: number }>(
+    `INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, $1)
+     ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = $1 RETURNING generation`,
+    [now],
+  )
+  const generation = rows[0]?.generation ?? 1
+  await client.query(
+    `INSERT INTO stock_change (generation, fahrzeugid, published)
+     SELECT $1, t.fahrzeugid, v.available AND NOT t.was_published
+     FROM stock_touched t JOIN vehicle v USING (fahrzeugid)`,
+    [generation],
+  )
+  await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
+  return generation
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { equipmentBits } from '@portal/domain/options'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { columnName } from './staging.ts'
+
+const moment = (name: string) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/** How a column is written so that the import reads the same value back. */
+const written: Partial<Record<VehicleColumn, string>> = {
+  schadstoffklassetyp: 'coalesce(emission_detail, schadstoffklassetyp)',
+  equipment: `array_to_string(ARRAY[${equipmentBits
+    .map((name, bit) => `CASE WHEN equipment & ${1 << bit} <> 0 THEN '${name}' END`)
+    .join(', ')}], ';;;')`,
+  publishedAt: moment('published_at'),
+  soldAt: moment('sold_at'),
+}
+const booleans: VehicleColumn[] = [
+  'transporter',
+  'scheibe_gewechselt',
+  'winterraeder',
+  'accident',
+  'tradedIn',
+]
+for (const name of booleans) written[name] = `${columnName(name)}::text`
+
+/**
+ * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip when it ends in .gz)
+ * or to standard output.
+ *
+ * @returns how many vehicles were written
+ */
+export async function exportStock(pool: pg.Pool, file?: string): Promise<number> {
+  const columns = vehicleColumnNames
+    .map((name) => `${written[name] ?? columnName(name)} AS "${name}"`)
+    .join(', ')
+  const client = await pool.connect()
+  try {
+    const source = client.query(
+      copyTo(
+        `COPY (SELECT ${columns} FROM vehicle ORDER BY fahrzeugid) TO STDOUT (FORMAT csv, HEADER, ENCODING 'UTF8')`,
+      ),
+    )
+    if (!file) await pipeline(source, process.stdout, { end: false })
+    else if (file.endsWith('.gz')) await pipeline(source, createGzip(), createWriteStream(file))
+    else await pipeline(source, createWriteStream(file))
+    return source.rowCount
+  } finally {
+    client.release()
+  }
+}

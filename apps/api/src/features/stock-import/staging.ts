@@ -1,0 +1,140 @@
+import { finished } from 'node:stream/promises'
+import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { DeliveryRow } from '../../delivery.ts'
+
+/**
+ * The waiting room of an import: unlogged tables named after the run, filled with COPY. Nothing reads them but the
+ * import itself; a killed import leaves them behind and the next one clears them away.
+ */
+export type Staging = { vehicles: string; photos: string; spared: string }
+
+/** A stored photo or report that belongs to a vehicle. */
+export type StagedFile = {
+  gwnummer: string
+  eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' | 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
+  ordner: string
+  datei: string
+  storageKey: string
+  sha256: string
+  position: number
+}
+
+/** `vatMode` is `vat_mode` in the database. */
+export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
+type StagedName = keyof VehicleRecord
+const always: StagedName[] = ['kilometerstandbis', 'publishedAt', 'soldAt']
+
+/** What the file brings: its own columns and those that follow from them. Other columns keep their stored values. */
+export function stagedColumns(header: readonly string[]): StagedName[] {
+  const own: StagedName[] = vehicleColumnNames.filter((name: VehicleColumn) => header.includes(name))
+  const detail: StagedName[] = header.includes('schadstoffklassetyp') ? ['emissionDetail'] : []
+  return [...new Set([...own, ...detail, ...always])]
+}
+
+export const stagingOf = (run: number): Staging => ({
+  vehicles: `stock_staging_${run}_vehicle`,
+  photos: `stock_staging_${run}_file`,
+  spared: `stock_staging_${run}_spared`,
+})
+
+export async function clearStaging(client: pg.Client) {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'stock\\_staging\\_%'`,
+  )
+  for (const { name } of rows) await client.query(`DROP TABLE IF EXISTS "${name}"`)
+}
+
+export async function createStaging(
+  client: pg.Client,
+  { vehicles, photos, spared }: Staging,
+  columns: StagedName[],
+) {
+  const list = columns.map((name) => `v."${columnName(name)}"`).join(', ')
+  await client.query(
+    `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", ${list} FROM vehicle v WITH NO DATA`,
+  )
+  await client.query(
+    `CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
+       f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA`,
+  )
+  await client.query(`CREATE UNLOGGED TABLE ${spared} (gwnummer text)`)
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+/** One cell in the text format of COPY. */
+const cell = (value: string | number | boolean | null) =>
+  value === null
+    ? '\\N'
+    : typeof value === 'string'
+      ? value.replace(/[\\\n\r\t]/g, (c) => escapes[c] ?? c)
+      : String(value)
+
+type Cell = string | number | boolean | null
+
+/** Streams rows into a table; returns how many. */
+export async function copyRows(
+  client: pg.Client,
+  table: string,
+  names: string[],
+  rows: AsyncIterable<Cell[]>,
+) {
+  const columns = names.map((name) => `"${name}"`).join(', ')
+  const target = client.query(copyFrom(`COPY ${table} (${columns}) FROM STDIN`))
+  let batch = ''
+  let count = 0
+  const done = finished(target)
+  // The loop below reports first; this keeps the second report of the same failure from ending the process.
+  done.catch(() => undefined)
+  const flush = async () => {
+    if (!target.write(batch)) await new Promise<void>((drained) => target.once('drain', () => drained()))
+    batch = ''
+  }
+  try {
+    for await (const row of rows) {
+      batch += `${row.map(cell).join('\t')}\n`
+      count += 1
+      if (batch.length > 262_144) await flush()
+    }
+  } catch (error) {
+    target.destroy()
+    await done.catch(() => undefined)
+    throw error
+  }
+  target.end(batch)
+  await done
+  return count
+}
+
+export async function* cellsOf(
+  rows: AsyncIterable<DeliveryRow<VehicleRecord>>,
+  columns: StagedName[],
+): AsyncGenerator<Cell[]> {
+  for await (const { row, value } of rows) yield [row, ...columns.map((name) => value[name])]
+}
+
+export async function* fileCellsOf(files: AsyncIterable<StagedFile>): AsyncGenerator<Cell[]> {
+  for await (const file of files)
+    yield [
+      file.gwnummer,
+      file.eaktedokumenttyp,
+      file.ordner,
+      file.datei,
+      file.storageKey,
+      file.sha256,
+      file.position,
+    ]
+}
+
+export const fileColumns = [
+  'gwnummer',
+  'eaktedokumenttyp',
+  'ordner',
+  'datei',
+  'storage_key',
+  'sha256',
+  'position',
+]

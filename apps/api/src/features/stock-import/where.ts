@@ -1,0 +1,16 @@
+/**
+ * The publishing rule (U-10), over `v`, a row of `vehicle`: not sold, at least one photo, a price above 0, and, for a
+ * nearly new car (under 8 months and 1,000 km), the consumption and CO2 figures the law demands in advertising.
+ *
+ * @param now SQL expression of the moment to judge by
+ */
+export const publishable = (now: string) => `(
+  v.sold_at IS NULL
+  AND (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)
+  AND EXISTS (
+    SELECT 1 FROM vehicle_file photo
+    WHERE photo.fahrzeugid = v.fahrzeugid AND photo.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD')
+  AND NOT (
+    NOT v.transporter AND v.kilometerstandvon < 1000
+    AND v.erstzulassungvon > (${now})::date - interval '8 months'
+    AND (v.consumption IS NULL OR v.co2_grams_per_km IS NULL)))`

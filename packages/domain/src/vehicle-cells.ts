@@ -1,0 +1,172 @@
+import { z } from 'zod'
+
+/**
+ * How one cell of a delivery file is read. Every refusal names a rule and a German hint, which the import report
+ * repeats beside row, column and value. An empty cell is `null` where the column is optional.
+ */
+export type Rule = 'required' | 'format' | 'range' | 'code' | 'date' | 'length' | 'markup' | 'formula'
+
+type Read<Value> = (text: string) => Value | { rule: Rule; hint: string }
+
+export const refuse = (rule: Rule, hint: string) => ({ rule, hint })
+
+const isRefusal = (value: unknown): value is { rule: Rule; hint: string } =>
+  typeof value === 'object' && value !== null && 'rule' in value && 'hint' in value
+
+/** A cell that may be empty (`null`). */
+export const optional = <Value>(read: Read<Value>) =>
+  z.string().transform((raw, context): Value | null => {
+    const text = raw.trim()
+    if (text === '') return null
+    const value = read(text)
+    if (!isRefusal(value)) return value
+    context.addIssue({ code: 'custom', message: value.hint, params: { rule: value.rule }, input: raw })
+    return z.NEVER
+  })
+
+/** A cell that must hold a value. */
+export const required = <Value>(read: Read<Value>) =>
+  optional(read).transform((value, context): Value => {
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message: 'Hier muss ein Wert stehen.', params: { rule: 'required' } })
+    return z.NEVER
+  })
+
+/** A cell with a value of its own when it is empty. */
+export const withDefault = <Value>(read: Read<Value>, standard: Value) =>
+  optional(read).transform((value) => value ?? standard)
+
+/** German thousands separators are refused: 12.345 could be read as 12,345. */
+export const whole =
+  (from: number, to: number, unit = ''): Read<number> =>
+  (text) => {
+    if (!/^-?\d{1,12}$/.test(text))
+      return refuse('format', 'Bitte eine ganze Zahl ohne Punkt und Komma angeben.')
+    const value = Number(text)
+    return value >= from && value <= to
+      ? value
+      : refuse(
+          'range',
+          `Erlaubt sind ${from.toLocaleString('de-DE')} bis ${to.toLocaleString('de-DE')}${unit}.`,
+        )
+  }
+
+/** Up to two decimals after a point. */
+export const decimal =
+  (from: number, to: number, unit = ''): Read<number> =>
+  (text) => {
+    if (!/^-?\d{1,12}(\.\d{1,2})?$/.test(text))
+      return refuse('format', 'Bitte eine Zahl mit höchstens zwei Nachkommastellen und Dezimalpunkt angeben.')
+    const value = Number(text)
+    return value >= from && value <= to
+      ? value
+      : refuse(
+          'range',
+          `Erlaubt sind ${from.toLocaleString('de-DE')} bis ${to.toLocaleString('de-DE')}${unit}.`,
+        )
+  }
+
+export const code =
+  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (text) =>
+    values.find((value) => value === text) ??
+    refuse('code', `Erlaubt sind: ${values.slice(0, 14).join(', ')}${values.length > 14 ? ' …' : ''}.`)
+
+const booleans = new Map([
+  ['true', true],
+  ['1', true],
+  ['ja', true],
+  ['false', false],
+  ['0', false],
+  ['nein', false],
+])
+
+export const truth: Read<boolean> = (text) =>
+  booleans.get(text.toLowerCase()) ?? refuse('code', 'Erlaubt sind: true, false, ja, nein, 1, 0.')
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
+const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\ufffd]/
+const markup = /<[a-z!/?]|&(#|[a-z]+;)/i
+/** What a spreadsheet would run: `=`, `@`, or a sign before a call or a pipe. */
+const formula = /^(=|@|[+-].*[(|!])/
+
+/** Refuses markup, control characters and spreadsheet formulas; everything else is text. */
+function refusedText(text: string, maximum: number) {
+  if (text.length > maximum) return refuse('length', `Höchstens ${maximum.toLocaleString('de-DE')} Zeichen.`)
+  if (controls.test(text)) return refuse('markup', 'Steuerzeichen und Zeilenumbrüche sind nicht erlaubt.')
+  if (markup.test(text)) return refuse('markup', 'HTML ist nicht erlaubt.')
+  if (formula.test(text)) return refuse('formula', 'Der Text beginnt wie eine Tabellenformel.')
+  return null
+}
+
+export const text =
+  (maximum: number): Read<string> =>
+  (value) =>
+    refusedText(value, maximum) ?? value
+
+/** A `;;;`-joined list; blanks around an entry and empty entries fall away. */
+export const list =
+  (maximumEntries: number): Read<string> =>
+  (value) => {
+    const entries = listEntries(value)
+    if (entries.length > maximumEntries) return refuse('length', `Höchstens ${maximumEntries} Einträge.`)
+    for (const entry of entries) {
+      const refusal = refusedText(entry, 200)
+      if (refusal) return refusal
+    }
+    return entries.join(';;;')
+  }
+
+export const listEntries = (value: string) =>
+  value
+    .split(';;;')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+
+/** Some entries of a closed list, joined by `;;;`, as a bit set: entry n is bit n. */
+export const bits =
+  (names: readonly string[]): Read<number> =>
+  (value) => {
+    let set = 0
+    for (const entry of listEntries(value)) {
+      const bit = names.indexOf(entry)
+      if (bit < 0) return refuse('code', `„${entry.slice(0, 40)}“ ist kein bekanntes Ausstattungsmerkmal.`)
+      set |= 1 << bit
+    }
+    return set
+  }
+
+/** Whether year, month and day exist in the calendar. */
+function isRealDate(year: number, month: number, day: number) {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** `YYYY-MM-DD` or `YYYY-MM` (first of the month), as an ISO date. */
+export const date =
+  (fromYear: number, toYear: number): Read<string> =>
+  (value) => {
+    const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/.exec(value)
+    if (!match) return refuse('format', 'Bitte als JJJJ-MM-TT oder JJJJ-MM angeben.')
+    const [, year = '', month = '', day = '01'] = match
+    if (!isRealDate(Number(year), Number(month), Number(day)))
+      return refuse('date', 'Dieses Datum gibt es nicht.')
+    return Number(year) >= fromYear && Number(year) <= toYear
+      ? `${year}-${month}-${day}`
+      : refuse('range', `Erlaubt sind die Jahre ${fromYear} bis ${toYear}.`)
+  }
+
+/** A moment with its offset, as ISO text in UTC. */
+export const moment: Read<string> = (value) => {
+  const match = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
+  const time = Date.parse(value)
+  if (!match || Number.isNaN(time)) return refuse('format', 'Bitte als JJJJ-MM-TTThh:mm:ssZ angeben.')
+  return isRealDate(Number(match[1]), Number(match[2]), Number(match[3]))
+    ? new Date(time).toISOString()
+    : refuse('date', 'Dieses Datum gibt es nicht.')
+}
+
+export const matching =
+  (pattern: RegExp, hint: string): Read<string> =>
+  (value) =>
+    pattern.test(value) ? value : refuse('format', hint)
