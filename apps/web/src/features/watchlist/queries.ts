@@ -1,19 +1,101 @@
-import { listWatches } from '@portal/contract/watchlist'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { readCar } from '@portal/contract/cars'
+import {
+  addWatch,
+  clearWatches,
+  listWatches,
+  listWatchNotes,
+  readWatchByGwNumber,
+  removeWatch,
+  saveWatchImages,
+  saveWatchNote,
+} from '@portal/contract/watchlist'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { ApiProblem, call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
+import { photosOf } from '../cars/facts.ts'
 
 export const watches = queryOptions({
   queryKey: ['watchlist'],
   queryFn: ({ signal }) => call(listWatches, { signal }),
 })
 
-/** How many cars the account has noted; undefined for visitors and applicants, who have no list. */
-export function useWatchCount(): number | undefined {
+/** Private notes and mail switches; below the key of the list, so that both are refreshed together. */
+export const watchNotes = queryOptions({
+  queryKey: ['watchlist', 'notes'],
+  queryFn: ({ signal }) => call(listWatchNotes, { signal }),
+})
+
+/** Visitors and applicants have no watchlist (A-21, K-14). */
+const useOwnWatches = () => {
   const account = useAccount()
-  return useQuery({
-    ...watches,
-    enabled: isSignedIn(account) && account.activated,
-    select: (list) => list.length,
-  }).data
+  return { hasList: isSignedIn(account), ...useQuery({ ...watches, enabled: isSignedIn(account) }) }
 }
+
+/** How many cars the account has noted; undefined for visitors and applicants, who have no list. */
+export const useWatchCount = (): number | undefined => useOwnWatches().data?.length
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
+const fail = () => toast('error', 'Es ist ein Fehler aufgetreten.')
+
+const ownWatchOf = (gwnummer: string) =>
+  call(readWatchByGwNumber, { params: { gw: gwnummer } }).catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.status === 404) return null
+    throw error
+  })
+
+/** Loads the car, looks whether it is noted already, and notes it with its pictures otherwise (K-06, K-07, K-11). */
+async function add(fahrzeugid: number): Promise<'added' | 'known'> {
+  const car = await call(readCar, { params: { id: String(fahrzeugid) } })
+  if (await ownWatchOf(car.gwnummer)) return 'known'
+  const { id } = await call(addWatch, { body: { fahrzeugid, gwnummer: car.gwnummer } })
+  const photos = photosOf(car.mvpcarstockimages).map(({ ordner, datei }) => ({ ordner, datei }))
+  await call(saveWatchImages, { body: { id, mvpuserwatchcarimages: photos } })
+  return 'added'
+}
+
+/** Removal goes by GW number: the entry is looked up, then deleted by its id (K-08). */
+async function remove(gwnummer: string) {
+  const watch = await ownWatchOf(gwnummer)
+  if (watch) await call(removeWatch, { params: { id: watch.id } })
+}
+
+type WatchableCar = { fahrzeugid: number; gwnummer: string }
+
+/** Whether a car is on the list, and how to change that: what star and button share. */
+export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
+  const { hasList, data, isError } = useOwnWatches()
+  const isWatched = data?.some((watch) => watch.fahrzeugid === fahrzeugid) ?? false
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      if (!isWatched) return add(fahrzeugid)
+      await remove(gwnummer)
+      return 'removed'
+    },
+    onSuccess: async (outcome) => {
+      await refresh()
+      if (outcome === 'added')
+        toast('success', 'Das Fahrzeug wurde erfolgreich auf Ihre Merkeliste hinzugefügt.')
+      if (outcome === 'removed') toast('success', 'Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')
+    },
+    onError: fail,
+  })
+  const isLoading = hasList && data === undefined && !isError
+  return { hasList, isLoading, isWatched, isPending, toggle: () => mutate() }
+}
+
+export const useClearWatches = (login: string) =>
+  useMutation({
+    mutationFn: () => call(clearWatches, { body: { login } }),
+    onSuccess: refresh,
+    onError: fail,
+  })
+
+export const useSaveWatchNote = (id: number) =>
+  useMutation({
+    mutationFn: (body: { note: string; mailOnChange: boolean }) =>
+      call(saveWatchNote, { params: { id }, body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: watchNotes.queryKey }),
+    onError: fail,
+  })

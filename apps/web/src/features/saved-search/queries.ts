@@ -1,0 +1,22 @@
+import { addSavedSearch } from '@portal/contract/saved-search'
+import type { Criteria } from '@portal/domain/criteria'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { account, has } from '../account/queries.ts'
+
+/**
+ * Saves a dealer's detailed search with the portal, once per search (C-39): the best results are made of it. Others
+ * save nothing. A failure does not stop the search, which matters more than its record.
+ */
+export async function saveDetailedSearch(criteria: Criteria): Promise<void> {
+  const found = queryClient.getQueryData(account.queryKey) ?? null
+  if (!found || !has(found, 'ROLE_DEALER')) return
+  const { maker: hersteller, car_model: modellgruppe } = criteria
+  const user = { user_id: found.id, user_email: found.email }
+  try {
+    await call(addSavedSearch, { body: { ...criteria, ...user, hersteller, modellgruppe, detailsearch: 1 } })
+    await queryClient.invalidateQueries({ queryKey: ['best-results'] })
+  } catch (error) {
+    console.warn('Die Suche wurde nicht gespeichert.', error)
+  }
+}

@@ -1,0 +1,35 @@
+import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
+import { Button } from '../../ui/Button.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useWatch } from './queries.ts'
+
+type Props = { car: { fahrzeugid: number; gwnummer: string }; block?: boolean; disabled?: boolean }
+
+/** The watch button of the detail page with its states: logged out, loading, 'Merken', 'Aus Merkliste löschen'. */
+export function WatchButton({ car, block, disabled = false }: Props) {
+  const { hasList, isLoading, isWatched, isPending, toggle } = useWatch(car)
+  if (!hasList)
+    return (
+      <Tooltip text="Zur Anzeige der Merkliste müssen Sie eingeloggt sein.">
+        {(described) => (
+          <Button block={block} aria-disabled {...described}>
+            <IconStar aria-hidden />
+            Merken
+          </Button>
+        )}
+      </Tooltip>
+    )
+  if (isLoading)
+    return (
+      <Button block={block} disabled aria-busy>
+        <IconClock aria-hidden />
+        Merkliste wird geladen
+      </Button>
+    )
+  return (
+    <Button block={block} disabled={disabled && !isWatched} pending={isPending} onClick={toggle}>
+      {!isPending && (isWatched ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />)}
+      {isWatched ? 'Aus Merkliste löschen' : 'Merken'}
+    </Button>
+  )
+}
