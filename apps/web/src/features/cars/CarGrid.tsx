@@ -4,6 +4,7 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
+  id?: string
   cars: readonly Item[]
   source: SourceView
   /** What lies above each card, for example the star of the watchlist. */
@@ -13,11 +14,11 @@ type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'>
 }
 
 /** The grid of every vehicle list: one, two or three columns (D-10, D-14). */
-export function CarGrid<Item extends CardCar>({ cars, source, action, eager = 0, ...card }: Props<Item>) {
+export function CarGrid<Item extends CardCar>({ id, cars, source, action, eager = 0, ...card }: Props<Item>) {
   return (
-    <ul className="grid">
+    <ul className="grid" id={id}>
       {cars.map((car, index) => (
-        <li key={car.fahrzeugid} id={`fahrzeug-${car.fahrzeugid}`}>
+        <li key={car.fahrzeugid}>
           <CarCard {...card} car={car} source={source} action={action?.(car)} eager={index < eager} />
         </li>
       ))}

@@ -1,2 +1,108 @@
+import './home.css'
+import { IconClock, IconCurrencyEuro, IconShieldCheck } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { queryClient } from '../../query-client.ts'
+import { has, useAccount } from '../account/queries.ts'
+import { CarGridSkeleton } from '../cars/CarGrid.tsx'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { QuickSearch } from '../search/QuickSearch.tsx'
+import { Certificates } from './Certificates.tsx'
+import hero480 from './hero-480.webp'
+import hero800 from './hero-800.webp'
+import hero1520 from './hero-1520.webp'
+import { NewestCars } from './NewestCars.tsx'
+import { newestCars } from './queries.ts'
+
+const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
+
 export const handle = { title: 'Startseite' }
-export function Component() { return <h1>Finden Sie Ihr Traumauto</h1> }
+
+/** Starts the calls of the page beside its code; nothing of the page waits for them. */
+export function loader() {
+  void queryClient.prefetchQuery(newestCars)
+  return null
+}
+
+export function Component() {
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  return (
+    <>
+      {isDealer ? <DealerHero /> : <Hero />}
+      <section className="section">
+        <div className="container">
+          {isDealer ? (
+            <Suspense fallback={<CarGridSkeleton />}>
+              <DealerTabs />
+            </Suspense>
+          ) : (
+            <>
+              <div className="section-head">
+                <h2>Unsere Neuzugänge</h2>
+              </div>
+              <NewestCars />
+            </>
+          )}
+        </div>
+      </section>
+      <Certificates />
+    </>
+  )
+}
+
+function Hero() {
+  const { brand, contact } = usePortalSettings()
+  return (
+    <section className="hero" data-theme="dark">
+      <div className="container">
+        <div>
+          <h1>
+            Finden Sie <br />
+            Ihr Traumauto
+          </h1>
+          <p className="lead">
+            Willkommen bei {brand}. Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht, direkt vom
+            Platz in {contact.city}.
+          </p>
+          <ul className="proof">
+            <li>
+              <IconShieldCheck aria-hidden />
+              Zustandsbericht inklusive
+            </li>
+            <li>
+              <IconCurrencyEuro aria-hidden />
+              Klare Festpreise
+            </li>
+            <li>
+              <IconClock aria-hidden />
+              Täglich neue Fahrzeuge
+            </li>
+          </ul>
+          <img
+            className="car"
+            src={hero800}
+            srcSet={`${hero480} 480w, ${hero800} 800w, ${hero1520} 1520w`}
+            sizes="(min-width: 1024px) 760px, 100vw"
+            alt=""
+            width={1200}
+            height={800}
+            fetchPriority="high"
+          />
+        </div>
+        <QuickSearch />
+      </div>
+      <div className="gauge" aria-hidden />
+    </section>
+  )
+}
+
+function DealerHero() {
+  return (
+    <section className="hero dealer" data-theme="dark">
+      <div className="container">
+        <h1>Finden Sie Ihr Traumauto</h1>
+        <QuickSearch isWide />
+      </div>
+      <div className="gauge" aria-hidden />
+    </section>
+  )
+}

@@ -1,2 +1,45 @@
-export const handle = { title: 'Suchergebnisse' }
-export function Component() { return <h1>Suchergebnisse</h1> }
+import './results.css'
+import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { queryOf, type Search, searchOf } from './form.ts'
+import { promotion } from './queries.ts'
+import { ResultHead } from './ResultHead.tsx'
+import { ResultList } from './ResultList.tsx'
+
+export const handle = { title: ({ make }: Awaited<ReturnType<typeof loader>>) => `Fahrzeuge von ${make}` }
+
+export async function loader({ request, params: { make = '' } }: LoaderFunctionArgs) {
+  const search = searchOf(new URL(request.url).searchParams)
+  return { make, search, ...(await promotion(make, search)) }
+}
+
+/** The cars of one maker (D-15). */
+export function Component() {
+  const { make, search, cars, total } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const show = async (next: Search, options: { flushSync?: boolean } = {}) => {
+    await navigate({ search: queryOf(next) }, { replace: true, preventScrollReset: true, ...options })
+  }
+  return (
+    <div className="results-area" data-theme="dark">
+      <div className="container results">
+        <ResultHead title={`Fahrzeuge von ${make}`} total={total}>
+          <LinkButton to={paths.home}>Zur Schnellsuche</LinkButton>
+        </ResultHead>
+        <ResultList
+          {...{ cars, total, sort: search.sort, pages: search.pages }}
+          onSort={(sort) => show({ ...search, sort, pages: 1 })}
+          onMore={() => show({ ...search, pages: search.pages + 1 }, { flushSync: true })}
+          empty={
+            <EmptyState
+              title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
+              action={<LinkButton to={paths.home}>Zur Schnellsuche</LinkButton>}
+            />
+          }
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,2 +1,103 @@
+import './results.css'
+import { IconAdjustments, IconBellPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { storedResults, storedSearch } from '../../storage.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
+import { Silhouette } from '../cars/Silhouette.tsx'
+import { Chips } from './Chips.tsx'
+import { type Chip, chipsOf } from './facts.ts'
+import { criteriaFrom, queryOf, type Search, searchOf } from './form.ts'
+import { results } from './queries.ts'
+import { ResultHead } from './ResultHead.tsx'
+import { ResultList } from './ResultList.tsx'
+
 export const handle = { title: 'Suchergebnisse' }
-export function Component() { return <h1>Suchergebnisse</h1> }
+
+/** Where a list that is opened without an address of its own goes on: the last one as it was left. */
+let resumeAt = 0
+
+function resume(): never {
+  const known = storedResults.read()
+  const stored = storedSearch.read()
+  const query = queryOf({
+    criteria: criteriaFrom(stored?.criteria ?? { transporter: false }),
+    searchType: stored?.searchType,
+  })
+  resumeAt = known?.scroll ?? 0
+  throw redirect(`${paths.searchResults}?${known?.query || query}`)
+}
+
+/** The cars are there before the page is (D-01). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const query = new URL(request.url).searchParams
+  if (query.size === 0) resume()
+  const search = searchOf(query)
+  const found = await results(search)
+  const scroll = resumeAt
+  resumeAt = 0
+  return { search, ...found, scroll }
+}
+
+export function Component() {
+  const { search, cars, total, scroll } = useLoaderData<typeof loader>()
+  const navigate = useNavigate()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const chips = chipsOf(search.criteria)
+
+  useScrollMemory(scroll, (position) => {
+    const known = storedResults.read()
+    if (known?.query === queryOf(search)) storedResults.write({ ...known, scroll: position })
+  })
+
+  const show = async (next: Search, options: { replace?: boolean; flushSync?: boolean } = {}) => {
+    // A search without any criterion still has an address of its own.
+    const query = queryOf(next) || 'sort=eaktedokumentid,desc'
+    await navigate({ search: query }, { preventScrollReset: true, ...options })
+  }
+  const remove = async ({ without }: Chip) => {
+    await show({ ...search, criteria: without, pages: 1 }, { flushSync: true })
+    heading.current?.focus()
+  }
+
+  return (
+    <div className="results-area" data-theme="dark">
+      <div className="container results">
+        <ResultHead title="Suchergebnisse" total={total} headingRef={heading}>
+          <LinkButton to={paths.detailSearch}>
+            <IconAdjustments aria-hidden />
+            Suche ändern
+          </LinkButton>
+          <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
+            <IconBellPlus aria-hidden />
+            Findebenachrichtigung erstellen
+          </LinkButton>
+        </ResultHead>
+        <ResultList
+          {...{ cars, total, sort: search.sort, pages: search.pages }}
+          onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
+          onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true, flushSync: true })}
+          filters={<Chips chips={chips} onRemove={remove} />}
+          empty={
+            <EmptyState
+              title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
+              art={<Silhouette kind="cabrio" />}
+              action={
+                <LinkButton to={paths.detailSearch}>
+                  <IconAdjustments aria-hidden />
+                  Suche ändern
+                </LinkButton>
+              }
+            >
+              Nehmen Sie einen Filter heraus oder lassen Sie sich per E-Mail informieren, sobald ein passendes
+              Fahrzeug eintrifft.
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  )
+}

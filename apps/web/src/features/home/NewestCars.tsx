@@ -1,0 +1,57 @@
+import { newestShown } from '@portal/domain/constants'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
+import { newestCars, newestFiftyCars } from './queries.ts'
+
+/** The newest cars: six, or up to fifty on demand (B-10). */
+export function NewestCars() {
+  const [isExpanded, setExpanded] = useState(false)
+  const few = useQuery(newestCars)
+  const many = useQuery({ ...newestFiftyCars, enabled: isExpanded })
+  const toggle = useRef<HTMLButtonElement>(null)
+  const failed = few.error ?? many.error
+  const cars = (isExpanded && many.data) || few.data
+
+  if (few.error)
+    return (
+      <div className="stack">
+        <Alert kind="error">{textOf(few.error)}</Alert>
+        <div>
+          <Button onClick={() => few.refetch()}>Erneut versuchen</Button>
+        </div>
+      </div>
+    )
+  if (!cars) return <CarGridSkeleton />
+  if (cars.length === 0) return <p className="muted">Zurzeit sind keine Fahrzeuge im Bestand.</p>
+
+  /** The list gets much shorter; the button stays before the reader's eyes. */
+  function collapse() {
+    flushSync(() => setExpanded(false))
+    toggle.current?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <>
+      <CarGrid cars={isExpanded ? cars : cars.slice(0, newestShown)} source="newCars" headingLevel="h3" />
+      {failed && <Alert kind="error">{textOf(failed)}</Alert>}
+      {few.data && few.data.length >= newestShown && (
+        <div className="more">
+          <Button
+            ref={toggle}
+            aria-expanded={isExpanded}
+            pending={isExpanded && many.isLoading}
+            onClick={() => (isExpanded ? collapse() : setExpanded(true))}
+          >
+            {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
+            {isExpanded ? 'weniger anzeigen' : 'mehr anzeigen'}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

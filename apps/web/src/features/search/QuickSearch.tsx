@@ -1,0 +1,111 @@
+import './quick-search.css'
+import { gwLookupDelayMs, gwNumberLength } from '@portal/domain/constants'
+import { IconAdjustments } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { carPath, paths } from '../../paths.ts'
+import { storedResults, storedSearch } from '../../storage.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { usePaused } from '../../ui/use-paused.ts'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { CountButton } from './CountButton.tsx'
+import {
+  criteriaFrom,
+  criteriaOf,
+  formOf,
+  gwDigitsOf,
+  parametersOf,
+  type QuickForm,
+  queryOf,
+} from './form.ts'
+import { QuickFields } from './QuickFields.tsx'
+import { carOfGwNumber, count, saveWithAccount } from './queries.ts'
+
+/** The stored parameters fill the form (B-39). */
+const startForm = () => formOf(criteriaFrom(storedSearch.read()?.criteria ?? {}))
+
+/** The search of the home page: every change counts anew, a GW number leads straight to its car. */
+export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const [form, setForm] = useState(startForm)
+  const [gw, setGw] = useState('')
+  const [isGwTouched, setGwTouched] = useState(false)
+  const isGwComplete = gw.length === gwNumberLength
+  const criteria = criteriaOf(form)
+  const search = { criteria, searchType: 'basic' as const }
+
+  const lookedUp = usePaused(gw, gwLookupDelayMs) === gw && isGwComplete
+  const car = useQuery({ ...carOfGwNumber(gw), enabled: lookedUp })
+  const counted = useQuery({ ...count(criteria), enabled: !isGwComplete })
+
+  function change(next: QuickForm) {
+    setForm(next)
+    storedResults.clear()
+    storedSearch.write(parametersOf({ criteria: criteriaOf(next), searchType: 'basic' }))
+  }
+
+  /** A complete GW number stands for the whole search (B-32). */
+  function changeGw(typed: string) {
+    const digits = gwDigitsOf(typed)
+    setGw(digits)
+    if (digits.length === gwNumberLength) storedSearch.clear()
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (isGwComplete) {
+      if (car.data) await navigate(carPath(car.data, 'searchResults'))
+      return
+    }
+    storedSearch.write(parametersOf(search))
+    if (isSignedIn(account)) await saveWithAccount(search)
+    await navigate(`${paths.searchResults}?${queryOf(search)}`)
+  }
+
+  async function openDetailSearch() {
+    storedSearch.write(parametersOf({ ...search, searchType: 'detailed' }))
+    await navigate(paths.detailSearch)
+  }
+
+  return (
+    <form
+      data-theme="light"
+      className={isWide ? 'quick wide' : 'quick'}
+      onSubmit={submit}
+      aria-label="Schnellsuche"
+      noValidate
+    >
+      <QuickFields form={form} onChange={change} disabled={isGwComplete} />
+      <TextField
+        label="GW-Nummer"
+        name="gwNumber"
+        placeholder="z. B. 482917"
+        inputMode="numeric"
+        autoComplete="off"
+        hint="6-stellige Nummer, wenn Sie ein bestimmtes Fahrzeug suchen"
+        value={gw}
+        error={
+          isGwTouched && gw !== '' && !isGwComplete
+            ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
+            : undefined
+        }
+        onChange={(event) => changeGw(event.target.value)}
+        onBlur={() => setGwTouched(true)}
+      />
+      <div className="actions">
+        <Button onClick={openDetailSearch}>
+          <IconAdjustments aria-hidden />
+          Detailsuche
+        </Button>
+        {isGwComplete ? (
+          <CountButton count={car.isError ? 0 : car.data && 1} disabled={!car.data} />
+        ) : (
+          <CountButton count={counted.data} error={counted.error} onRetry={() => counted.refetch()} />
+        )}
+      </div>
+    </form>
+  )
+}

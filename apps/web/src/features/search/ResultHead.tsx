@@ -1,0 +1,23 @@
+import type { ReactNode, Ref } from 'react'
+import { countText } from '../cars/facts.ts'
+
+type Props = { title: string; total: number; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode }
+
+/** Heading, number of cars and what can be done with the search. */
+export function ResultHead({ title, total, headingRef, children }: Props) {
+  return (
+    <div className="row between">
+      <div>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className="muted" aria-live="polite">
+          {total === 1 ? 'Es wurde ' : 'Es wurden '}
+          <span className="count">{countText(total)}</span>
+          {total === 1 ? ' Fahrzeug gefunden' : ' Fahrzeuge gefunden'}
+        </p>
+      </div>
+      <div className="row acts">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { Car, CarSort } from '@portal/contract/cars'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { options } from '../../ui/SelectField.tsx'
+import { CarGrid } from '../cars/CarGrid.tsx'
+import { countText } from '../cars/facts.ts'
+import { sortChoices } from './facts.ts'
+import { pagesMax } from './form.ts'
+
+type Props = {
+  cars: readonly Car[]
+  total: number
+  sort: CarSort
+  pages: number
+  onSort: (sort: CarSort) => void
+  /** Shows one page more; settles when it stands there. */
+  onMore: () => Promise<void>
+  filters?: ReactNode
+  empty: ReactNode
+}
+
+/** The grid of a search with its sorting and a button for the next page. */
+export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty }: Props) {
+  const sortId = useId()
+  const [isLoading, setLoading] = useState(false)
+
+  /** Keyboard and screen reader go on with the first of the new cars. */
+  async function showMore() {
+    setLoading(true)
+    try {
+      await onMore()
+    } finally {
+      setLoading(false)
+    }
+    document
+      .querySelector<HTMLElement>(`#treffer li:nth-child(${cars.length + 1}) a`)
+      ?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <div className="toolbar">
+        {filters}
+        {cars.length > 0 && (
+          <div className="sort">
+            <label className="small muted nowrap" htmlFor={sortId}>
+              Sortieren nach
+            </label>
+            <select
+              id={sortId}
+              className="select"
+              value={sort}
+              onChange={({ target }) => {
+                const choice = sortChoices.find(({ value }) => value === target.value)
+                if (choice) onSort(choice.value)
+              }}
+            >
+              {options(sortChoices)}
+            </select>
+          </div>
+        )}
+      </div>
+      {cars.length === 0 ? empty : <CarGrid id="treffer" cars={cars} source="searchResults" eager={3} />}
+      {cars.length > 0 && (
+        <div className="more">
+          <p className="muted small">
+            {countText(cars.length)} von {countText(total)} Fahrzeugen
+          </p>
+          {cars.length < total && pages < pagesMax && (
+            <Button pending={isLoading} onClick={showMore}>
+              {!isLoading && <IconChevronDown aria-hidden />}
+              mehr anzeigen
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { listMakers, listModelGroups } from '@portal/contract/car-models'
+import {
+  type Car,
+  countCars,
+  detailSearchCars,
+  listCarsOfMake,
+  listYears,
+  readCarByGwNumber,
+  searchCars,
+} from '@portal/contract/cars'
+import { saveSearchParams } from '@portal/contract/search-params'
+import { resultPageSize } from '@portal/domain/constants'
+import type { Criteria } from '@portal/domain/criteria'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { call, callPage, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { storedResults, storedSearch } from '../../storage.ts'
+import { toast } from '../../ui/toast.ts'
+import { parametersOf, queryOf, type Search } from './form.ts'
+
+const minuteMs = 60_000
+
+/** How many cars fit; a newer question cancels the call of an older one. */
+export const count = (criteria: Criteria) =>
+  queryOptions({
+    queryKey: ['cars', 'count', criteria],
+    queryFn: ({ signal }) => call(countCars, { query: criteria, signal }),
+  })
+
+export const makers = (transporter: boolean) =>
+  queryOptions({
+    queryKey: ['car-models', 'makers', transporter],
+    queryFn: ({ signal }) => call(listMakers, { query: { transporter }, signal }),
+    staleTime: 5 * minuteMs,
+    placeholderData: keepPreviousData,
+  })
+
+export const modelGroups = (maker: string, transporter: boolean) =>
+  queryOptions({
+    queryKey: ['car-models', 'groups', maker, transporter],
+    queryFn: ({ signal }) => call(listModelGroups, { query: { maker, transporter }, signal }),
+    staleTime: 5 * minuteMs,
+    enabled: maker !== '',
+  })
+
+export const years = queryOptions({
+  queryKey: ['car-models', 'years'],
+  queryFn: ({ signal }) => call(listYears, { signal }),
+  staleTime: 5 * minuteMs,
+})
+
+/** The car of a GW number; a number without one is told once, as a message across the top (B-34). */
+export const carOfGwNumber = (gw: string) =>
+  queryOptions({
+    queryKey: ['cars', 'gw', gw],
+    queryFn: async ({ signal }) => {
+      try {
+        return await call(readCarByGwNumber, { params: { gw }, signal })
+      } catch (error) {
+        if (!signal.aborted) toast('error', textOf(error, gwTexts))
+        throw error
+      }
+    },
+    retry: false,
+  })
+
+const gwTexts = {
+  '404': 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
+  default: 'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
+}
+
+type Page = { items: Car[]; total: number }
+
+/** One page of a search; basic and detailed searches have a call of their own (D-18). */
+const resultPage = ({ criteria, searchType, sort }: Search, page: number): Promise<Page> =>
+  queryClient.fetchQuery({
+    queryKey: ['cars', 'results', searchType, criteria, sort, page],
+    queryFn: async ({ signal }) => {
+      const paging = { page, size: resultPageSize, sort }
+      if (searchType === 'basic') return callPage(searchCars, { query: { ...criteria, ...paging }, signal })
+      const { items, total } = await callPage(detailSearchCars, {
+        query: { ...paging, countOnly: false },
+        body: criteria,
+        signal,
+      })
+      return { items: typeof items === 'number' ? [] : items, total }
+    },
+    staleTime: 5 * minuteMs,
+  })
+
+const promotionPage = (make: string, { sort }: Search, page: number): Promise<Page> =>
+  queryClient.fetchQuery({
+    queryKey: ['cars', 'promotion', make, sort, page],
+    queryFn: ({ signal }) =>
+      callPage(listCarsOfMake, { params: { make }, query: { page, size: resultPageSize, sort }, signal }),
+    staleTime: 5 * minuteMs,
+  })
+
+/** Stock that changes between two pages must not show a car twice. */
+async function joined(pages: Promise<Page>[]) {
+  const answers = await Promise.all(pages)
+  const cars = new Map(answers.flatMap(({ items }) => items).map((car) => [car.fahrzeugid, car]))
+  return { cars: [...cars.values()], total: answers[0]?.total ?? 0 }
+}
+
+const pageNumbers = ({ pages }: Search) => Array.from({ length: pages }, (_, page) => page)
+
+/** All shown pages of a search; notes it as the last one and what it takes to come back to it (D-20, U-21). */
+export async function results(search: Search) {
+  const found = await joined(pageNumbers(search).map((page) => resultPage(search, page)))
+  const query = queryOf(search)
+  const known = storedResults.read()
+  storedSearch.write(parametersOf(search))
+  storedResults.write({
+    query,
+    ids: found.cars.map(({ fahrzeugid }) => fahrzeugid),
+    total: found.total,
+    scroll: known?.query === query ? known.scroll : 0,
+    storedAt: Date.now(),
+  })
+  return found
+}
+
+/** All shown pages of the cars of one maker (D-15). */
+export const promotion = (make: string, search: Search) =>
+  joined(pageNumbers(search).map((page) => promotionPage(make, search, page)))
+
+/** Keeps a search with the account (B-38); the search itself goes on when that fails. */
+export async function saveWithAccount(search: Pick<Search, 'criteria' | 'searchType'>) {
+  const { searchType, vehicleType } = parametersOf(search)
+  try {
+    await call(saveSearchParams, { body: { ...search.criteria, searchType, vehicleType } })
+  } catch (error) {
+    toast('error', textOf(error, { default: 'Ihre Suche konnte nicht gespeichert werden.' }))
+  }
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef } from 'react'
+
+/**
+ * Hands the scroll position to `save` when the page is left or put away.
+ * @param start where to scroll at first, in pixels; 0 leaves the router's own choice
+ */
+export function useScrollMemory(start: number, save: (scroll: number) => void) {
+  const latest = useRef(save)
+  latest.current = save
+  useLayoutEffect(() => {
+    const frame = start > 0 ? requestAnimationFrame(() => window.scrollTo(0, start)) : 0
+    const note = () => latest.current(Math.round(window.scrollY))
+    window.addEventListener('pagehide', note)
+    return () => {
+      cancelAnimationFrame(frame)
+      window.removeEventListener('pagehide', note)
+      note()
+    }
+  }, [start])
+}
