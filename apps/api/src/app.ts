@@ -6,6 +6,9 @@ import { accountRoutes } from './features/account/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { bestResultsRoutes } from './features/best-results/routes.ts'
+import { carDetailRoutes } from './features/car-details/routes.ts'
+import { carModelRoutes } from './features/car-models/routes.ts'
+import { carRoutes } from './features/cars/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -14,6 +17,8 @@ import { purchaseRoutes } from './features/purchases/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
+import { searchRoutes } from './features/search/routes.ts'
+import { searchPlugin } from './features/search/vehicle-search.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
@@ -59,8 +64,13 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(accessPlugin)
   await app.register(securityPlugin)
   await app.register(healthPlugin)
+  await app.register(searchPlugin, { connectionString: databaseUrl })
 
   await app.register(portalSettingsRoutes)
+  await app.register(searchRoutes)
+  await app.register(carRoutes)
+  await app.register(carDetailRoutes)
+  await app.register(carModelRoutes)
   await app.register(authRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)

@@ -74,6 +74,9 @@ export const listModelDetails = {
   method: 'GET',
   url: `${singular}/with`,
   config: { access: 'public', summary: 'Modelle eines Herstellers und einer Modellgruppe' },
-  schema: { querystring: z.strictObject({ maker, car_model: maker, transporter }), response: { 200: z.array(CarModel) } },
+  schema: {
+    querystring: z.strictObject({ maker, car_model: maker, transporter }),
+    response: { 200: z.array(CarModel) },
+  },
 } satisfies Endpoint
 export const listModelDetailsPlural = { ...listModelDetails, url: `${plural}/with` } satisfies Endpoint

@@ -1,5 +1,12 @@
 import fp from 'fastify-plugin'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What must hold, besides the database, before this instance is sent requests. */
+    readyWhen: (() => boolean)[]
+  }
+}
+
 const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
@@ -8,12 +15,14 @@ const statusOf = { 200: 'ok', 503: 'not-ready' } as const
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
+  const readyWhen: (() => boolean)[] = []
+  app.decorate('readyWhen', readyWhen)
   app.addHook('preClose', async () => {
     isEnding = true
   })
 
   const canAnswer = async () => {
-    if (isEnding) return false
+    if (isEnding || !readyWhen.every((holds) => holds())) return false
     return app.pool.query('SELECT 1').then(
       () => true,
       () => false,

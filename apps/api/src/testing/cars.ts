@@ -1,46 +1,86 @@
 import type { Prisma } from '../../generated/prisma/client.ts'
+import { announceStockChange } from '../features/cars/commands.ts'
 import { api } from './api.ts'
 
-let count = 0
+type Facts = Partial<Prisma.VehicleUncheckedCreateInput>
+type Files = Partial<Record<'GUTACHTEN_INTERNETBILD' | 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE', string[]>>
 
-/** A published car with one photo: what a search finds unless the test says otherwise. */
-export async function aCar(overrides: Partial<Prisma.VehicleUncheckedCreateInput> = {}) {
-  count += 1
-  const app = api()
-  return app.db.vehicle.create({
-    data: {
-      gwnummer: String(100_000 + count),
-      hersteller: 'Volkswagen',
-      modellgruppe: 'Golf',
-      modell: 'Golf',
-      headlineinternet: 'Golf 2.0 TDI Comfortline',
-      kilometerstandvon: 61_450,
-      kilometerstandbis: 61_450,
-      erstzulassungvon: new Date('2022-04-01'),
-      planverkaufspreisprivatkundengeschaeftbrutto: 22_490,
-      haendlerpreisbrutto: 19_990,
-      psvon: 150,
-      kwvon: 110,
-      kwbis: 110,
-      kraftstoffart: 'diesel',
-      getriebe: 'AUTOMATIK',
-      farbe: 'blau',
-      fahrzeugtyp: 'KOMBI',
-      anzahlsitze: 5,
-      anzahltueren: 5,
-      schadstoffklassetyp: 'EURO_6',
-      available: true,
-      publishedAt: app.clock.now(),
-      files: {
-        create: {
-          eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD',
-          ordner: 'kombi-blau',
-          datei: 'seite.webp',
-          storageKey: 'kombi-blau/seite',
-          sha256: '0'.repeat(64),
-        },
-      },
-      ...overrides,
-    },
+let lastGwNumber = 100_000
+
+const onePhoto: Files = { GUTACHTEN_INTERNETBILD: ['seite.webp'] }
+
+/** An ordinary available car; a test names the facts it is about. */
+const ordinary = (gwnummer: string) => ({
+  gwnummer,
+  fin: `WAUZZZ8K0DA${gwnummer}`,
+  hersteller: 'Volkswagen',
+  modellgruppe: 'Golf',
+  modell: 'Golf Variant',
+  headlineinternet: 'Golf Variant 1.5 TSI Life',
+  kilometerstandvon: 45_000,
+  kilometerstandbis: 45_000,
+  erstzulassungvon: new Date('2021-03-15'),
+  planverkaufspreisprivatkundengeschaeftbrutto: 18_900,
+  haendlerpreisbrutto: 16_500,
+  psvon: 131,
+  kwvon: 96,
+  kwbis: 96,
+  kraftstoffart: 'benzin',
+  getriebe: 'SCHALT_GETRIEBE',
+  farbe: 'grau',
+  anzahlsitze: 5,
+  anzahltueren: 5,
+  hubraum: 1498,
+  schadstoffklassetyp: 'EURO_6',
+  fahrzeugtyp: 'KOMBI',
+  available: true,
+  publishedAt: new Date('2026-09-01T08:00:00Z'),
+})
+
+function rowsOf(files: Files, gwnummer: string): Prisma.VehicleFileUncheckedCreateWithoutVehicleInput[] {
+  return Object.entries(files).flatMap(([eaktedokumenttyp, names]) =>
+    names.map((datei, position) => ({
+      ...{ eaktedokumenttyp, datei, position },
+      ordner: `test/${gwnummer}`,
+      storageKey: `test/${gwnummer}/${datei}`,
+      sha256: '0'.repeat(64),
+    })),
+  )
+}
+
+/** Puts a car into the stock, by default with one photo, and waits until the search finds it. */
+export async function aCar(facts: Facts = {}, files: Files = onePhoto) {
+  const [car] = await someCars([facts], files)
+  if (!car) throw new Error('The car was not created.')
+  return car
+}
+
+/** Puts one car per entry into the stock, in this order, and waits until the search finds them. */
+export async function someCars(all: Facts[], files: Files = onePhoto) {
+  const { db, stock } = api()
+  const cars = await db.$transaction(async (tx) => {
+    const created = []
+    for (const facts of all) {
+      const gwnummer = facts.gwnummer ?? String(++lastGwNumber)
+      const data = { ...ordinary(gwnummer), ...facts, files: { create: rowsOf(files, gwnummer) } }
+      created.push(await tx.vehicle.create({ data, include: { files: true } }))
+    }
+    await announceStockChange(
+      tx,
+      created.map(({ fahrzeugid }) => fahrzeugid),
+    )
+    return created
   })
+  await stock.refresh()
+  return cars
+}
+
+/** Changes a car of the stock, for example its price, or sells it with `available: false`. */
+export async function changeCar(fahrzeugid: number, data: Prisma.VehicleUncheckedUpdateInput) {
+  const { db, stock } = api()
+  await db.$transaction(async (tx) => {
+    await tx.vehicle.update({ where: { fahrzeugid }, data })
+    await announceStockChange(tx, [fahrzeugid])
+  })
+  await stock.refresh()
 }

@@ -54,12 +54,14 @@ export function countBoth(left: AnyBits, right: AnyBits) {
 
 /** Keeps in `target` what is also in `other`. */
 export function keepAlso(target: AnyBits, other: AnyBits) {
-  for (let word = 0; word < target.length; word++) target[word] = (target[word] as number) & (other[word] as number)
+  for (let word = 0; word < target.length; word++)
+    target[word] = (target[word] as number) & (other[word] as number)
 }
 
 /** Removes from `target` what is in `other`. */
 export function keepNot(target: AnyBits, other: AnyBits) {
-  for (let word = 0; word < target.length; word++) target[word] = (target[word] as number) & ~(other[word] as number)
+  for (let word = 0; word < target.length; word++)
+    target[word] = (target[word] as number) & ~(other[word] as number)
 }
 
 /** Keeps in `target` what is in at least one of the others. */

@@ -30,7 +30,9 @@ class Names {
   get places() {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.all.length)
-    const sorted = this.all.map((name, number) => ({ name, number })).sort((a, b) => inGermanOrder(a.name, b.name))
+    const sorted = this.all
+      .map((name, number) => ({ name, number }))
+      .sort((a, b) => inGermanOrder(a.name, b.name))
     for (const [place, { number }] of sorted.entries()) places[number] = place
     this.#places = places
     return places
@@ -71,6 +73,11 @@ export class Catalogue {
           inGermanOrder(a.modell, b.modell) ||
           Number(a.transporter) - Number(b.transporter),
       )
-      .map(({ hersteller, modellgruppe, modell, transporter }) => ({ hersteller, modellgruppe, modell, transporter }))
+      .map(({ hersteller, modellgruppe, modell, transporter }) => ({
+        hersteller,
+        modellgruppe,
+        modell,
+        transporter,
+      }))
   }
 }

@@ -51,7 +51,11 @@ const ladder = (from: number[], to: number[], scale = 1) => {
 
 /** Prices are kept in cents, so that a bound in whole euro stays exact. */
 export const centsPerEuro = 100
-const price = ladder([...priceFrom, ...priceFromHome, ...priceVan], [...priceTo, ...priceToHome, ...priceVan], centsPerEuro)
+const price = ladder(
+  [...priceFrom, ...priceFromHome, ...priceVan],
+  [...priceTo, ...priceToHome, ...priceVan],
+  centsPerEuro,
+)
 const years = Array.from({ length: 121 }, (_, index) => 1920 + index)
 
 /** The bounds of each range, ascending; the first is 0, which every known value reaches. */

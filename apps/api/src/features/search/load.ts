@@ -40,7 +40,8 @@ type Row = [
   ...[Text, Text, Text, Text, Text, Text, Text],
 ]
 
-const codeOf = (codes: readonly string[], value: string | null) => (value === null ? 0 : codes.indexOf(value) + 1)
+const codeOf = (codes: readonly string[], value: string | null) =>
+  value === null ? 0 : codes.indexOf(value) + 1
 const known = (value: number | null) => value ?? -1
 /** A price of 0 is none. */
 const offered = (cents: number) => (cents > 0 ? cents : -1)
@@ -82,7 +83,9 @@ function factsOf(row: Row, catalogue: Catalogue): Facts {
 }
 
 export async function generationOf(client: ClientBase): Promise<number> {
-  const { rows } = await client.query<{ generation: number }>('SELECT generation FROM stock_generation WHERE id = 1')
+  const { rows } = await client.query<{ generation: number }>(
+    'SELECT generation FROM stock_generation WHERE id = 1',
+  )
   return rows[0]?.generation ?? 0
 }
 
@@ -106,7 +109,11 @@ export async function inSnapshot<Result>(client: ClientBase, read: () => Promise
 }
 
 /** The available ones among these vehicles. */
-export async function readVehicles(client: ClientBase, ids: number[], catalogue: Catalogue): Promise<Facts[]> {
+export async function readVehicles(
+  client: ClientBase,
+  ids: number[],
+  catalogue: Catalogue,
+): Promise<Facts[]> {
   const { rows } = await client.query<Row>({
     text: `SELECT ${columns} FROM vehicle WHERE available AND fahrzeugid = ANY($1::int[]) ORDER BY fahrzeugid`,
     values: [ids],
@@ -135,8 +142,11 @@ export function catalogueOf(models: LoadedStock['models']): Catalogue {
 
 function emptyStock(catalogue: Catalogue, count: number) {
   const perGroup = new Map<number, number>()
-  for (const { group, vehicles } of catalogue.entries) perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)
-  const frequent = [...perGroup].filter(([, vehicles]) => vehicles * rareShare >= count).map(([group]) => group)
+  for (const { group, vehicles } of catalogue.entries)
+    perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)
+  const frequent = [...perGroup]
+    .filter(([, vehicles]) => vehicles * rareShare >= count)
+    .map(([group]) => group)
   return createStock(count + spare(count), [...catalogue.makers.all.keys()], frequent)
 }
 

@@ -123,7 +123,8 @@ class Base {
     const size = ranges[range].length
     if (!this.isFew(size)) return this.#atLeastBySets(range, size)
     const counts = this.tally(this.#stock.steps[range], unknownStep + 1).subarray(0, size)
-    for (let step = size - 2; step >= 0; step--) counts[step] = (counts[step] as number) + (counts[step + 1] as number)
+    for (let step = size - 2; step >= 0; step--)
+      counts[step] = (counts[step] as number) + (counts[step + 1] as number)
     return counts
   }
 
@@ -169,8 +170,10 @@ class Base {
   }
 }
 
-const record = <Key extends string | number>(keys: readonly Key[], count: (key: Key, index: number) => number) =>
-  Object.fromEntries(keys.map((key, index) => [String(key), count(key, index)]))
+const record = <Key extends string | number>(
+  keys: readonly Key[],
+  count: (key: Key, index: number) => number,
+) => Object.fromEntries(keys.map((key, index) => [String(key), count(key, index)]))
 
 const bitOf = (stock: Stock, bit: EquipmentBit) => stock.layout.equipment + equipmentBits.indexOf(bit)
 
@@ -187,14 +190,18 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
   }
   const options: Record<string, Record<string, number>> = {}
 
-  for (const [criterion, choice] of Object.entries(choiceCriteria) as [keyof typeof choiceCriteria, Choice][]) {
+  for (const [criterion, choice] of Object.entries(choiceCriteria) as [
+    keyof typeof choiceCriteria,
+    Choice,
+  ][]) {
     const counts = without(criterion).choice(choice)
     options[criterion] = record(choices[choice], (_, index) => counts[index + 1] ?? 0)
   }
   const classes = without('schadstoffklassetyp').choice('schadstoffklassetyp')
   options.schadstoffklassetyp = record(
     emissionMinimums.map(({ value }) => value),
-    (value) => classes.subarray(choices.schadstoffklassetyp.indexOf(value) + 1).reduce((sum, count) => sum + count, 0),
+    (value) =>
+      classes.subarray(choices.schadstoffklassetyp.indexOf(value) + 1).reduce((sum, count) => sum + count, 0),
   )
   for (const [criterion, group] of [
     ['airConditioning', airConditionings],
@@ -207,9 +214,14 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
     )
   }
   const doors = without('doors').atLeast('anzahltueren')
-  options.doors = record(['2/3', '4/5', '6/7'], (_, index) => (doors[index + 1] ?? 0) - (doors[index + 2] ?? 0))
+  options.doors = record(
+    ['2/3', '4/5', '6/7'],
+    (_, index) => (doors[index + 1] ?? 0) - (doors[index + 2] ?? 0),
+  )
   const manySeats = stock.layout.range.anzahlsitze + stepOf('anzahlsitze', 7)
-  options.equipment = record(equipmentFlags, (flag) => all.with(flag === 'sitze' ? manySeats : bitOf(stock, flag)))
+  options.equipment = record(equipmentFlags, (flag) =>
+    all.with(flag === 'sitze' ? manySeats : bitOf(stock, flag)),
+  )
 
   const reaching = new Map<string, Uint32Array>()
   const counts = (criterion: Criterion, range: Range) => {
@@ -224,7 +236,10 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
   for (const [criterion, field] of Object.entries(lowCriteria) as [Criterion, RangeField][]) {
     const range = rangeOf(field, tier)
     const reached = counts(criterion, range)
-    options[criterion] = record(listed(field, lowOptions), (low) => reached[stepOf(range, low * scaleOf(range))] ?? 0)
+    options[criterion] = record(
+      listed(field, lowOptions),
+      (low) => reached[stepOf(range, low * scaleOf(range))] ?? 0,
+    )
   }
   for (const [criterion, field] of Object.entries(highCriteria) as [Criterion, RangeField][]) {
     const range = rangeOf(field, tier)

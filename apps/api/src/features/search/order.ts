@@ -12,7 +12,8 @@ function pass(places: Int32Array, keys: Uint32Array, shift: number): Int32Array 
     const digit = ((keys[place] as number) >>> shift) & 0xffff
     starts[digit + 1] = (starts[digit + 1] as number) + 1
   }
-  for (let digit = 0; digit < digits; digit++) starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number)
+  for (let digit = 0; digit < digits; digit++)
+    starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number)
   const sorted = new Int32Array(places.length)
   for (const place of places) {
     const digit = ((keys[place] as number) >>> shift) & 0xffff
@@ -61,7 +62,8 @@ export class Order {
   }
 
   #compare = (left: number, right: number) =>
-    this.#keyOf(left) - this.#keyOf(right) || (this.#documents[right] as number) - (this.#documents[left] as number)
+    this.#keyOf(left) - this.#keyOf(right) ||
+    (this.#documents[right] as number) - (this.#documents[left] as number)
 
   #upToDate(): Int32Array {
     if (this.#changed.size === 0) return this.#places
@@ -109,6 +111,28 @@ export class Order {
     return forward <= backward
       ? walk(places, found, offset, wanted, 1)
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
+  }
+
+  /** Up to `size` places of `found` whose keys come closest to `key`, closest first. */
+  nearest(found: AnyBits, total: number, key: number, size: number): number[] {
+    const places = this.#upToDate()
+    const keyAt = (at: number) => this.#keyOf(places[at] as number)
+    let above = 0
+    for (let end = places.length; above < end; ) {
+      const middle = (above + end) >>> 1
+      if (keyAt(middle) < key) above = middle + 1
+      else end = middle
+    }
+    let below = above - 1
+    const isFound = (at: number) => hasBit(found, places[at] as number)
+    const nearest: number[] = []
+    while (nearest.length < Math.min(size, total)) {
+      while (below >= 0 && !isFound(below)) below--
+      while (above < places.length && !isFound(above)) above++
+      const takeBelow = above >= places.length || (below >= 0 && key - keyAt(below) <= keyAt(above) - key)
+      nearest.push(places[takeBelow ? below-- : above++] as number)
+    }
+    return nearest
   }
 
   #byRank(places: Int32Array, found: AnyBits, offset: number, wanted: number): number[] {

@@ -1,4 +1,4 @@
-import { type Condition, conditionsOf, type Criterion, type RangeField } from '@portal/domain/conditions'
+import { type Condition, type Criterion, conditionsOf, type RangeField } from '@portal/domain/conditions'
 import type { Criteria } from '@portal/domain/criteria'
 import { equipmentBits } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
@@ -34,15 +34,23 @@ export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
   return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
 }
 
-export const scaleOf = (range: Range) => (range === 'dealerPrice' || range === 'consumerPrice' ? centsPerEuro : 1)
+export const scaleOf = (range: Range) =>
+  range === 'dealerPrice' || range === 'consumerPrice' ? centsPerEuro : 1
 
 /** The sets narrow a bound to the drop-down bounds around it; only a bound between two of them needs the column. */
-function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high = Number.MAX_SAFE_INTEGER): Term {
+function within(
+  stock: Stock,
+  criterion: Criterion,
+  range: Range,
+  low = 0,
+  high = Number.MAX_SAFE_INTEGER,
+): Term {
   const bounds: readonly number[] = ranges[range]
   const first = stock.layout.range[range]
   const step = stepOf(range, low)
   const beyond = bounds.findIndex((bound) => bound > high)
-  const isExact = bounds[step] === low && (beyond === -1 ? high === Number.MAX_SAFE_INTEGER : bounds[beyond] === high + 1)
+  const isExact =
+    bounds[step] === low && (beyond === -1 ? high === Number.MAX_SAFE_INTEGER : bounds[beyond] === high + 1)
   return {
     criterion,
     any: null,
@@ -53,7 +61,12 @@ function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high 
 }
 
 /** Makers and frequent model groups have a set of their own; the rest is found by the catalogue entry of a vehicle. */
-function named(known: Known, criterion: Criterion, position: number | undefined, test: (entry: Entry) => boolean): Term {
+function named(
+  known: Known,
+  criterion: Criterion,
+  position: number | undefined,
+  test: (entry: Entry) => boolean,
+): Term {
   if (position !== undefined) return { ...everything, criterion, any: [position] }
   return { ...everything, criterion, refine: { kind: 'entries', allowed: known.catalogue.select(test) } }
 }
@@ -73,7 +86,11 @@ function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): 
   if (field === 'gwnummer')
     return { ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }
   const codes: readonly string[] = choices[field]
-  return { ...everything, criterion, any: values.map((value) => layout.choice[field] + codes.indexOf(String(value)) + 1) }
+  return {
+    ...everything,
+    criterion,
+    any: values.map((value) => layout.choice[field] + codes.indexOf(String(value)) + 1),
+  }
 }
 
 function termOf(known: Known, tier: PriceTier, condition: Condition): Term {

@@ -1,18 +1,23 @@
 import type { CarSort } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Catalogue } from './catalogue.ts'
-import type { Range } from './dimensions.ts'
+import { centsPerEuro, type Range } from './dimensions.ts'
 import { type KeyOf, sortPlaces } from './order.ts'
 import type { Stock } from './stock.ts'
 
 /** Each tier has an order of its own by price; the others are the same for everyone. */
-export type OrderName = Exclude<CarSort, `preis,${string}`> | `${PriceTier} ${Extract<CarSort, `preis,${string}`>}`
+export type OrderName =
+  | Exclude<CarSort, `preis,${string}`>
+  | `${PriceTier} ${Extract<CarSort, `preis,${string}`>}`
 
 const largest = 0xffff_ffff
 
 export function orderName(sort: CarSort, tier: PriceTier): OrderName {
   return sort === 'preis,asc' || sort === 'preis,desc' ? `${tier} ${sort}` : sort
 }
+
+/** Sort key of a price in euro, ascending; no price comes last. */
+export const priceKey = (euro: number | null) => (euro === null ? largest : Math.round(euro * centsPerEuro))
 
 /** The sort key of every order; a price that is not offered comes last in both directions. */
 export function sortKeys(stock: Stock, catalogue: Catalogue): Record<OrderName, KeyOf> {
@@ -51,8 +56,15 @@ export function sortKeys(stock: Stock, catalogue: Catalogue): Record<OrderName, 
 /** Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. */
 export function sortAll(stock: Stock, catalogue: Catalogue, count: number): Record<OrderName, Int32Array> {
   const unsorted = Int32Array.from({ length: count }, (_, place) => place)
-  const newest = sortPlaces(unsorted, (place) => largest - (stock.eaktedokumentid[place] as number), stock.capacity)
+  const newest = sortPlaces(
+    unsorted,
+    (place) => largest - (stock.eaktedokumentid[place] as number),
+    stock.capacity,
+  )
   const keys = sortKeys(stock, catalogue)
-  const sorted = Object.entries(keys).map(([name, keyOf]) => [name, sortPlaces(newest, keyOf, stock.capacity)])
+  const sorted = Object.entries(keys).map(([name, keyOf]) => [
+    name,
+    sortPlaces(newest, keyOf, stock.capacity),
+  ])
   return Object.fromEntries(sorted) as Record<OrderName, Int32Array>
 }

@@ -1,14 +1,17 @@
+import type { CarModel } from '@portal/contract/car-models'
 import type { CarSort, OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type AnyBits, countBits, eachPlace, hasBit } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { type Choice, choices, type Range } from './dimensions.ts'
 import { evaluate } from './evaluate.ts'
 import { catalogueOf, type LoadedStock } from './load.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 import { Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
-import { type OrderName, orderName, sortKeys } from './sort-keys.ts'
+import { similarShown, similarTo, type Traits } from './similar.ts'
+import { type OrderName, orderName, priceKey, sortKeys } from './sort-keys.ts'
 import { clearPlace, type Facts, fillPlace, type Stock, setAt } from './stock.ts'
 
 const gwNumbers = 1_000_000
@@ -29,7 +32,7 @@ export class StockIndex {
   #used: number
   /** Vehicles that came after the load, by fahrzeugid. */
   readonly #later = new Map<number, number>()
-  #years: number[] | null = null
+  readonly #facts = new Map<string, unknown>()
 
   constructor({ generation, stock, models, count, orders, newest }: LoadedStock) {
     this.generation = generation
@@ -93,7 +96,7 @@ export class StockIndex {
     for (const facts of available) this.#add(facts)
     this.generation = generation
     this.newest = newest
-    this.#years = null
+    this.#facts.clear()
     Atomics.add(this.version, 0, 1)
   }
 
@@ -128,16 +131,39 @@ export class StockIndex {
 
   plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)
 
-  #found = (criteria: Criteria, tier: PriceTier) => evaluate(this.stock, this.plan(criteria, tier), this.#scratch)
+  #found = (criteria: Criteria, tier: PriceTier) =>
+    evaluate(this.stock, this.plan(criteria, tier), this.#scratch)
 
   count = (criteria: Criteria, tier: PriceTier) => countBits(this.#found(criteria, tier))
 
   /** The ids of one page in the order asked for, and the number of all. */
-  page(criteria: Criteria, tier: PriceTier, { page, size, sort }: { page: number; size: number; sort: CarSort }) {
+  page(
+    criteria: Criteria,
+    tier: PriceTier,
+    { page, size, sort }: { page: number; size: number; sort: CarSort },
+  ) {
     const found = this.#found(criteria, tier)
     const total = countBits(found)
     const places = this.#orders[orderName(sort, tier)].page(found, total, page * size, size)
     return { total, ids: places.map((place) => this.stock.fahrzeugid[place] as number) }
+  }
+
+  /**
+   * Up to 6 others that come closest: of the same model group, then of the maker and body, then of the body; within
+   * each by nearest price.
+   */
+  similar(traits: Traits, tier: PriceTier): number[] {
+    const key = priceKey(traits.preis)
+    const order = this.#orders[orderName('preis,asc', tier)]
+    const ids = new Set<number>()
+    for (const criteria of similarTo(traits)) {
+      const found = this.#found(criteria, tier)
+      for (const place of order.nearest(found, countBits(found), key, similarShown + ids.size + 1)) {
+        const id = this.stock.fahrzeugid[place] as number
+        if (id !== traits.fahrzeugid && ids.size < similarShown) ids.add(id)
+      }
+    }
+    return [...ids]
   }
 
   /** All ids that satisfy the criteria, in no particular order. */
@@ -147,14 +173,37 @@ export class StockIndex {
     return ids
   }
 
-  /** Years of first registration in stock, newest first. */
-  years(): number[] {
-    if (this.#years) return this.#years
-    const years = new Set<number>()
-    eachPlace(this.#live, (place) => years.add(this.stock.values.erstzulassungsjahr[place] as number))
-    this.#years = [...years].sort((a, b) => b - a)
-    return this.#years
+  /** The stock's own values, worked out once per generation. */
+  #once<Value>(name: string, make: () => Value): Value {
+    const known = this.#facts.get(name) as Value | undefined
+    if (known !== undefined) return known
+    const made = make()
+    this.#facts.set(name, made)
+    return made
   }
+
+  /** Known numbers of a column in stock, ascending. */
+  numbersOf = (range: Range): number[] =>
+    this.#once(range, () => {
+      const numbers = new Set<number>()
+      eachPlace(this.#live, (place) => numbers.add(this.stock.values[range][place] as number))
+      numbers.delete(-1)
+      return [...numbers].sort((a, b) => a - b)
+    })
+
+  /** Codes of a choice that occur in stock, in the order of the form. */
+  valuesOf = (choice: Choice): string[] =>
+    this.#once(choice, () =>
+      choices[choice].filter(
+        (_, code) => countBits(setAt(this.stock, this.stock.layout.choice[choice] + code + 1)) > 0,
+      ),
+    )
+
+  /** Years of first registration in stock, newest first. */
+  years = (): number[] => this.#once('years', () => this.numbersOf('erstzulassungsjahr').toReversed())
+
+  /** Makers, model groups and models in stock, in German order. */
+  models = (): CarModel[] => this.#once('models', () => this.catalogue.models())
 
   /** The counting task for criteria, to be done here or by a thread. */
   countOrder(criteria: Criteria, tier: PriceTier): CountOrder {

@@ -13,7 +13,8 @@ import { StockIndex } from './stock-index.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    search: VehicleSearch
+    /** The searchable stock. Not `search`: Fastify keeps that name for the HTTP method. */
+    stock: VehicleSearch
   }
 }
 
@@ -88,13 +89,14 @@ export class VehicleSearch {
   }
 }
 
-/** Decorates `app.search`. The server starts without waiting for the stock; readiness does. */
+/** Decorates `app.stock`. The server starts without waiting for the stock; readiness does. */
 export const searchPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const search = new VehicleSearch({
     connectionString,
     onError: (error) => app.log.warn({ err: error }, 'stock index is behind'),
   })
-  app.decorate('search', search)
+  app.decorate('stock', search)
+  app.readyWhen.push(() => search.isReady)
   search.loaded.then(
     () => app.log.info({ vehicles: search.index.size }, 'stock index loaded'),
     (error: unknown) => app.log.error({ err: error }, 'stock index could not be loaded'),

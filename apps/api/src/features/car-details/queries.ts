@@ -1,0 +1,87 @@
+import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Pool } from 'pg'
+import { ProblemError } from '../../problem.ts'
+import { idOf } from '../cars/queries.ts'
+import type { Traits } from '../search/similar.ts'
+
+const vatRate = 0.19
+const dayMs = 86_400_000
+
+async function rowOf<Row extends object>(pool: Pool, name: string, text: string, id: string): Promise<Row> {
+  const { rows } = await pool.query<Row>({ name, text, values: [idOf(id)] })
+  const [row] = rows
+  if (!row) throw new ProblemError('car-unknown')
+  return row
+}
+
+type DetailsRow = Omit<CarDetails, 'publishedAt' | 'dealer'> & {
+  publishedAt: Date | null
+  available: boolean
+}
+
+/** The facts everyone may see of a published car. */
+export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
+  const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
+    pool,
+    'car-details',
+    `SELECT fahrzeugid, vat_mode AS "vatMode", location, published_at AS "publishedAt", available,
+       emission_detail AS "emissionDetail", battery_kwh::float8 AS "batteryKwh",
+       battery_health_percent AS "batteryHealthPercent", range_km AS "rangeKm", consumption,
+       co2_grams_per_km AS "co2GramsPerKm", co2_class AS "co2Class"
+     FROM vehicle WHERE fahrzeugid = $1`,
+    id,
+  )
+  if (!available) throw new ProblemError('car-sold')
+  return { ...details, publishedAt: publishedAt?.toISOString() ?? null }
+}
+
+type StepRow = Omit<DealerDetails['priceSteps'][number], 'changedAt'> & { changedAt: Date }
+
+async function priceStepsOf(pool: Pool, id: string): Promise<DealerDetails['priceSteps']> {
+  const { rows } = await pool.query<StepRow>({
+    name: 'car-price-steps',
+    text: `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
+        planverkaufspreisprivatkundengeschaeftbrutto::float8
+      FROM price_change WHERE fahrzeugid = $1 ORDER BY changed_at DESC, id DESC LIMIT 50`,
+    values: [idOf(id)],
+  })
+  return rows.map((step) => ({ ...step, changedAt: step.changedAt.toISOString() }))
+}
+
+type DealerRow = Omit<DealerDetails, 'haendlerpreisnetto' | 'daysInStock' | 'priceSteps'> & {
+  vatMode: string
+  publishedAt: Date | null
+}
+
+/** What a buying dealer asks for by phone otherwise (U-14). */
+export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promise<DealerDetails> {
+  const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
+    pool,
+    'car-dealer-details',
+    `SELECT fin, haendlerpreisbrutto::float8, previous_owners AS "previousOwners", accident, keys,
+       vat_mode AS "vatMode", published_at AS "publishedAt"
+     FROM vehicle WHERE fahrzeugid = $1`,
+    id,
+  )
+  const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100
+  return {
+    ...dealer,
+    haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
+    daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
+    priceSteps: await priceStepsOf(pool, id),
+  }
+}
+
+/** What similar cars are looked for by; a sold car has it too. The price is that of the caller's tier. */
+export function traitsOf(pool: Pool, id: string, tier: PriceTier): Promise<Traits> {
+  const price = tier === 'dealer' ? 'haendlerpreisbrutto' : 'planverkaufspreisprivatkundengeschaeftbrutto'
+  return rowOf<Traits>(
+    pool,
+    `car-traits-${tier}`,
+    `SELECT fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
+       nullif(${price}, 0)::float8 AS preis
+     FROM vehicle WHERE fahrzeugid = $1`,
+    id,
+  )
+}

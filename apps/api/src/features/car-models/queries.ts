@@ -1,0 +1,36 @@
+import type { CarModel, FieldValues } from '@portal/contract/car-models'
+import type { StockIndex } from '../search/stock-index.ts'
+
+type Wanted = { maker?: string; car_model?: string; transporter?: boolean }
+
+const isWanted =
+  ({ maker, car_model, transporter }: Wanted) =>
+  (model: CarModel) =>
+    (maker === undefined || model.hersteller === maker) &&
+    (car_model === undefined || model.modellgruppe === car_model) &&
+    (transporter === undefined || model.transporter === transporter)
+
+/** Models of a maker and group; the list keeps its German order. */
+export const modelsOf = (models: CarModel[], wanted: Wanted) => models.filter(isWanted(wanted))
+
+export const makersOf = (models: CarModel[], wanted: Wanted) => [
+  ...new Set(modelsOf(models, wanted).map(({ hersteller }) => hersteller)),
+]
+
+export const groupsOf = (models: CarModel[], wanted: Wanted) => [
+  ...new Set(modelsOf(models, wanted).map(({ modellgruppe }) => modellgruppe)),
+]
+
+/** The values each search field can take and that occur in the stock. */
+export const fieldValuesOf = (index: StockIndex): FieldValues => ({
+  hersteller: makersOf(index.models(), {}),
+  jahre: index.years(),
+  fahrzeugtyp: index.valuesOf('fahrzeugtyp'),
+  fahrzeugkategorietypnfz: index.valuesOf('fahrzeugkategorietypnfz'),
+  kraftstoffart: index.valuesOf('kraftstoffart'),
+  getriebe: index.valuesOf('getriebe'),
+  farbe: index.valuesOf('farbe'),
+  schadstoffklassetyp: index.valuesOf('schadstoffklassetyp'),
+  anzahlsitze: index.numbersOf('anzahlsitze'),
+  anzahltueren: index.numbersOf('anzahltueren'),
+})

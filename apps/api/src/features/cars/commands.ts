@@ -1,0 +1,29 @@
+import type { Db } from '../../plugins/db.ts'
+
+/**
+ * Raises the stock generation for changed vehicles and tells every instance at the commit. Belongs into the
+ * transaction that changed them.
+ *
+ * @param published those that became available for the first time, for the search notifications
+ * @returns the new generation
+ */
+export async function announceStockChange(
+  tx: Db,
+  fahrzeugids: number[],
+  published: number[] = [],
+): Promise<number> {
+  const { generation } = await tx.stockGeneration.upsert({
+    where: { id: 1 },
+    create: { id: 1, generation: 1 },
+    update: { generation: { increment: 1 } },
+  })
+  await tx.stockChange.createMany({
+    data: fahrzeugids.map((fahrzeugid) => ({
+      generation,
+      fahrzeugid,
+      published: published.includes(fahrzeugid),
+    })),
+  })
+  await tx.$executeRaw`SELECT pg_notify('stock', ${String(generation)})`
+  return generation
+}

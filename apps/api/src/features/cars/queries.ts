@@ -1,0 +1,49 @@
+import type { Car } from '@portal/contract/cars'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Pool } from 'pg'
+import { ProblemError } from '../../problem.ts'
+import { type CarRow, carColumns, carView } from './view.ts'
+
+/** The statement that reads car entries by id in the order of the ids; prepared once per connection. */
+export const carsStatement = (tier: PriceTier) => ({
+  name: `cars-${tier}`,
+  text: `SELECT ${carColumns[tier]} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
+    JOIN vehicle v ON v.fahrzeugid = wanted.id ORDER BY wanted.place`,
+  rowMode: 'array' as const,
+})
+
+/** Car entries with the columns of one tier, in the order of the ids; ids that do not exist are left out. */
+export async function carsByIds(pool: Pool, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
+  if (ids.length === 0) return []
+  const { rows } = await pool.query<CarRow>({ ...carsStatement(tier), values: [ids] })
+  return rows.map(carView)
+}
+
+/** A fahrzeugid as written in a link; 0 stands for one that cannot exist. */
+export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
+const isPublished = (car: Car) => car.available && car.imageIds.length > 0
+
+/** A published car by its id as written in a link (U-10): malformed or never assigned = unknown, else sold. */
+export async function carById(pool: Pool, id: string, tier: PriceTier): Promise<Car> {
+  const [car] = await carsByIds(pool, [idOf(id)], tier)
+  if (!car) throw new ProblemError('car-unknown')
+  if (!isPublished(car)) throw new ProblemError('car-sold')
+  return car
+}
+
+const gwStatement = (tier: PriceTier) => ({
+  name: `car-by-gw-${tier}`,
+  text: `SELECT ${carColumns[tier]} FROM vehicle v WHERE v.gwnummer = $1`,
+  rowMode: 'array' as const,
+})
+
+/** A published car by its GW number; known but unpublished and unknown are told apart (U-18). */
+export async function carByGwNumber(pool: Pool, gwnummer: string, tier: PriceTier): Promise<Car> {
+  if (!/^\d{6}$/.test(gwnummer)) throw new ProblemError('gw-not-found')
+  const { rows } = await pool.query<CarRow>({ ...gwStatement(tier), values: [gwnummer] })
+  const [car] = rows.map(carView)
+  if (!car) throw new ProblemError('gw-not-found')
+  if (!isPublished(car)) throw new ProblemError('404')
+  return car
+}

@@ -1,0 +1,27 @@
+import { listNewestCars, listNewestFiftyCars, readCar, readCarByGwNumber } from '@portal/contract/cars'
+import { newestExpanded, newestShown } from '@portal/domain/constants'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { tierOf } from '../../plugins/access.ts'
+import { shareAnswers } from '../../shared-answers.ts'
+import { carByGwNumber, carById, carsByIds } from './queries.ts'
+
+export const carRoutes: FastifyPluginAsyncZod = async (app) => {
+  await shareAnswers(app)
+
+  app.route({
+    ...readCar,
+    handler: (request) => carById(app.pool, request.params.id, tierOf(request)),
+  })
+  app.route({
+    ...readCarByGwNumber,
+    handler: (request) => carByGwNumber(app.pool, request.params.gw, tierOf(request)),
+  })
+  for (const [endpoint, shown] of [
+    [listNewestCars, newestShown],
+    [listNewestFiftyCars, newestExpanded],
+  ] as const)
+    app.route({
+      ...endpoint,
+      handler: (request) => carsByIds(app.pool, app.stock.index.newest.slice(0, shown), tierOf(request)),
+    })
+}

@@ -1,0 +1,63 @@
+import {
+  type CarSort,
+  countCars,
+  countOptions,
+  detailSearchCars,
+  listCars,
+  listCarsOfMake,
+  searchCars,
+} from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { announcePages } from '../../paging.ts'
+import { tierOf } from '../../plugins/access.ts'
+import { shareAnswers } from '../../shared-answers.ts'
+import { carsByIds } from '../cars/queries.ts'
+
+type Page = { page: number; size: number; sort: CarSort }
+
+/** Lists, counts and option counts by criteria; prices are those of the caller's tier. */
+export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
+  await shareAnswers(app)
+
+  const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) => {
+    const tier = tierOf(request)
+    const { total, ids } = app.stock.index.page(criteria, tier, page)
+    announcePages(request, reply, page, total)
+    return carsByIds(app.pool, ids, tier)
+  }
+
+  app.route({
+    ...listCars,
+    handler: (request, reply) => cars(request, reply, {}, request.query),
+  })
+  app.route({
+    ...searchCars,
+    handler: (request, reply) => {
+      const { page, size, sort, ...criteria } = request.query
+      return cars(request, reply, criteria, { page, size, sort })
+    },
+  })
+  app.route({
+    ...listCarsOfMake,
+    handler: (request, reply) => cars(request, reply, { maker: request.params.make }, request.query),
+  })
+  app.route({
+    ...detailSearchCars,
+    handler: async (request, reply) => {
+      const { countOnly, ...page } = request.query
+      return countOnly
+        ? app.stock.index.count(request.body, tierOf(request))
+        : cars(request, reply, request.body, page)
+    },
+  })
+  app.route({
+    ...countCars,
+    handler: async (request) => app.stock.index.count(request.query, tierOf(request)),
+  })
+  app.route({
+    ...countOptions,
+    handler: (request) => app.stock.optionCounts(request.query, tierOf(request)),
+  })
+}

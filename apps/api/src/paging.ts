@@ -1,0 +1,24 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** Announces the number of all entries and the neighbouring pages (RFC 8288) of a list call. */
+export function announcePages(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, size }: { page: number; size: number },
+  total: number,
+) {
+  const last = Math.max(0, Math.ceil(total / size) - 1)
+  const address = new URL(request.url, 'http://portal')
+  const link = (number: number, rel: string) => {
+    address.searchParams.set('page', String(number))
+    address.searchParams.set('size', String(size))
+    return `<${address.pathname}${address.search}>; rel="${rel}"`
+  }
+  const links = [
+    ...(page < last ? [link(page + 1, 'next')] : []),
+    ...(page > 0 ? [link(Math.min(page - 1, last), 'prev')] : []),
+    link(0, 'first'),
+    link(last, 'last'),
+  ]
+  reply.header('x-total-count', total).header('link', links.join(', '))
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Car } from './cars.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const price = z.number()
+
+/** One step of the price history, newest first; gross euro. */
+export const PriceStep = z.object({
+  changedAt: z.iso.datetime(),
+  planverkaufspreisprivatkundengeschaeftbrutto: price,
+  haendlerpreisbrutto: price,
+})
+
+/** What only a dealer sees of a vehicle (U-14). The net price is null where VAT is not shown (section 25a UStG). */
+export const DealerDetails = z.object({
+  fin: z.string().nullable(),
+  haendlerpreisbrutto: price,
+  haendlerpreisnetto: price.nullable(),
+  previousOwners: z.int().nullable(),
+  accident: z.boolean().nullable(),
+  keys: z.int().nullable(),
+  daysInStock: z.int().nullable(),
+  priceSteps: z.array(PriceStep),
+})
+export type DealerDetails = z.infer<typeof DealerDetails>
+
+/** Facts of a vehicle beyond the car entry: VAT, place, battery, consumption; `dealer` for ROLE_DEALER only. */
+export const CarDetails = z.object({
+  fahrzeugid: z.int(),
+  vatMode: z.enum(['REGEL', 'DIFFERENZ']),
+  location: z.string().nullable(),
+  publishedAt: z.iso.datetime().nullable(),
+  emissionDetail: z.string().nullable(),
+  batteryKwh: z.number().nullable(),
+  batteryHealthPercent: z.int().nullable(),
+  rangeKm: z.int().nullable(),
+  consumption: z.string().nullable(),
+  co2GramsPerKm: z.int().nullable(),
+  co2Class: z.string().nullable(),
+  dealer: DealerDetails.optional(),
+})
+export type CarDetails = z.infer<typeof CarDetails>
+
+const params = z.strictObject({ id: z.string().max(20) })
+
+export const readCarDetails = {
+  method: 'GET',
+  url: '/mvp/api/mvp-car-stocks/:id/details',
+  config: { access: 'public', summary: 'Weitere Angaben zu einem Fahrzeug, für Händler mit Händlerangaben' },
+  schema: { params, response: { 200: CarDetails } },
+} satisfies Endpoint
+
+/** Works for a sold car too: the way on from an old link. */
+export const listSimilarCars = {
+  method: 'GET',
+  url: '/mvp/api/mvp-car-stocks/:id/similar',
+  config: { access: 'public', summary: 'Bis zu 6 ähnliche Fahrzeuge mit dem nächstliegenden Preis' },
+  schema: { params, response: { 200: z.array(Car) } },
+} satisfies Endpoint
