@@ -117,7 +117,7 @@ function install(path) {
 /** Runs the command as a child that gets every signal and ends when this process ends, however it ends. */
 function handOver(path, script, args) {
   const node = isWindows ? 'node.exe' : 'node'
-  const child = spawn(node, ['--env-file-if-exists=.env', join(root, 'scripts', script), ...args], {
+  const child = spawn(node, [join(root, 'scripts', script), ...args], {
     cwd: root,
     env: { ...process.env, PATH: path },
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

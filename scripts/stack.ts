@@ -108,8 +108,11 @@ export async function startStack(options: Options): Promise<Stack> {
       await requirePort('MAIL_WEB_PORT', env.MAIL_WEB_PORT, '127.0.0.1')
     }
 
-    const build = mode === 'dev' ? undefined : buildWeb(logs, signal)
-    build?.catch(() => undefined)
+    // The web client is built beside the database work; a failure of either ends the other.
+    const preparation = new AbortController()
+    const ending = AbortSignal.any([signal, preparation.signal])
+    const build = mode === 'dev' ? undefined : buildWeb(logs, ending)
+    build?.catch(() => preparation.abort())
     const { url, stop: stopDatabase } = await startDatabase(options)
     open.push({ stop: stopDatabase })
     const applied = await applyMigrations(url)
@@ -123,10 +126,12 @@ export async function startStack(options: Options): Promise<Stack> {
       PUBLIC_URL: env.PUBLIC_URL,
       PORT: String(apiPort),
     }
-    signal.throwIfAborted()
-    if (env.DEMO_DATA) {
+    if (env.DEMO_DATA && !preparation.signal.aborted) {
       report('Demobestand wird geladen, wenn er noch fehlt …')
-      await runProgram({ name: 'demo', args: [api('cli.ts'), 'demo'], env: settings }, logs, signal)
+      const demo = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
+      await runProgram(demo, logs, ending).catch((error: unknown) => {
+        if (!preparation.signal.aborted) throw error
+      })
     }
     if (build) {
       report('Web-Oberfläche wird gebaut, wenn sich etwas geändert hat …')

@@ -1,5 +1,6 @@
 /** `npm start` after the bootstrap: runs a whole portal until it is told to end. */
 
+import { existsSync } from 'node:fs'
 import { type Env, EnvError, readEnv } from '../apps/api/src/env.ts'
 import { demoAccounts, demoPassword } from '../packages/domain/src/demo-accounts.ts'
 import { StartError } from './preconditions.ts'
@@ -9,6 +10,7 @@ const mode = process.argv.includes('--dev') ? 'dev' : 'start'
 const startedAt = performance.now()
 
 function settings(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
   const demo = process.env.NODE_ENV === 'production' ? 'false' : 'true'
   return readEnv({ ...process.env, DEMO_DATA: process.env.DEMO_DATA || demo })
 }

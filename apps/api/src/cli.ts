@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import { EnvError, readEnv } from './env.ts'
 import { loadDemoStockShowing } from './features/demo-stock/cli.ts'
@@ -43,6 +44,7 @@ portal
 
 stockCommands(portal)
 
+if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {
   console.error(error instanceof EnvError ? error.message : error)
   process.exitCode = error instanceof EnvError ? 78 : 1

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** A browser to test with: Playwright's own, one of the system, else the one that ships as an npm package. */
+export async function findBrowser(): Promise<string> {
+  const own = chromium.executablePath()
+  if (existsSync(own)) return ''
+  const known = installed.find((path) => existsSync(path))
+  if (known) return known
+  const { default: packaged } = await import('@sparticuz/chromium')
+  return packaged.executablePath()
+}
