@@ -9,7 +9,11 @@ import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
+import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
+import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { fileRoutes } from './features/files/routes.ts'
+import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
@@ -25,6 +29,7 @@ import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
+import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { marketPlugin } from './plugins/market.ts'
 import { problemsPlugin } from './plugins/problems.ts'
@@ -59,6 +64,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(marketPlugin)
+  await app.register(filesPlugin)
   await app.register(cookie)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
@@ -71,11 +77,15 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
+  await app.register(fileRoutes)
   await app.register(authRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(passwordRoutes)
   await app.register(registrationRoutes)
+  await app.register(documentRoutes)
+  await app.register(dealerActivationRoutes)
+  await app.register(mailRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)

@@ -59,6 +59,17 @@ export const problems = {
     status: 404,
     title: 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
   },
+  'file-unknown': { status: 404, title: 'Diese Datei gibt es nicht.' },
+  /** The stock names the file, but its bytes are missing or not the ones that were stored. */
+  'file-damaged': {
+    status: 404,
+    title:
+      'Beim Öffnen des Dokuments ist ein Fehler aufgetreten. Bitte versuchen Sie es zu einem späteren Zeitpunkt erneut.',
+  },
+  'report-withheld': {
+    status: 403,
+    title: 'Zu Fahrzeugen mit mehr als 170.000 km gibt es keinen Zustandsbericht.',
+  },
   'partnernumber-unknown': {
     status: 404,
     title: 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!',

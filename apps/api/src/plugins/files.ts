@@ -43,6 +43,6 @@ export async function openFiles(env: Env): Promise<Files> {
 }
 
 /** Decorates `app.files`. */
-export const filesPlugin = fp(async (app, { files }: { files: Files }) => {
-  app.decorate('files', files)
+export const filesPlugin = fp(async (app) => {
+  app.decorate('files', await openFiles(app.env))
 })

@@ -1,10 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { photoWidths } from '@portal/contract/files'
 import type { Disk } from 'flydrive'
 import sharp from 'sharp'
 import type { Files } from '../../plugins/files.ts'
-
-/** The widths every photo is stored in, in pixels; a smaller original is never enlarged. */
-export const photoWidths = [320, 640, 1280, 1920] as const
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
@@ -24,7 +22,7 @@ async function putWhole(disk: Disk, key: string, bytes: Uint8Array) {
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
 /**
- * Stores every width of a photo as WebP.
+ * Stores every width of a photo as WebP; a smaller original is never enlarged.
  *
  * @param pixels decoded and upright
  * @param effort 0 (fast) to 6 (small)

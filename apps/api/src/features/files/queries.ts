@@ -1,0 +1,69 @@
+import { photoWidths } from '@portal/contract/files'
+import { consumerReportMaxKm } from '@portal/domain/constants'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+
+type ReportType = 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
+
+/** Names are keys of a table, never parts of a path. PostgreSQL cannot even be asked for some of them. */
+const canExist = (name: string) => name.length <= 300 && !name.includes('\0') && name.isWellFormed()
+
+async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string, datei: string) {
+  if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
+  const facts = {
+    fahrzeugid: true,
+    gwnummer: true,
+    hersteller: true,
+    modellgruppe: true,
+    kilometerstandbis: true,
+  }
+  const found = await db.vehicleFile.findFirst({
+    where: { ordner, datei, eaktedokumenttyp },
+    orderBy: { eaktedokumentid: 'asc' },
+    select: { storageKey: true, sha256: true, vehicle: { select: facts } },
+  })
+  if (!found) throw new ProblemError('file-unknown')
+  return found
+}
+
+/** `seite@640.webp` is `seite.webp` in 640 pixels; without a width it is the widest. */
+function photoName(name: string): { datei: string; width: number } {
+  const match = /^([^@]+)@(\d{3,4})(\.webp)$/.exec(name)
+  const width = photoWidths.find((known) => String(known) === match?.[2])
+  return width === undefined
+    ? { datei: name, width: photoWidths[photoWidths.length - 1] ?? 0 }
+    : { datei: `${match?.[1]}${match?.[3]}`, width }
+}
+
+/**
+ * The photo a client names.
+ * @throws ProblemError file-unknown, also for the name of a report
+ */
+export async function photoNamed(db: Db, ordner: string, name: string) {
+  const { datei, width } = photoName(name)
+  if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
+  const found = await db.vehicleFile.findFirst({
+    where: { ordner, datei, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
+    select: { storageKey: true, sha256: true },
+  })
+  if (!found) throw new ProblemError('file-unknown')
+  return { storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
+}
+
+export type Report = Awaited<ReturnType<typeof dealerReportNamed>>
+
+/** @throws ProblemError file-unknown, also for the name of a photo or consumer report (O-09) */
+export const dealerReportNamed = (db: Db, ordner: string, datei: string) =>
+  reportNamed(db, 'GUTACHTEN_LIGHT', ordner, datei)
+
+/**
+ * The consumer report of a vehicle up to 170,000 km (R-20); where the mileage is not known there is none (U-49).
+ * @throws ProblemError file-unknown or report-withheld
+ */
+export async function consumerReportNamed(db: Db, ordner: string, datei: string): Promise<Report> {
+  const report = await reportNamed(db, 'VERKAUFSEXPERTISE', ordner, datei)
+  const { kilometerstandbis } = report.vehicle
+  if (kilometerstandbis === null) throw new ProblemError('file-unknown')
+  if (kilometerstandbis > consumerReportMaxKm) throw new ProblemError('report-withheld')
+  return report
+}

@@ -1,0 +1,76 @@
+import { readConsumerReport, readDealerReport, readImage } from '@portal/contract/files'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProblemError } from '../../problem.ts'
+import { audit } from '../audit/commands.ts'
+import { photoKey, reportKey } from './commands.ts'
+import { consumerReportNamed, dealerReportNamed, photoNamed, type Report } from './queries.ts'
+import { attachment, harmless, verifiedStream } from './view.ts'
+
+/** A photo's name stands for its bytes: a changed photo has another folder. */
+const forEver = 'public, max-age=31536000, immutable'
+
+export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** The bytes behind a known name; that they are gone is our fault, so it is logged, and told like an unknown name. */
+  async function photoBytes(request: FastifyRequest, key: string) {
+    try {
+      return Buffer.from(await app.files.images.getBytes(key))
+    } catch (error) {
+      request.log.error({ err: error, key }, 'stored photo missing')
+      throw new ProblemError('file-unknown', { cause: error })
+    }
+  }
+
+  async function sendReport(request: FastifyRequest, reply: FastifyReply, title: string, report: Report) {
+    const { vehicle, sha256, storageKey } = report
+    const { stream, bytes } = await verifiedStream(app.files.reports, reportKey(storageKey), sha256).catch(
+      (error: unknown) => {
+        request.log.error({ err: error, sha256 }, 'stored report missing or damaged')
+        throw error
+      },
+    )
+    await audit(app.db, {
+      actorId: request.account?.id ?? null,
+      action: 'report-downloaded',
+      subject: `vehicle:${vehicle.fahrzeugid}`,
+      at: app.clock.now(),
+      details: { title, gwnummer: vehicle.gwnummer, sha256, bytes },
+      requestId: request.id,
+    })
+    const name = attachment([title, vehicle.gwnummer, vehicle.hersteller, vehicle.modellgruppe])
+    return harmless(reply)
+      .type('application/pdf')
+      .header('content-length', bytes)
+      .header('content-disposition', name)
+      .header('cache-control', 'private, no-store')
+      .send(stream)
+  }
+
+  app.route({
+    ...readImage,
+    handler: async (request, reply) => {
+      const { path, img_name } = request.query
+      const { storageKey, width, etag } = await photoNamed(app.db, path, img_name)
+      const isKnown = request.headers['if-none-match']?.includes(etag) === true
+      const bytes = isKnown ? null : await photoBytes(request, photoKey(storageKey, width))
+      harmless(reply).header('etag', etag).header('cache-control', forEver)
+      return bytes === null ? reply.code(304).send() : reply.type('image/webp').send(bytes)
+    },
+  })
+
+  app.route({
+    ...readDealerReport,
+    handler: async (request, reply) => {
+      const report = await dealerReportNamed(app.db, request.query.path, request.query.file_name)
+      return sendReport(request, reply, 'Gutachten', report)
+    },
+  })
+
+  app.route({
+    ...readConsumerReport,
+    handler: async (request, reply) => {
+      const report = await consumerReportNamed(app.db, request.query.path, request.query.file_name)
+      return sendReport(request, reply, 'Zustandsbericht', report)
+    },
+  })
+}
