@@ -1,13 +1,11 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { BodySection } from './BodySection.tsx'
 import { ColourSection } from './ColourSection.tsx'
 import { EngineSection } from './EngineSection.tsx'
 import { EquipmentSection } from './EquipmentSection.tsx'
-import { chipsOf, sectionsOf } from './facts.ts'
+import { chosen, sectionCounts, sectionsOf } from './facts.ts'
 import { type Draft, type SectionProps, type Unit, unitOf, vehicleOf } from './form.ts'
 import { KeyDataSection } from './KeyDataSection.tsx'
 import { optionCounts } from './queries.ts'
@@ -20,7 +18,7 @@ type Props = {
   start: Criteria
   /** Told of every change: keeps address and stored parameters in step. */
   onDraft: (criteria: Criteria) => void
-  onSearch: (draft: Draft) => void
+  onSearch: (criteria: Criteria) => void
 }
 
 /** The detailed search (group C): every control changes the criteria, every change asks for the counts anew. */
@@ -38,26 +36,23 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
     countOf: (criterion, value) => counts.data?.options[criterion]?.[String(value)],
   }
   const vehicle = vehicleOf(draft.criteria)
-  const chips = chipsOf(draft.criteria)
-  const result = { total: counts.data?.total, pending: counts.isFetching, onReset: reset }
+  const result = {
+    total: counts.data?.total,
+    isCounting: counts.isFetching,
+    error: counts.error,
+    onRetry: () => counts.refetch(),
+    onReset: reset,
+  }
   return (
     <form
       className="dsearch"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(draft)
+        onSearch(draft.criteria)
       }}
     >
-      <SectionList key={vehicle} sections={sectionsOf(vehicle)} chips={chips} />
+      <SectionList key={vehicle} sections={sectionsOf(vehicle)} counts={sectionCounts(draft.criteria)} />
       <div className="stack l">
-        {counts.isError && (
-          <Alert kind="error">
-            Die Trefferzahl konnte nicht geladen werden.{' '}
-            <Button small onClick={() => counts.refetch()}>
-              Erneut versuchen
-            </Button>
-          </Alert>
-        )}
         <VehicleSection {...section} />
         <KeyDataSection {...section} />
         {vehicle === 'lkw' ? <VanBodySection {...section} /> : <BodySection {...section} />}
@@ -65,7 +60,7 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
         {vehicle === 'pkw' && <ColourSection {...section} />}
         <EquipmentSection {...section} />
       </div>
-      <ResultPanel {...result} chips={chips} onChange={change} />
+      <ResultPanel {...result} chips={chosen(draft.criteria)} onChange={change} />
       <StickyResults {...result} />
     </form>
   )

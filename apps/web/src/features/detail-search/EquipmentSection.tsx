@@ -85,7 +85,7 @@ function FlagGroup({ draft, countOf, change, legend, name, options }: FlagGroupP
       options={options}
       chosen={options.map(({ value }) => value).filter((flag) => criteria[flag])}
       onToggle={(flag) => change(withValue(criteria, flag, criteria[flag] ? undefined : true))}
-      countOf={(flag) => countOf(flag, true)}
+      countOf={(flag) => countOf('equipment', flag)}
     />
   )
 }

@@ -1,9 +1,9 @@
 import { doorGroups, kmFrom, kmTo, seatCounts } from '@portal/domain/options'
 import { useQuery } from '@tanstack/react-query'
+import { years as registrationYears } from '../search/queries.ts'
 import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
-import { registrationYears } from './queries.ts'
 import { Section } from './Section.tsx'
 
 const number = new Intl.NumberFormat('de-DE')

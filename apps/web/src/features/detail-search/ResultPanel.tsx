@@ -1,44 +1,33 @@
+import '../search/quick-search.css'
 import type { Criteria } from '@portal/domain/criteria'
-import { IconRefresh, IconX } from '@tabler/icons-react'
+import { IconRefresh } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
-import { type Chip, resultLabel } from './facts.ts'
+import { countText } from '../cars/facts.ts'
+import { Chips } from '../search/Chips.tsx'
+import { CountButton } from '../search/CountButton.tsx'
+import type { Chip } from '../search/facts.ts'
 
-type Props = {
-  /** Cars that satisfy the criteria; undefined until the first answer. */
+type Result = {
+  /** Cars that satisfied the criteria at the last answer; undefined before the first. */
   total: number | undefined
-  pending: boolean
-  chips: readonly Chip[]
-  onChange: (criteria: Criteria) => void
+  isCounting: boolean
+  error: Error | null
+  onRetry: () => void
   onReset: () => void
 }
+type Props = Result & { chips: readonly Chip[]; onChange: (criteria: Criteria) => void }
 
-/** The panel that follows the form: count, chosen criteria, the way to the results. */
-export function ResultPanel({ total, pending, chips, onChange, onReset }: Props) {
+/** The panel that follows the form: count, chosen criteria, the way to the results (C-33). */
+export function ResultPanel({ chips, onChange, ...result }: Props) {
   return (
     <aside className="summary panel stack" aria-label="Treffer">
       <div>
         <span className="price-label">Treffer</span>
-        <output className="hits">{total === undefined ? '–' : total.toLocaleString('de-DE')}</output>
+        <output className="hits">{result.total === undefined ? '–' : countText(result.total)}</output>
       </div>
-      {chips.length > 0 && (
-        <ul className="chips">
-          {chips.map(({ label, without, section }) => (
-            <li key={`${section} ${label}`} className="chip">
-              {label}
-              <button
-                type="button"
-                aria-label={`Filter ${label} entfernen`}
-                onClick={() => onChange(without)}
-              >
-                <IconX aria-hidden />
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <ResultButton total={total} pending={pending} block />
-      <Button variant="ghost" block onClick={onReset}>
+      {chips.length > 0 && <Chips chips={chips} onRemove={({ without }) => onChange(without)} />}
+      <ResultButton {...result} />
+      <Button variant="ghost" block onClick={result.onReset}>
         <IconRefresh aria-hidden />
         Zurücksetzen
       </Button>
@@ -47,30 +36,17 @@ export function ResultPanel({ total, pending, chips, onChange, onReset }: Props)
 }
 
 /** On phones: the same two actions above the bottom bar. */
-export function StickyResults({ total, pending, onReset }: Pick<Props, 'total' | 'pending' | 'onReset'>) {
+export function StickyResults(result: Result) {
   return (
     <div className="sticky-cta">
-      <Button variant="secondary" aria-label="Zurücksetzen" onClick={onReset}>
+      <Button aria-label="Zurücksetzen" onClick={result.onReset}>
         <IconRefresh aria-hidden />
       </Button>
-      <ResultButton total={total} pending={pending} />
+      <ResultButton {...result} />
     </div>
   )
 }
 
-/** Counting: a spinner in place of the number, disabled (C-33). */
-function ResultButton({ total, pending, block }: Pick<Props, 'total' | 'pending'> & { block?: boolean }) {
-  const counting = pending || total === undefined
-  return (
-    <Button
-      type="submit"
-      variant="primary"
-      block={block}
-      disabled={counting}
-      aria-busy={counting || undefined}
-    >
-      {counting ? <Spinner /> : null}
-      {counting ? 'Ergebnisse' : resultLabel(total)}
-    </Button>
-  )
-}
+const ResultButton = ({ total, isCounting, error, onRetry }: Result) => (
+  <CountButton count={isCounting || error ? undefined : total} error={error} onRetry={onRetry} />
+)

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
-import { type Chip, type SectionId, sectionTitles } from './facts.ts'
+import { type SectionId, sectionTitles } from './facts.ts'
 
-type Props = { sections: readonly SectionId[]; chips: readonly Chip[] }
+type Props = { sections: readonly SectionId[]; counts: ReadonlyMap<SectionId, number> }
 
 /** Jumps to a section's heading; a link would have to change the hash, which is the route. */
 function goTo(id: SectionId) {
@@ -11,7 +11,7 @@ function goTo(id: SectionId) {
 }
 
 /** The sections of the form with the number of criteria chosen in each; marks the one being read. */
-export function SectionList({ sections, chips }: Props) {
+export function SectionList({ sections, counts }: Props) {
   const [current, setCurrent] = useState<SectionId>('typ')
   const watch = useCallback(() => {
     const seen = new IntersectionObserver(
@@ -31,7 +31,7 @@ export function SectionList({ sections, chips }: Props) {
   return (
     <nav className="toc" aria-label="Abschnitte" ref={watch}>
       {sections.map((id) => {
-        const count = chips.filter(({ section }) => section === id).length
+        const count = counts.get(id) ?? 0
         return (
           <button key={id} type="button" aria-current={id === current || undefined} onClick={() => goTo(id)}>
             {sectionTitles[id]}

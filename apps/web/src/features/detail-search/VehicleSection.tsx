@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Segment } from '../../ui/Segment.tsx'
+import { makers as makersOf, modelGroups } from '../search/queries.ts'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CountedField } from './CountedField.tsx'
 import {
@@ -11,7 +12,7 @@ import {
   withValue,
   withVehicle,
 } from './form.ts'
-import { makersOf, modelGroupsOf, modelsOf } from './queries.ts'
+import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 
 const vehicles = [
@@ -24,7 +25,7 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
   const { maker, car_model, car_model_detail, transporter = false } = criteria
   const makers = useQuery(makersOf(transporter)).data ?? []
-  const groups = useQuery(modelGroupsOf(transporter, maker)).data ?? []
+  const groups = useQuery(modelGroups(maker ?? '', transporter)).data ?? []
   const models = useQuery(modelsOf(transporter, maker, car_model)).data ?? []
   const names = [...new Set(models.map(({ modell }) => modell))]
   return (

@@ -1,29 +1,8 @@
 import type { Criteria } from '@portal/domain/criteria'
-import {
-  airConditionings,
-  bodyTypes,
-  colours,
-  emissionMinimums,
-  equipmentFlags,
-  equipmentLabels,
-  fuels,
-  gearboxes,
-  headlights,
-  type Option,
-  vanBodyTypes,
-} from '@portal/domain/options'
-import {
-  type Bound,
-  type Group,
-  tidy,
-  toggled,
-  type Vehicle,
-  vehicleOf,
-  withMaker,
-  withModel,
-} from './form.ts'
+import { type Chip, chipsOf } from '../search/facts.ts'
+import type { Vehicle } from './form.ts'
 
-/** What the chosen criteria read like: the chips of the result panel and the counters of the section list. */
+/** The sections of the form, and how many criteria are chosen in each. */
 export const sectionTitles = {
   typ: 'Fahrzeug',
   eck: 'Eckdaten',
@@ -39,121 +18,50 @@ const sections: Record<Vehicle, readonly SectionId[]> = {
   pkw: ['typ', 'eck', 'karo', 'motor', 'farbe', 'ausst'],
   lkw: ['typ', 'eck', 'aufbau', 'motor', 'ausst'],
 }
-
 export const sectionsOf = (vehicle: Vehicle) => sections[vehicle]
 
-/** One chosen criterion; `without` are the criteria once it is taken away. */
-export type Chip = { section: SectionId; label: string; without: Criteria }
-
-const number = new Intl.NumberFormat('de-DE')
-const year = (value: number) => String(value)
-const withUnit = (unit: string) => (value: number) => `${number.format(value)} ${unit}`
-
-type Range = {
-  section: SectionId
-  low: Bound
-  high: Bound
-  format: (value: number) => string
-  prefix?: string
-}
-const ranges: readonly Range[] = [
-  { section: 'eck', low: 'first_reg_from', high: 'first_reg_to', format: year, prefix: 'EZ ' },
-  { section: 'eck', low: 'km_stand_from', high: 'km_stand_to', format: withUnit('km') },
-  { section: 'eck', low: 'price_from', high: 'price_to', format: withUnit('€') },
-  { section: 'eck', low: 'seatsfrom', high: 'seatsto', format: withUnit('Sitze') },
-  {
-    section: 'aufbau',
-    low: 'zulaessigesgesamtgewichtvon',
-    high: 'zulaessigesgesamtgewichtbis',
-    format: withUnit('kg'),
-  },
-  { section: 'motor', low: 'leistung_from', high: 'leistung_to', format: withUnit('kW') },
-  { section: 'motor', low: 'psvon', high: 'psbis', format: withUnit('PS') },
-]
-
-const vanBodies = vanBodyTypes.map((value) => ({ value, label: value }))
-const groups: readonly { section: SectionId; group: Group; options: readonly Option[] }[] = [
-  { section: 'karo', group: 'fahrzeugtyp', options: bodyTypes },
-  { section: 'aufbau', group: 'fahrzeugkategorietypnfz', options: vanBodies },
-  { section: 'motor', group: 'kraftstoffart', options: fuels },
-  { section: 'motor', group: 'getriebe', options: gearboxes },
-  { section: 'farbe', group: 'ausstattung', options: colours },
-  { section: 'ausst', group: 'airConditioning', options: airConditionings },
-  { section: 'ausst', group: 'headLights', options: headlights },
-]
-
-function rangeText(low: number | undefined, high: number | undefined, format: (value: number) => string) {
-  if (low === undefined) return high === undefined ? undefined : `bis ${format(high)}`
-  if (high === undefined) return `ab ${format(low)}`
-  return low === high ? format(low) : `${format(low)} bis ${format(high)}`
+/** Where a criterion stands; all that is not named is equipment. */
+const sectionOf: Partial<Record<keyof Criteria, SectionId>> = {
+  maker: 'typ',
+  car_model: 'typ',
+  car_model_detail: 'typ',
+  gwNummer: 'typ',
+  first_reg_from: 'eck',
+  first_reg_to: 'eck',
+  km_stand_from: 'eck',
+  km_stand_to: 'eck',
+  price_from: 'eck',
+  price_to: 'eck',
+  seatsfrom: 'eck',
+  seatsto: 'eck',
+  doors: 'eck',
+  fahrzeugtyp: 'karo',
+  fahrzeugkategorietypnfz: 'aufbau',
+  zulaessigesgesamtgewichtvon: 'aufbau',
+  zulaessigesgesamtgewichtbis: 'aufbau',
+  schiebetuer: 'aufbau',
+  kraftstoffart: 'motor',
+  getriebe: 'motor',
+  leistung_from: 'motor',
+  leistung_to: 'motor',
+  psvon: 'motor',
+  psbis: 'motor',
+  ausstattung: 'farbe',
 }
 
-function* vehicleChips(criteria: Criteria): Generator<Chip> {
-  const { maker, car_model, car_model_detail } = criteria
-  if (maker) yield { section: 'typ', label: maker, without: withMaker(criteria, undefined) }
-  if (car_model) yield { section: 'typ', label: car_model, without: withModel(criteria, undefined) }
-  if (car_model_detail)
-    yield {
-      section: 'typ',
-      label: car_model_detail,
-      without: tidy({ ...criteria, car_model_detail: undefined }),
-    }
-}
+const names = (criteria: Criteria) => Object.keys(criteria) as (keyof Criteria)[]
 
-function* rangeChips(criteria: Criteria): Generator<Chip> {
-  for (const { section, low, high, format, prefix = '' } of ranges) {
-    const text = rangeText(criteria[low], criteria[high], format)
-    const without = tidy({ ...criteria, [low]: undefined, [high]: undefined })
-    if (text) yield { section, label: prefix + text, without }
+/** The chosen criteria but for the kind of vehicle, which the form always has. */
+export const chosen = (criteria: Criteria): Chip[] =>
+  chipsOf(criteria).filter(({ without }) => without.transporter !== undefined)
+
+/** How many chips belong to each section: a chip belongs where the criterion stands that it would change. */
+export function sectionCounts(criteria: Criteria): Map<SectionId, number> {
+  const counts = new Map<SectionId, number>()
+  for (const { without } of chosen(criteria)) {
+    const changed = names(criteria).find((name) => String(criteria[name]) !== String(without[name]))
+    const section = (changed && sectionOf[changed]) ?? 'ausst'
+    counts.set(section, (counts.get(section) ?? 0) + 1)
   }
-  const { doors } = criteria
-  if (doors)
-    yield { section: 'eck', label: `${doors} Türen`, without: tidy({ ...criteria, doors: undefined }) }
+  return counts
 }
-
-function* groupChips(criteria: Criteria): Generator<Chip> {
-  for (const { section, group, options } of groups) {
-    const chosen: readonly string[] = criteria[group] ?? []
-    for (const { value, label } of options)
-      if (chosen.includes(value)) yield { section, label, without: toggled(criteria, group, value) }
-  }
-  const { schiebetuer, schadstoffklassetyp } = criteria
-  if (schiebetuer)
-    yield {
-      section: 'aufbau',
-      label: `Schiebetür ${schiebetuer}`,
-      without: tidy({ ...criteria, schiebetuer: undefined }),
-    }
-  const emission = emissionMinimums.find(({ value }) => value === schadstoffklassetyp)
-  if (emission)
-    yield {
-      section: 'ausst',
-      label: emission.value === 'EURO_5' ? `ab ${emission.label}` : emission.label,
-      without: tidy({ ...criteria, schadstoffklassetyp: undefined }),
-    }
-}
-
-function* flagChips(criteria: Criteria): Generator<Chip> {
-  for (const flag of equipmentFlags)
-    if (criteria[flag])
-      yield {
-        section: 'ausst',
-        label: equipmentLabels[flag],
-        without: tidy({ ...criteria, [flag]: undefined }),
-      }
-}
-
-/** The chosen criteria in the order of the form. */
-export function chipsOf(criteria: Criteria): Chip[] {
-  const order = sectionsOf(vehicleOf(criteria))
-  return [
-    ...vehicleChips(criteria),
-    ...rangeChips(criteria),
-    ...groupChips(criteria),
-    ...flagChips(criteria),
-  ].sort((a, b) => order.indexOf(a.section) - order.indexOf(b.section))
-}
-
-/** The label of the results button (B-22, B-23). */
-export const resultLabel = (count: number) =>
-  `${number.format(count)} ${count === 0 ? 'Ergebnis' : 'Ergebnisse'}`

@@ -1,12 +1,10 @@
-import { Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/criteria'
 import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/options'
 import { describe, expect, test } from 'vitest'
 import {
-  detailBody,
   lowerSteps,
   powerOf,
   pricesOf,
-  tidy,
   toggled,
   unitOf,
   upperSteps,
@@ -108,40 +106,5 @@ describe('Leistung', () => {
   test('the unit is kW unless the criteria name PS', () => {
     expect(unitOf(car)).toBe('kw')
     expect(unitOf({ ...car, psbis: 150 })).toBe('ps')
-  })
-})
-
-describe('the body of a detailed search', () => {
-  test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
-    expect(detailBody({ ...car, maker: 'Ford' }, 'kw')).toEqual({
-      transporter: false,
-      maker: 'Ford',
-      first_reg_from: 'any',
-      first_reg_to: 'any',
-      km_stand_from: 'any',
-      km_stand_to: 1_000_000,
-      price_from: 'any',
-      price_to: 1_000_000,
-      seatsfrom: 'any',
-      seatsto: 'any',
-      leistung_from: 'any',
-      leistung_to: 1000,
-    })
-  })
-
-  test('names PS bounds instead of kW bounds when the unit is PS', () => {
-    const body = detailBody({ ...car, psvon: 75 }, 'ps')
-    expect(body).toMatchObject({ psvon: 75, psbis: 1000 })
-    expect(body).not.toHaveProperty('leistung_from')
-    expect(body).not.toHaveProperty('leistung_to')
-  })
-
-  test('is accepted by the contract and means the criteria with open maxima', () => {
-    const criteria: Criteria = { ...car, fahrzeugtyp: ['KOMBI'], navigation: true, price_to: 20_000 }
-    expect(tidy(Criteria.parse(detailBody(criteria, 'kw')))).toEqual({
-      ...criteria,
-      km_stand_to: 1_000_000,
-      leistung_to: 1000,
-    })
   })
 })

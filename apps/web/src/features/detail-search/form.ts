@@ -1,4 +1,3 @@
-import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { bounds, Criteria } from '@portal/domain/criteria'
 import {
   carEquipmentFlags,
@@ -118,37 +117,10 @@ export const lowerSteps = (steps: readonly number[], upper: number | undefined) 
 export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
   steps.filter((step) => lower === undefined || step >= lower)
 
-/**
- * The body of a detailed search: an open upper bound is its maximum (km, euro, power), any other open bound 'any'
- * (C-36, C-37). The server reads both as no filter.
- */
-export function detailBody(criteria: Criteria, unit: Unit) {
-  const any = 'any'
-  const power =
-    unit === 'kw'
-      ? {
-          leistung_from: criteria.leistung_from ?? any,
-          leistung_to: criteria.leistung_to ?? openMaximumPower,
-        }
-      : { psvon: criteria.psvon ?? any, psbis: criteria.psbis ?? openMaximumPower }
-  return {
-    ...criteria,
-    ...power,
-    first_reg_from: criteria.first_reg_from ?? any,
-    first_reg_to: criteria.first_reg_to ?? any,
-    km_stand_from: criteria.km_stand_from ?? any,
-    km_stand_to: criteria.km_stand_to ?? openMaximumKm,
-    price_from: criteria.price_from ?? any,
-    price_to: criteria.price_to ?? openMaximumEuro,
-    seatsfrom: criteria.seatsfrom ?? any,
-    seatsto: criteria.seatsto ?? any,
-  }
-}
-
 export type Draft = { criteria: Criteria; unit: Unit }
 
 /** How many cars an option would leave given all other criteria; undefined until the first answer. */
-export type CountOf = (criterion: keyof Criteria, value: string | number | boolean) => number | undefined
+export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | number) => number | undefined
 
 /** What every section of the form works with. */
 export type SectionProps = {

@@ -1,27 +1,14 @@
-import { listMakers, listModelDetails, listModelGroups } from '@portal/contract/car-models'
-import { countOptions, listYears } from '@portal/contract/cars'
+import type { Account } from '@portal/contract/account'
+import { listModelDetails } from '@portal/contract/car-models'
+import { countOptions } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
+import { isSignedIn } from '../account/queries.ts'
+import { saveDetailedSearch } from '../saved-search/queries.ts'
+import { saveWithAccount } from '../search/queries.ts'
 
-const lists = { staleTime: 5 * 60_000 }
-
-/** Makers of cars or of vans (C-03). */
-export const makersOf = (transporter: boolean) =>
-  queryOptions({
-    queryKey: ['car-models', 'makers', transporter],
-    queryFn: ({ signal }) => call(listMakers, { query: { transporter }, signal }),
-    ...lists,
-  })
-
-export const modelGroupsOf = (transporter: boolean, maker: string | undefined) =>
-  queryOptions({
-    queryKey: ['car-models', 'groups', transporter, maker],
-    queryFn: ({ signal }) => call(listModelGroups, { query: { maker: maker ?? '', transporter }, signal }),
-    enabled: maker !== undefined,
-    ...lists,
-  })
-
+/** The models of a maker's model group (C-04). */
 export const modelsOf = (transporter: boolean, maker: string | undefined, car_model: string | undefined) =>
   queryOptions({
     queryKey: ['car-models', 'models', transporter, maker, car_model],
@@ -31,19 +18,20 @@ export const modelsOf = (transporter: boolean, maker: string | undefined, car_mo
         signal,
       }),
     enabled: maker !== undefined && car_model !== undefined,
-    ...lists,
+    staleTime: 5 * 60_000,
   })
-
-export const registrationYears = queryOptions({
-  queryKey: ['car-models', 'years'],
-  queryFn: ({ signal }) => call(listYears, { signal }),
-  ...lists,
-})
 
 /** One call per change; the signal ends the call of a choice that is already history. */
 export const optionCounts = (criteria: Criteria) =>
   queryOptions({
-    queryKey: ['search', 'option-counts', criteria],
+    queryKey: ['cars', 'option-counts', criteria],
     queryFn: ({ signal }) => call(countOptions, { query: criteria, signal }),
     placeholderData: keepPreviousData,
   })
+
+/** What a started search leaves behind: with any login the parameters, with a dealer the search itself (C-39). */
+export function keepSearch(account: Account | null, criteria: Criteria) {
+  if (!isSignedIn(account)) return
+  void saveWithAccount({ criteria, searchType: 'detailed' })
+  void saveDetailedSearch(criteria)
+}

@@ -1,0 +1,59 @@
+import type { CarDetails } from '@portal/contract/car-details'
+import type { Car } from '@portal/contract/cars'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { has, useAccount } from '../account/queries.ts'
+import { headlineOf, photosOf } from '../cars/facts.ts'
+import { DealerBlock } from './DealerBlock.tsx'
+import { EquipmentList } from './EquipmentList.tsx'
+import { FactList } from './FactList.tsx'
+import { dealerFacts, detailFacts, energyFacts, summaryOf } from './facts.ts'
+import { Gallery } from './Gallery.tsx'
+import { GwNumber } from './GwNumber.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { PriceBox } from './PriceBox.tsx'
+
+/** A car that can be bought (group E). */
+export function CarView({ car, details }: { car: Car; details: CarDetails | undefined }) {
+  const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined
+  const facts = [
+    ...detailFacts(car),
+    ...(details ? energyFacts(details) : []),
+    ...(dealer ? dealerFacts(dealer) : []),
+  ]
+  return (
+    <>
+      <div className="page-head">
+        <h1>{headlineOf(car)}</h1>
+        <p className="row small muted summary-line">
+          <GwNumber gwnummer={car.gwnummer} />
+          {summaryOf(car).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      </div>
+      <div className="detail">
+        <Gallery
+          name={`${car.hersteller} ${car.modellgruppe}`}
+          photos={photosOf(car.mvpcarstockimages)}
+          isTransporter={car.transporter}
+        />
+        <PriceBox car={car} details={details} />
+        <div className="rest stack l">
+          <KeyFacts car={car} />
+          {dealer && <DealerBlock dealer={dealer} />}
+          <div>
+            <Disclosure title="Fahrzeugdetails" open>
+              <FactList facts={facts} />
+            </Disclosure>
+            <Disclosure title="Serienausstattung" open>
+              <EquipmentList items={car.serieAccessoires} />
+            </Disclosure>
+            <Disclosure title="Sonderausstattung" open={car.specialAccessoires.length > 0}>
+              <EquipmentList items={car.specialAccessoires} />
+            </Disclosure>
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}

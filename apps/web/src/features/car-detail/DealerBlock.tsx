@@ -1,0 +1,46 @@
+import type { DealerDetails } from '@portal/contract/car-details'
+import { FactList } from './FactList.tsx'
+import { daysText, dayText, type Fact, moneyText } from './facts.ts'
+
+/** What a dealer reckons with: price with and without VAT, time in stock, price history (E-30, U-14). */
+export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
+  const net: Fact =
+    dealer.haendlerpreisnetto === null
+      ? ['Umsatzsteuer', 'MwSt. nicht ausweisbar (§ 25a UStG)']
+      : ['Händlerpreis (netto)', moneyText(dealer.haendlerpreisnetto)]
+  const facts: Fact[] = [
+    ['Händlerpreis (brutto)', dealer.haendlerpreisbrutto === 0 ? '-' : moneyText(dealer.haendlerpreisbrutto)],
+    net,
+    ['Besteuerung', dealer.haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
+    ['Standtage', daysText(dealer.daysInStock)],
+  ]
+  return (
+    <section className="panel dealer-block" aria-labelledby="haendler">
+      <h2 id="haendler">Für Händler</h2>
+      <FactList facts={facts} />
+      {dealer.priceSteps.length > 1 && (
+        <>
+          <h3 id="preisschritte">Preisentwicklung</h3>
+          <table className="price-steps" aria-labelledby="preisschritte">
+            <thead>
+              <tr>
+                <th scope="col">Seit</th>
+                <th scope="col">Händlerpreis</th>
+                <th scope="col">Privatverkaufspreis</th>
+              </tr>
+            </thead>
+            <tbody>
+              {dealer.priceSteps.map((step) => (
+                <tr key={step.changedAt}>
+                  <td>{dayText(step.changedAt)}</td>
+                  <td>{moneyText(step.haendlerpreisbrutto)}</td>
+                  <td>{moneyText(step.planverkaufspreisprivatkundengeschaeftbrutto)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      )}
+    </section>
+  )
+}

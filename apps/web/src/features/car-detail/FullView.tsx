@@ -1,0 +1,59 @@
+import type { CarFile } from '@portal/contract/cars'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { imageSrcSet, imageUrl } from '../cars/facts.ts'
+import { photoText } from './facts.ts'
+
+type Props = {
+  name: string
+  photos: readonly CarFile[]
+  start: number
+  /** The gallery behind follows, so that closing stays at the same photo. */
+  onShow: (index: number) => void
+  onClose: () => void
+}
+
+/** One photo over the whole window; arrow keys and buttons go on, Escape closes. */
+export function FullView({ name, photos, start, onShow, onClose }: Props) {
+  const [current, setCurrent] = useState(start)
+  const photo = photos[current]
+  const step = (by: number) => {
+    const next = (current + by + photos.length) % photos.length
+    setCurrent(next)
+    onShow(next)
+  }
+  return (
+    <Dialog title={`Bild ${current + 1} von ${photos.length}`} onClose={onClose} className="full-view">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the two buttons inside */}
+      <div
+        className="full-photo"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowLeft') step(-1)
+          if (event.key === 'ArrowRight') step(1)
+        }}
+      >
+        {photo && (
+          <img
+            src={imageUrl(photo, 1920)}
+            srcSet={imageSrcSet(photo)}
+            sizes="100vw"
+            alt={photoText(name, photo, current)}
+            width={1920}
+            height={1280}
+          />
+        )}
+        {photos.length > 1 && (
+          <>
+            <button type="button" className="nav2 prev" aria-label="Vorheriges Bild" onClick={() => step(-1)}>
+              <IconChevronLeft aria-hidden />
+            </button>
+            <button type="button" className="nav2 next" aria-label="Nächstes Bild" onClick={() => step(1)}>
+              <IconChevronRight aria-hidden />
+            </button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

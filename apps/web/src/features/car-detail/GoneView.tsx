@@ -1,0 +1,65 @@
+import { IconPhotoOff } from '@tabler/icons-react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SimilarCars } from './SimilarCars.tsx'
+
+const texts = {
+  sold: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
+  unknown: 'Das Fahrzeug könnte nicht gefunden werden.',
+} as const
+
+type Props = { id: string; name: string; reason: keyof typeof texts }
+
+/** Jumps to the list below; a link would have to change the hash, which is the route. */
+const goToSimilar = () => {
+  const title = document.getElementById('aehnliche')
+  title?.scrollIntoView({ block: 'start' })
+  title?.focus({ preventScroll: true })
+}
+
+/** A car that is sold, has no pictures or never was: the quoted sentence, no actions, similar cars (E-04, E-05, U-10). */
+export function GoneView({ id, name, reason }: Props) {
+  const isSold = reason === 'sold'
+  return (
+    <>
+      <div className="page-head">
+        <h1>{isSold ? name : 'Fahrzeug nicht gefunden'}</h1>
+      </div>
+      <div className="gone-notice" role="alert">
+        <Alert kind="warn">
+          <b>{texts[reason]}</b>
+          {isSold && (
+            <>
+              <br />
+              <button type="button" className="link" onClick={goToSimilar}>
+                Ähnliche Fahrzeuge ansehen
+              </button>
+            </>
+          )}
+        </Alert>
+      </div>
+      {isSold && (
+        <>
+          <div className="detail">
+            <div className="gal carousel no-pictures">
+              <IconPhotoOff aria-hidden />
+              <span>Keine Bilder vorhanden</span>
+            </div>
+            <aside className="stack" aria-label="Preis und Kontakt">
+              <div className="panel pricebox">
+                <p>
+                  <span className="price-label">Preis</span>
+                  <span className="not-available muted">nicht verfügbar</span>
+                </p>
+                <Button variant="primary" block disabled>
+                  Anfrage senden
+                </Button>
+              </div>
+            </aside>
+          </div>
+          <SimilarCars id={id} />
+        </>
+      )}
+    </>
+  )
+}

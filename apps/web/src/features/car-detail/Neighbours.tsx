@@ -1,0 +1,48 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { carPath } from '../../paths.ts'
+import { storedResults } from '../../storage.ts'
+import { neighboursOf } from './facts.ts'
+import { carOf } from './queries.ts'
+
+/** The cars before and after this one in the result it was opened from. */
+export function Neighbours({ id }: { id: number }) {
+  const { previous, next } = neighboursOf(storedResults.read()?.ids ?? [], id)
+  if (previous === undefined && next === undefined) return null
+  return (
+    <nav className="neighbours" aria-label="Weitere Fahrzeuge im Ergebnis">
+      {previous !== undefined && (
+        <Neighbour id={previous} label="Vorheriges Fahrzeug">
+          <IconChevronLeft aria-hidden />
+        </Neighbour>
+      )}
+      {next !== undefined && (
+        <Neighbour id={next} label="Nächstes Fahrzeug">
+          <IconChevronRight aria-hidden />
+        </Neighbour>
+      )}
+    </nav>
+  )
+}
+
+type Props = { id: number; label: string; children: ReactNode }
+
+/** The address needs maker and model group, so the car is fetched ahead; the step itself is then instant. */
+function Neighbour({ id, label, children }: Props) {
+  const { data: car } = useQuery(carOf(String(id)))
+  const { state } = useLocation()
+  if (!car) return null
+  return (
+    <Link
+      className="iconbtn"
+      to={carPath(car, 'searchResults')}
+      replace
+      state={state}
+      aria-label={`${label}: ${car.hersteller} ${car.modellgruppe}`}
+    >
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,62 @@
+import type { CarDetails } from '@portal/contract/car-details'
+import type { Car } from '@portal/contract/cars'
+import { IconPhone } from '@tabler/icons-react'
+import { Price } from '../../ui/Price.tsx'
+import { has, useAccount } from '../account/queries.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { WatchButton } from '../watchlist/WatchButton.tsx'
+import { EnquiryButtons } from './EnquiryButtons.tsx'
+import { mayReadConsumerReport, moneyText, priceNote, reportOf } from './facts.ts'
+import { ReportButton } from './ReportButton.tsx'
+
+/** Price, ways to act and phone: beside the gallery on wide screens, below it on phones. */
+export function PriceBox({ car, details }: { car: Car; details: CarDetails | undefined }) {
+  const { contact } = usePortalSettings()
+  const account = useAccount()
+  const consumer = car.planverkaufspreisprivatkundengeschaeftbrutto
+  const dealer = car.haendlerpreisbrutto ?? 0
+  const dealerReport = reportOf(car, 'GUTACHTEN_LIGHT')
+  const consumerReport = mayReadConsumerReport(car) ? reportOf(car, 'VERKAUFSEXPERTISE') : undefined
+  return (
+    <aside className="stack" aria-label="Preis und Kontakt">
+      <div className="panel pricebox">
+        <MainPrice dealer={dealer} consumer={consumer} />
+        {dealer !== 0 && consumer !== 0 && (
+          <p className="alt">
+            <span className="muted">Privatverkaufspreis (brutto)</span>
+            <b>{moneyText(consumer)}</b>
+          </p>
+        )}
+        {details && <p className="small muted price-note">{priceNote(details)}</p>}
+        <div className="actions">
+          <EnquiryButtons car={car} />
+          <WatchButton car={car} block />
+          {dealerReport && has(account, 'ROLE_USER') && (
+            <ReportButton type="GUTACHTEN_LIGHT" file={dealerReport} gwnummer={car.gwnummer} />
+          )}
+          {consumerReport && (
+            <ReportButton type="VERKAUFSEXPERTISE" file={consumerReport} gwnummer={car.gwnummer} />
+          )}
+        </div>
+        <a className="phone-line" href={`tel:${contact.phone.replace(/[^+\d]/g, '')}`}>
+          <IconPhone aria-hidden />
+          <span>
+            Telefon <b>{contact.phone}</b>
+          </span>
+        </a>
+      </div>
+      <p className="hint">Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.</p>
+    </aside>
+  )
+}
+
+function MainPrice({ dealer, consumer }: { dealer: number; consumer: number }) {
+  if (dealer !== 0) return <Price value={dealer} label="Händlerpreis (brutto)" size="l" withCents />
+  if (consumer !== 0) return <Price value={consumer} label="Preis" size="l" withCents />
+  return (
+    <p className="muted">
+      <span className="price-label">Preis</span>
+      auf Anfrage
+    </p>
+  )
+}

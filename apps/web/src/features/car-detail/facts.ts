@@ -1,0 +1,145 @@
+import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import type { Car, CarFile } from '@portal/contract/cars'
+import { consumerReportMaxKm } from '@portal/domain/constants'
+import { gearboxes } from '@portal/domain/options'
+import { euroCentText, kmText, registrationText } from '../cars/facts.ts'
+
+/** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
+export const none = '-'
+
+/** Decimal comma, thousands dot: 1.5 is '1,5', 12345 is '12.345' (E-28). */
+const german = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 2 })
+
+/** @param unit written after the number with a space that does not break */
+export function numberText(value: number | null | undefined, unit?: string): string {
+  if (value === null || value === undefined) return none
+  return unit ? `${german.format(value)}\u00a0${unit}` : german.format(value)
+}
+
+export const wordText = (value: string | null | undefined) => value?.trim() || none
+
+/** @returns 'ja', 'nein', or '-' where nothing is known. */
+export const yesNoText = (value: boolean | null | undefined) =>
+  value === null || value === undefined ? none : value ? 'ja' : 'nein'
+
+/** @returns 'MM / yyyy' (E-17, E-19). */
+export const monthText = (isoDate: string | null | undefined) => (isoDate ? registrationText(isoDate) : none)
+
+/** 'Euro' and the last character of the class: EURO_6 is 'Euro 6' (E-26, U-37). */
+export const emissionText = (schadstoffklassetyp: string | null) =>
+  schadstoffklassetyp ? `Euro ${schadstoffklassetyp.slice(-1)}` : none
+
+/** Euro with two decimals, or '-' (E-22). */
+export const moneyText = (value: number | null | undefined) =>
+  value === null || value === undefined ? none : euroCentText(value)
+
+export function powerText({ kwvon, psvon }: Pick<Car, 'kwvon' | 'psvon'>): string {
+  if (kwvon === null) return numberText(psvon, 'PS')
+  return psvon === null ? numberText(kwvon, 'kW') : `${numberText(kwvon, 'kW')} (${numberText(psvon, 'PS')})`
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+export const colourText = (farbe: string | null) => (farbe ? capital(farbe) : none)
+
+/** The gearbox by its German name; a text the stock brought along stays as it is. */
+export const gearboxText = (value: string | null) =>
+  gearboxes.find((gearbox) => gearbox.value === value)?.label ?? wordText(value)
+
+export type Fact = readonly [label: string, value: string]
+
+/** The rows of 'Fahrzeugdetails' (E-20 to E-25); a price of 0 has no row. */
+export function detailFacts(car: Car): Fact[] {
+  const dealer = car.haendlerpreisbrutto ?? 0
+  const consumer = car.planverkaufspreisprivatkundengeschaeftbrutto
+  return [
+    ['Fahrzeugaufbau', wordText(car.fahrzeugaufbaubezeichnung)],
+    ['Farbe', colourText(car.farbe)],
+    ['Sitze', numberText(car.anzahlsitze)],
+    ['Türen', numberText(car.anzahltueren)],
+    ['Leistung in kW', numberText(car.kwvon)],
+    ['Leistung in PS', numberText(car.psvon)],
+    ['Hubraum', numberText(car.hubraum, 'cm³')],
+    ['Schadstoffklasse', emissionText(car.schadstoffklassetyp)],
+    ['Feinstaubplakette', wordText(car.feinstaubplakettetypdescription)],
+    ['Scheibe gewechselt', yesNoText(car.scheibe_gewechselt)],
+    ['Winterreifen', yesNoText(car.winterraeder)],
+    ['Minderwert', moneyText(car.minderwerte)],
+    ...(dealer === 0 ? [] : [['Händlerpreis (brutto)', moneyText(dealer)] as const]),
+    ...(consumer === 0 ? [] : [['Privatverkaufspreis (brutto)', moneyText(consumer)] as const]),
+  ]
+}
+
+/** What the stock knows of battery, consumption and place; unknown values have no row, most cars have none. */
+export function energyFacts(details: CarDetails): Fact[] {
+  const facts: [string, string][] = [
+    ['Standort', wordText(details.location)],
+    ['Verbrauch', wordText(details.consumption)],
+    ['CO₂-Emission', numberText(details.co2GramsPerKm, 'g/km')],
+    ['CO₂-Klasse', wordText(details.co2Class)],
+    ['Reichweite', numberText(details.rangeKm, 'km')],
+    ['Batteriekapazität', numberText(details.batteryKwh, 'kWh')],
+    ['Batteriezustand', numberText(details.batteryHealthPercent, '%')],
+  ]
+  return facts.filter(([, value]) => value !== none)
+}
+
+/** Rows only dealers see in the details (E-29, U-14). */
+export const dealerFacts = (dealer: DealerDetails): Fact[] => [
+  ['FIN', wordText(dealer.fin)],
+  ['Vorbesitzer', numberText(dealer.previousOwners)],
+  ['Unfallfahrzeug', yesNoText(dealer.accident)],
+  ['Anzahl Schlüssel', numberText(dealer.keys)],
+]
+
+/** How the price is taxed, as the law wants it beside the price. */
+export const priceNote = ({ vatMode }: Pick<CarDetails, 'vatMode'>) =>
+  vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
+
+/** @returns '1 Tag', '23 Tage', '-'. */
+export const daysText = (days: number | null) =>
+  days === null ? none : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
+
+/** @returns '17.06.2025' in German time. */
+export const dayText = (isoTime: string) =>
+  new Date(isoTime).toLocaleDateString('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  })
+
+/** The line under the headline. */
+export const summaryOf = (car: Car) => [
+  car.modell,
+  `EZ ${registrationText(car.erstzulassungvon)}`,
+  kmText(car.kilometerstandvon),
+]
+
+const views: Record<string, string> = {
+  seite: 'Seitenansicht',
+  front: 'Frontansicht',
+  heck: 'Heckansicht',
+  innen: 'Innenraum',
+  innenraum: 'Innenraum',
+  detail: 'Detailansicht',
+}
+
+/** What a photo shows, for those who cannot see it; named photos say their view. */
+export function photoText(name: string, { datei }: Pick<CarFile, 'datei'>, position: number): string {
+  const view = views[datei.slice(0, datei.lastIndexOf('.')).toLowerCase()]
+  return `${name}, ${view ?? `Bild ${position + 1}`}`
+}
+
+/** The report of a kind, where the car has one. */
+export const reportOf = ({ mvpcarstockimages }: Car, type: 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE') =>
+  mvpcarstockimages.find(({ eaktedokumenttyp }) => eaktedokumenttyp === type)
+
+/** The consumer report is for cars up to 170,000 km; an unknown mileage counts as too high (E-12, U-49). */
+export const mayReadConsumerReport = ({ kilometerstandbis }: Pick<Car, 'kilometerstandbis'>) =>
+  kilometerstandbis !== null && kilometerstandbis <= consumerReportMaxKm
+
+/** The cars before and after one in a list of ids. */
+export function neighboursOf(ids: readonly number[], id: number) {
+  const place = ids.indexOf(id)
+  return place < 0 ? {} : { previous: ids[place - 1], next: ids[place + 1] }
+}
