@@ -1,4 +1,4 @@
-import { parentPort, Worker } from 'node:worker_threads'
+import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 import type { Stock } from './stock.ts'
 import type { StockIndex } from './stock-index.ts'
@@ -12,15 +12,19 @@ type Task = { id: number; order: CountOrder }
 type Answer = { id: number; counted: Counted }
 type Memory = { stock: Stock; version: Int32Array }
 
+/** Tells this thread from others that import the module, such as a test runner's. */
+const role = 'count-options'
+
 export class CountThread {
   readonly index: StockIndex
+  isAlive = true
   readonly #thread: Worker
   readonly #waiting = new Map<number, PromiseWithResolvers<Counted>>()
   #last = 0
 
   constructor(index: StockIndex) {
     this.index = index
-    this.#thread = new Worker(new URL(import.meta.url))
+    this.#thread = new Worker(new URL(import.meta.url), { workerData: role })
     this.#thread.unref()
     this.#thread.postMessage({ stock: index.stock, version: index.version } satisfies Memory)
     this.#thread.on('message', ({ id, counted }: Answer) => {
@@ -32,6 +36,7 @@ export class CountThread {
   }
 
   #fail(error: unknown) {
+    this.isAlive = false
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }
@@ -63,7 +68,7 @@ function countUndisturbed({ stock, version }: Memory, order: CountOrder): Counte
 }
 
 const port = parentPort
-if (port) {
+if (port && workerData === role) {
   let memory: Memory | null = null
   port.on('message', (message: Memory | Task) => {
     if ('stock' in message) memory = message

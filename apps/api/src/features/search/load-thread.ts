@@ -1,5 +1,6 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import pg from 'pg'
+import { z } from 'zod'
 import { type LoadedStock, loadStock } from './load.ts'
 
 /**
@@ -28,4 +29,7 @@ async function load(connectionString: string) {
   }
 }
 
-if (parentPort) await load((workerData as { connectionString: string }).connectionString)
+/** Tells this thread from others that import the module, such as a test runner's. */
+const Assignment = z.object({ connectionString: z.string() })
+const assignment = Assignment.safeParse(workerData)
+if (parentPort && assignment.success) await load(assignment.data.connectionString)

@@ -21,11 +21,10 @@ import {
   weightsKg,
 } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type AnyBits, countBits, countBoth, placesOf } from './bits.ts'
-import { type Choice, choices, type Range, ranges, stepOf } from './dimensions.ts'
-import { evaluate } from './evaluate.ts'
+import { type Choice, choices, stepOf } from './dimensions.ts'
 import { rangeOf, scaleOf, type Term } from './plan.ts'
-import { type Stock, setAt, unknownStep } from './stock.ts'
+import { Result } from './result.ts'
+import type { Stock } from './stock.ts'
 
 /** What the count needs besides the terms; plain data, so that a thread can count. */
 export type CountOrder = {
@@ -76,100 +75,6 @@ const highOptions: typeof lowOptions = {
   zulaessigesgesamtgewicht: weightsKg,
 }
 
-/** The vehicles that satisfy all criteria but some, as a set and, when they are few, as a list of places. */
-class Base {
-  readonly count: number
-  readonly #stock: Stock
-  readonly #bits: AnyBits
-  #places: Int32Array | null = null
-
-  constructor(stock: Stock, terms: readonly Term[]) {
-    this.#stock = stock
-    this.#bits = evaluate(stock, terms, new Uint32Array(setAt(stock, 0).length))
-    this.count = countBits(this.#bits)
-  }
-
-  get places() {
-    if (this.#places) return this.#places
-    this.#places = new Int32Array(this.count)
-    placesOf(this.#bits, this.#places)
-    return this.#places
-  }
-
-  with = (position: number) => countBoth(this.#bits, setAt(this.#stock, position))
-
-  /** Few vehicles are read one by one from a column, many are counted set by set. */
-  isFew = (sets: number) => this.count < sets * this.#bits.length * 0.5
-
-  /** How many vehicles have each code of a column. */
-  tally(column: Uint8Array | Uint32Array, size: number) {
-    const counts = new Uint32Array(size)
-    for (const place of this.places) {
-      const code = column[place] as number
-      counts[code] = (counts[code] as number) + 1
-    }
-    return counts
-  }
-
-  choice(name: Choice): Uint32Array {
-    const size = choices[name].length + 1
-    if (this.isFew(size)) return this.tally(this.#stock.codes[name], size)
-    const first = this.#stock.layout.choice[name]
-    return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
-  }
-
-  /** How many reach each bound of a range. */
-  atLeast(range: Range): Uint32Array {
-    const size = ranges[range].length
-    if (!this.isFew(size)) return this.#atLeastBySets(range, size)
-    const counts = this.tally(this.#stock.steps[range], unknownStep + 1).subarray(0, size)
-    for (let step = size - 2; step >= 0; step--)
-      counts[step] = (counts[step] as number) + (counts[step + 1] as number)
-    return counts
-  }
-
-  /** The counts fall from bound to bound, so where two are equal all between them are. */
-  #atLeastBySets(range: Range, size: number): Uint32Array {
-    const first = this.#stock.layout.range[range]
-    const counts = new Uint32Array(size)
-    const between = (low: number, high: number) => {
-      if (high - low < 2) return
-      if (counts[low] === counts[high]) counts.fill(counts[low] as number, low + 1, high)
-      else {
-        const middle = (low + high) >>> 1
-        counts[middle] = this.with(first + middle)
-        between(low, middle)
-        between(middle, high)
-      }
-    }
-    counts[0] = this.with(first)
-    counts[size - 1] = this.with(first + size - 1)
-    between(0, size - 1)
-    return counts
-  }
-
-  makers(makerOf: Uint32Array, makers: number): Uint32Array {
-    const { layout, entry } = this.#stock
-    const counts = new Uint32Array(makers)
-    if (!this.isFew(makers)) {
-      let left = this.count
-      for (let maker = 0; maker < makers; maker++) {
-        const position = layout.makers[maker]
-        if (position === undefined) continue
-        counts[maker] = this.with(position)
-        left -= counts[maker] as number
-      }
-      if (left === 0) return counts
-      counts.fill(0)
-    }
-    for (const place of this.places) {
-      const maker = makerOf[entry[place] as number] as number
-      counts[maker] = (counts[maker] as number) + 1
-    }
-    return counts
-  }
-}
-
 const record = <Key extends string | number>(
   keys: readonly Key[],
   count: (key: Key, index: number) => number,
@@ -183,10 +88,10 @@ const bitOf = (stock: Stock, bit: EquipmentBit) => stock.layout.equipment + equi
  */
 export function countOptions(stock: Stock, order: CountOrder): Counted {
   const { terms, tier } = order
-  const all = new Base(stock, terms)
+  const all = new Result(stock, terms)
   const without = (...criteria: Criterion[]) => {
     const others = terms.filter(({ criterion }) => !criteria.includes(criterion))
-    return others.length === terms.length ? all : new Base(stock, others)
+    return others.length === terms.length ? all : new Result(stock, others)
   }
   const options: Record<string, Record<string, number>> = {}
 
@@ -223,19 +128,11 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
     all.with(flag === 'sitze' ? manySeats : bitOf(stock, flag)),
   )
 
-  const reaching = new Map<string, Uint32Array>()
-  const counts = (criterion: Criterion, range: Range) => {
-    const base = without(criterion)
-    const key = base === all ? range : criterion
-    const known = reaching.get(key) ?? base.atLeast(range)
-    reaching.set(key, known)
-    return known
-  }
   const listed = (field: RangeField, lists: typeof lowOptions) =>
     field === 'erstzulassungsjahr' ? order.years : field === 'anzahltueren' ? [] : lists[field]
   for (const [criterion, field] of Object.entries(lowCriteria) as [Criterion, RangeField][]) {
     const range = rangeOf(field, tier)
-    const reached = counts(criterion, range)
+    const reached = without(criterion).atLeast(range)
     options[criterion] = record(
       listed(field, lowOptions),
       (low) => reached[stepOf(range, low * scaleOf(range))] ?? 0,
@@ -243,7 +140,7 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
   }
   for (const [criterion, field] of Object.entries(highCriteria) as [Criterion, RangeField][]) {
     const range = rangeOf(field, tier)
-    const reached = counts(criterion, range)
+    const reached = without(criterion).atLeast(range)
     const known = reached[0] ?? 0
     options[criterion] = record(
       listed(field, highOptions),
@@ -251,7 +148,7 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
     )
   }
 
-  const entries = (base: Base) => base.tally(stock.entry, order.makerOf.length)
+  const entries = (base: Result) => base.tally(stock.entry, order.makerOf.length)
   const none = new Uint32Array()
   return {
     total: all.count,

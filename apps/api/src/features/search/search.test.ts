@@ -16,7 +16,5 @@ describe('Fahrzeugsuche', () => {
     expect(reply.statusCode, reply.body).toBe(200)
     expect(reply.headers['x-total-count']).toBe('1')
     expect(reply.json()).toMatchObject([{ fahrzeugid: golf.fahrzeugid, preis: 18900 }])
-      maker: 'Volkswagen',
-    })
   })
 })

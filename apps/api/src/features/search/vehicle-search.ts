@@ -23,12 +23,17 @@ const threadedLoad = 4000
 /** From this size on the counts beside the options are made by a thread. */
 const threadedCounts = 250_000
 
+/** About 4 KB each. */
+const mostAnswers = 2000
+
+type Answers = { index: StockIndex | null; generation: number; known: Map<string, Promise<OptionCounts>> }
 type Options = { connectionString: string; onError: (error: unknown) => void }
 
 /** The search of one process: an index that follows the stock of the database. */
 export class VehicleSearch {
   #index: StockIndex | null = null
   #counting: CountThread | null = null
+  #answers: Answers = { index: null, generation: -1, known: new Map() }
   readonly #options: Options
   readonly #following: ReturnType<typeof follow>
 
@@ -71,12 +76,29 @@ export class VehicleSearch {
     return this.#index
   }
 
-  /** Total and counts beside every option (see option-counts.ts), by a thread when the stock is large. */
-  async optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
+  /**
+   * Total and counts beside every option (see option-counts.ts), by a thread when the stock is large. Answers are kept
+   * for the generation: the first question of every visitor, and of everyone who goes back a step, is a known one.
+   */
+  optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
     const { index } = this
+    if (this.#answers.index !== index || this.#answers.generation !== index.generation)
+      this.#answers = { index, generation: index.generation, known: new Map() }
+    const { known } = this.#answers
+    const question = `${tier} ${JSON.stringify(criteria)}`
+    const answer = known.get(question) ?? this.#countOptions(index, criteria, tier)
+    if (!known.has(question) && known.size < mostAnswers) {
+      known.set(question, answer)
+      answer.catch(() => known.delete(question))
+    }
+    return answer
+  }
+
+  async #countOptions(index: StockIndex, criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
     const thread = this.#counting
     const order = index.countOrder(criteria, tier)
-    const counted = thread?.index === index ? await thread.count(order) : index.countHere(order)
+    const counted =
+      thread?.index === index && thread.isAlive ? await thread.count(order) : index.countHere(order)
     return index.named(counted)
   }
 

@@ -1,0 +1,73 @@
+import {
+  bodyTypes,
+  colours,
+  emissionClasses,
+  equipmentBits,
+  fuels,
+  gearboxes,
+  slidingDoors,
+  vanBodyTypes,
+} from '@portal/domain/options'
+import type { Prisma } from '../../generated/prisma/client.ts'
+
+const models = [
+  ...['Audi:A4', 'Audi:A6', 'BMW:3er', 'BMW:X5', 'Citroën:C3', 'Opel:Corsa', 'Škoda:Octavia', 'Volvo:V60'],
+  ...[
+    'Volkswagen:Golf',
+    'Volkswagen:Passat',
+    'Volkswagen:T6',
+    'Mercedes-Benz:C-Klasse',
+    'Mercedes-Benz:Sprinter',
+  ],
+  ...['Ällmo:Öse', 'Zastava:Yugo'],
+]
+
+/** A small repeatable generator (mulberry32), so that a failing stock can be made again from its seed. */
+export function seededRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+const codes = <Value>(options: readonly { value: Value }[]) => options.map(({ value }) => value)
+
+/** Facts of any vehicle an import accepts: unknown values, missing prices and equal prices are frequent on purpose. */
+export function randomVehicle(random: () => number, gwnummer: string): Prisma.VehicleCreateManyInput {
+  const whole = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
+  const oneOf = <Value>(all: readonly Value[]) => all[whole(0, all.length - 1)] as Value
+  const maybe = <Value>(value: Value) => (random() < 0.15 ? null : value)
+  const [hersteller = '', modellgruppe = ''] = oneOf(models).split(':')
+  const transporter = random() < 0.2
+  const euro = () => (random() < 0.1 ? 0 : whole(1, 60) * 1000 + oneOf([0, 0, 500, 0.5]))
+  return {
+    gwnummer,
+    hersteller,
+    modellgruppe,
+    modell: `${modellgruppe} ${whole(1, 3)}`,
+    transporter,
+    kilometerstandvon: oneOf([10_000, 50_000, 150_000, whole(0, 320_000)]),
+    erstzulassungvon: new Date(Date.UTC(whole(1998, 2026), whole(0, 11), whole(1, 28))),
+    planverkaufspreisprivatkundengeschaeftbrutto: euro(),
+    haendlerpreisbrutto: euro(),
+    psvon: maybe(whole(40, 480)),
+    kwvon: maybe(oneOf([66, 110, whole(25, 350)])),
+    kraftstoffart: maybe(oneOf(codes(fuels))),
+    getriebe: maybe(oneOf(codes(gearboxes))),
+    farbe: maybe(oneOf(codes(colours))),
+    anzahlsitze: maybe(whole(2, 9)),
+    anzahltueren: maybe(whole(2, 7)),
+    schadstoffklassetyp: maybe(oneOf(emissionClasses)),
+    fahrzeugtyp: transporter ? null : maybe(oneOf(codes(bodyTypes))),
+    fahrzeugkategorietypnfz: transporter ? maybe(oneOf(vanBodyTypes)) : null,
+    schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
+    zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,
+    equipment:
+      Math.floor(random() * 2 ** equipmentBits.length) & Math.floor(random() * 2 ** equipmentBits.length),
+    available: random() < 0.85,
+    publishedAt: new Date(Date.UTC(2026, whole(0, 8), whole(1, 28))),
+  }
+}
