@@ -30,6 +30,9 @@ const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').t
 export const carPath = ({ fahrzeugid, hersteller, modellgruppe }: CarName, source: SourceView) =>
   `/cardetailsview/${fahrzeugid}/${segment(hersteller)}/${segment(modellgruppe)}/vname/${source}`
 
+/** The comparison of two to four cars; its address can be passed on. */
+export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`
+
 export const promotionPath = (make: string) => `${paths.searchResults}/promotion/${encodeURIComponent(make)}`
 
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`

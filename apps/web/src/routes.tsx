@@ -1,4 +1,5 @@
 import { createHashRouter, redirect } from 'react-router'
+import { requireAdmin, requireApplicant, requireLogin } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
@@ -25,6 +26,51 @@ export const router = createHashRouter([
           {
             path: 'searchresults/promotion/:make',
             lazy: () => import('./features/search/PromotionPage.tsx'),
+          },
+          {
+            path: 'cardetailsview/:id/:make/:modelgroup/vname/:sourceView',
+            lazy: () => import('./features/car-detail/CarDetailPage.tsx'),
+          },
+          { path: 'detailsearch', lazy: () => import('./features/detail-search/DetailSearchPage.tsx') },
+          { path: 'login', lazy: () => import('./features/auth/LoginPage.tsx') },
+          { path: 'register', lazy: () => import('./features/registration/RegisterPage.tsx') },
+          { path: 'password-reset', lazy: () => import('./features/password/PasswordResetPage.tsx') },
+          { path: 'password-change', lazy: () => import('./features/password/PasswordChangePage.tsx') },
+          { path: 'password-change/:key', lazy: () => import('./features/password/PasswordFinishPage.tsx') },
+          {
+            middleware: [requireAdmin],
+            children: [
+              {
+                path: 'dealer-activation',
+                lazy: () => import('./features/dealer-activation/DealerActivationPage.tsx'),
+              },
+              { path: 'outbox', lazy: () => import('./features/dealer-activation/OutboxPage.tsx') },
+            ],
+          },
+          { path: 'terms-of-use/:redirect', lazy: () => import('./features/terms/TermsPage.tsx') },
+          {
+            middleware: [requireApplicant],
+            children: [
+              { path: 'upload-documents', lazy: () => import('./features/documents/UploadPage.tsx') },
+              {
+                path: 'upload-documents-approval-pending',
+                lazy: () => import('./features/documents/PendingPage.tsx'),
+              },
+            ],
+          },
+          { path: 'email/verify/:token?', lazy: () => import('./features/registration/VerifyEmailPage.tsx') },
+          {
+            middleware: [requireLogin],
+            children: [
+              { path: 'watchlist', lazy: () => import('./features/watchlist/WatchlistPage.tsx') },
+              { path: 'meine', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
+              { path: 'purchases', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
+            ],
+          },
+          { path: 'compare', lazy: () => import('./features/compare/ComparePage.tsx') },
+          {
+            middleware: [requireLogin],
+            children: [{ path: 'account', lazy: () => import('./features/account/AccountPage.tsx') }],
           },
           { path: '*', loader: toHome },
         ],

@@ -80,6 +80,13 @@ export const storedResults = {
 /** The home tab a dealer chose last (B-04). */
 export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
 
+/** The cars chosen for comparison, by fahrzeugid. */
+export const storedComparison = entry(
+  session,
+  'comparison',
+  (value): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number'),
+)
+
 /** When a banner was put away, in milliseconds since 1970, by the banner's name (A-36, A-32). */
 export const storedDate = (name: string) =>
   entry(local, `date.${name}`, (value): value is number => typeof value === 'number')

@@ -1,0 +1,31 @@
+import './compare.css'
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { comparePath } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { comparedMaximum, comparedMinimum, setComparison, useComparison } from './queries.ts'
+
+/** Shows at the foot of a list how many cars are chosen, and leads to the comparison from two on. */
+export function CompareBar() {
+  const chosen = useComparison()
+  return (
+    <div className="compare-bar" data-theme="light" hidden={chosen.length === 0}>
+      <div className="container row between">
+        <p role="status">
+          {chosen.length} von {comparedMaximum} Fahrzeugen zum Vergleich gewählt
+        </p>
+        <div className="row">
+          <Button variant="ghost" onClick={() => setComparison([])}>
+            Auswahl aufheben
+          </Button>
+          {chosen.length >= comparedMinimum && (
+            <LinkButton variant="primary" to={comparePath(chosen)}>
+              <IconArrowsLeftRight aria-hidden />
+              Vergleichen
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

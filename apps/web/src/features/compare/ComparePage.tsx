@@ -1,0 +1,58 @@
+import './compare.css'
+import { IconPrinter, IconSearch } from '@tabler/icons-react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import { comparedIds } from './facts.ts'
+import { comparedCar, comparedMinimum } from './queries.ts'
+
+export const handle = { title: 'Fahrzeugvergleich' }
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const ids = comparedIds(new URL(request.url).searchParams)
+  const found = await Promise.all(ids.map(comparedCar))
+  const cars = found.filter((compared) => compared !== null)
+  return { cars, gone: ids.length - cars.length }
+}
+
+export function Component() {
+  const { cars, gone } = useLoaderData<typeof loader>()
+  return (
+    <div className="container page stack l compare">
+      <div className="row between">
+        <h1>Fahrzeugvergleich</h1>
+        {cars.length >= comparedMinimum && (
+          <Button className="no-print" onClick={() => window.print()}>
+            <IconPrinter aria-hidden />
+            Drucken
+          </Button>
+        )}
+      </div>
+      {gone > 0 && (
+        <Alert kind="warn">
+          {gone === 1 ? 'Ein Fahrzeug ist' : `${gone} Fahrzeuge sind`} nicht mehr verfügbar und{' '}
+          {gone === 1 ? 'fehlt' : 'fehlen'} im Vergleich.
+        </Alert>
+      )}
+      {cars.length < comparedMinimum ? (
+        <EmptyState
+          title="Wählen Sie zwei bis vier Fahrzeuge zum Vergleich."
+          action={
+            <LinkButton variant="primary" to={paths.searchResults}>
+              <IconSearch aria-hidden />
+              Zu den Suchergebnissen
+            </LinkButton>
+          }
+        >
+          In den Suchergebnissen und auf der Merkliste wählen Sie Fahrzeuge mit dem Doppelpfeil auf dem Bild.
+        </EmptyState>
+      ) : (
+        <CompareTable cars={cars} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useId, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { carPath, comparePath } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { CarImage } from '../cars/CarImage.tsx'
+import { photosOf } from '../cars/facts.ts'
+import { type Compared, type ComparedRow, equipmentRows, factRows } from './facts.ts'
+import { setComparison } from './queries.ts'
+
+const sizes = '(min-width: 1024px) 280px, 45vw'
+
+/** Two to four cars side by side; rows that differ are marked, others can be hidden. */
+export function CompareTable({ cars }: { cars: Compared[] }) {
+  const [isOnlyDifferent, setOnlyDifferent] = useState(false)
+  const shown = (rows: ComparedRow[]) => (isOnlyDifferent ? rows.filter(({ differs }) => differs) : rows)
+  const title = useId()
+  return (
+    <>
+      <div className="row between no-print">
+        <p className="muted small" id={title}>
+          Zeilen mit Unterschieden sind hervorgehoben und mit ≠ markiert.
+        </p>
+        <Checkbox
+          label="Nur Unterschiede zeigen"
+          checked={isOnlyDifferent}
+          onChange={({ target }) => setOnlyDifferent(target.checked)}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <section className="tablewrap" tabIndex={0} aria-label="Vergleichstabelle">
+        <table className="compare-table" aria-describedby={title}>
+          <thead>
+            <tr>
+              <td />
+              {cars.map((compared) => (
+                <CarHead key={compared.car.fahrzeugid} compared={compared} all={cars} />
+              ))}
+            </tr>
+          </thead>
+          <Rows title="Daten" rows={shown(factRows(cars))} columns={cars.length} />
+          <Rows title="Ausstattung" rows={shown(equipmentRows(cars))} columns={cars.length} />
+        </table>
+      </section>
+    </>
+  )
+}
+
+function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared[] }) {
+  const navigate = useNavigate()
+  const name = `${car.hersteller} ${car.modellgruppe}`
+  const others = all.map((other) => other.car.fahrzeugid).filter((id) => id !== car.fahrzeugid)
+  return (
+    <th scope="col">
+      <span className="pic">
+        <CarImage
+          photo={photosOf(car.mvpcarstockimages)[0]}
+          alt={name}
+          sizes={sizes}
+          eager
+          isTransporter={car.transporter}
+        />
+      </span>
+      <Link to={carPath(car, 'searchResults')}>{name}</Link>
+      <span className="muted small">GW-Nr. {car.gwnummer}</span>
+      <Button
+        small
+        variant="ghost"
+        className="no-print"
+        aria-label={`${name} aus dem Vergleich nehmen`}
+        onClick={async () => {
+          setComparison(others)
+          await navigate(comparePath(others), { replace: true })
+        }}
+      >
+        Entfernen
+      </Button>
+    </th>
+  )
+}
+
+function Rows({ title, rows, columns }: { title: string; rows: ComparedRow[]; columns: number }) {
+  if (rows.length === 0) return null
+  return (
+    <tbody>
+      <tr className="group-row">
+        <th scope="rowgroup" colSpan={columns + 1}>
+          {title}
+        </th>
+      </tr>
+      {rows.map(({ label, values, differs }) => (
+        <tr key={label} className={differs ? 'differs' : undefined}>
+          <th scope="row">
+            {label}
+            {differs && (
+              <span className="mark">
+                <span aria-hidden>≠</span>
+                <span className="vh"> (unterschiedlich)</span>
+              </span>
+            )}
+          </th>
+          {values.map((value, column) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never move
+            <td key={column}>{value}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}

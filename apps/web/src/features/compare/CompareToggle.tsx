@@ -1,0 +1,28 @@
+import './compare.css'
+import { IconArrowsLeftRight } from '@tabler/icons-react'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { comparedMaximum, toggleCompared, useComparison } from './queries.ts'
+
+type Props = { car: { fahrzeugid: number; hersteller: string; modellgruppe: string } }
+
+/** Chooses a car of a list for the comparison; beside the star, and like it for logged-in users only. */
+export function CompareToggle({ car }: Props) {
+  const account = useAccount()
+  const chosen = useComparison()
+  if (!isSignedIn(account)) return null
+  const isChosen = chosen.includes(car.fahrzeugid)
+  const isFull = !isChosen && chosen.length >= comparedMaximum
+  return (
+    <button
+      type="button"
+      className="compare-toggle"
+      aria-pressed={isChosen}
+      aria-disabled={isFull || undefined}
+      aria-label={`Vergleichen: ${car.hersteller} ${car.modellgruppe}`}
+      title={isFull ? 'Es lassen sich höchstens vier Fahrzeuge vergleichen.' : 'Vergleichen'}
+      onClick={() => toggleCompared(car.fahrzeugid)}
+    >
+      <IconArrowsLeftRight aria-hidden />
+    </button>
+  )
+}

@@ -1,0 +1,57 @@
+import { readCarDetails } from '@portal/contract/car-details'
+import { readCar } from '@portal/contract/cars'
+import { useSyncExternalStore } from 'react'
+import { ApiProblem, call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { storedComparison } from '../../storage.ts'
+
+export const comparedMinimum = 2
+export const comparedMaximum = 4
+
+let chosen: number[] | null = null
+const listeners = new Set<() => void>()
+
+const current = () => {
+  chosen ??= storedComparison.read() ?? []
+  return chosen
+}
+
+/** The cars chosen for comparison; they stay while the browser tab is open. */
+export const useComparison = () =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, current)
+
+export function setComparison(ids: number[]) {
+  chosen = ids
+  storedComparison.write(ids)
+  for (const listener of listeners) listener()
+}
+
+/** Adds a car or takes it out; a fifth is not added. */
+export function toggleCompared(fahrzeugid: number) {
+  const ids = current()
+  if (ids.includes(fahrzeugid)) setComparison(ids.filter((id) => id !== fahrzeugid))
+  else if (ids.length < comparedMaximum) setComparison([...ids, fahrzeugid])
+}
+
+const ifKnown = <Value>(answer: Promise<Value>) =>
+  answer.catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.status === 404) return null
+    throw error
+  })
+
+/** A car with its further facts; null when it is unknown or sold by now. */
+export const comparedCar = (fahrzeugid: number) =>
+  queryClient.fetchQuery({
+    queryKey: ['compare', fahrzeugid],
+    queryFn: async ({ signal }) => {
+      const params = { id: String(fahrzeugid) }
+      const [car, details] = await Promise.all([
+        ifKnown(call(readCar, { params, signal })),
+        ifKnown(call(readCarDetails, { params, signal })),
+      ])
+      return car && { car, details }
+    },
+  })

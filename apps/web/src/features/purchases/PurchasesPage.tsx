@@ -1,0 +1,83 @@
+import './purchases.css'
+import { purchasePageSize } from '@portal/domain/constants'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { countText } from '../cars/facts.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { emptyText, type PurchaseView, queryOf, viewOf } from './facts.ts'
+import { PurchaseTable, SortButton } from './PurchaseTable.tsx'
+import { purchaseCounts, purchases } from './queries.ts'
+import { StatusLegend } from './StatusLegend.tsx'
+
+export const handle = { title: 'Historie der Käufe' }
+
+export function Component() {
+  const { brand } = usePortalSettings()
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const counts = useQuery(purchaseCounts).data
+  const show = (change: Partial<PurchaseView>) =>
+    setQuery(queryOf({ ...view, page: 0, ...change }), { preventScrollReset: true })
+  const onSort = () => show({ direction: view.direction === 'asc' ? 'desc' : 'asc' })
+  return (
+    <div className="container page">
+      <div className="page-head row between">
+        <h1 className="mine-title">
+          MEINE {brand.toUpperCase()} <span>Historie der Käufe</span>
+        </h1>
+        {counts && (
+          <p className="muted">
+            <b className="total">{countText(counts.all)}</b> {counts.all === 1 ? 'Fahrzeug' : 'Fahrzeuge'}
+          </p>
+        )}
+      </div>
+      <div className="row between legend-row">
+        <StatusLegend counts={counts} chosen={view.filter} onChoose={(filter) => show({ filter })} />
+        <div className="sort-small">
+          <SortButton direction={view.direction} onSort={onSort} />
+        </div>
+      </div>
+      <PurchaseList view={view} onSort={onSort} onPage={(page) => show({ page })} />
+    </div>
+  )
+}
+
+type ListProps = { view: PurchaseView; onSort: () => void; onPage: (page: number) => void }
+
+function PurchaseList({ view, onSort, onPage }: ListProps) {
+  const { data, error, isPending, refetch } = useQuery(purchases(view))
+  if (isPending)
+    return (
+      <div className="tablewrap waiting">
+        <Spinner label="Die Käufe werden geladen." />
+      </div>
+    )
+  if (error)
+    return (
+      <Alert kind="error">
+        <p>{textOf(error, { default: 'Die Historie der Käufe konnte nicht geladen werden.' })}</p>
+        <Button small onClick={() => refetch()}>
+          Erneut versuchen
+        </Button>
+      </Alert>
+    )
+  const pages = Math.ceil(data.total / purchasePageSize)
+  return (
+    <>
+      {data.items.length === 0 ? (
+        <EmptyState title={emptyText(view.filter)} />
+      ) : (
+        <div className="tablewrap">
+          <PurchaseTable rows={data.items} direction={view.direction} onSort={onSort} />
+        </div>
+      )}
+      {data.total > purchasePageSize && <Pager page={view.page} pages={pages} onPage={onPage} />}
+    </>
+  )
+}

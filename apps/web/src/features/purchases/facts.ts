@@ -1,0 +1,39 @@
+import { type PurchaseStatus, purchaseStatuses, purchaseStatusLabels } from '@portal/domain/purchase-status'
+
+export type PurchaseFilter = PurchaseStatus | 'all'
+export type PurchaseView = { filter: PurchaseFilter; page: number; direction: 'asc' | 'desc' }
+
+/** The legend, in the order a purchase runs through it. */
+export const filters: readonly { filter: PurchaseFilter; label: string }[] = [
+  { filter: 'all', label: 'Alle' },
+  ...purchaseStatuses.map((status) => ({ filter: status, label: purchaseStatusLabels[status] })),
+]
+
+/** What an address like `meine?status=red&page=2&sort=asc` shows; `page` counts from 1 there. */
+export function viewOf(query: URLSearchParams): PurchaseView {
+  const status = query.get('status')
+  const page = Number(query.get('page'))
+  return {
+    filter: filters.find(({ filter }) => filter === status)?.filter ?? 'all',
+    page: Number.isInteger(page) && page > 1 ? Math.min(page, 100_000) - 1 : 0,
+    direction: query.get('sort') === 'asc' ? 'asc' : 'desc',
+  }
+}
+
+/** The address of a view; what is usual is left out. */
+export function queryOf({ filter, page, direction }: PurchaseView): Record<string, string> {
+  return {
+    ...(filter === 'all' ? {} : { status: filter }),
+    ...(page === 0 ? {} : { page: String(page + 1) }),
+    ...(direction === 'desc' ? {} : { sort: direction }),
+  }
+}
+
+/** The sentence in place of a table without rows (Q-53, Q-54). */
+export function emptyText(filter: PurchaseFilter): string {
+  const label = filters.find((entry) => entry.filter === filter)?.label ?? ''
+  return filter === 'all' ? 'Historie ist leer.' : `Es gibt keine Fahrzeuge mit Status "${label}".`
+}
+
+/** @returns '28.05.2025' */
+export const dateText = (isoDate: string) => isoDate.split('-').reverse().join('.')

@@ -1,0 +1,34 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { useAccount } from '../account/queries.ts'
+import { useClearWatches } from './queries.ts'
+
+/** Asks before the whole list goes. */
+export function ClearDialog({ count, onClose }: { count: number; onClose: () => void }) {
+  const clear = useClearWatches(useAccount()?.login ?? '')
+  return (
+    <Dialog
+      title="Merkliste leeren?"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button
+            variant="danger"
+            pending={clear.isPending}
+            onClick={() => clear.mutate(undefined, { onSettled: onClose })}
+          >
+            Merkliste leeren
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {count === 1 ? 'Das gemerkte Fahrzeug wird' : `Alle ${count} gemerkten Fahrzeuge werden`} mit Ihren
+        Notizen entfernt. Das lässt sich nicht rückgängig machen.
+      </p>
+    </Dialog>
+  )
+}

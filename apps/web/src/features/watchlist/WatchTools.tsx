@@ -1,0 +1,56 @@
+import type { Watch, WatchNote } from '@portal/contract/watchlist'
+import { IconNote, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { NoteDialog } from './NoteDialog.tsx'
+import { useSaveWatchNote, useWatch } from './queries.ts'
+
+/** What an entry of the own list can do: note, mail switch, removal. */
+export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | undefined }) {
+  const { note, mailOnChange } = saved ?? { note: '', mailOnChange: false }
+  const name = `${watch.hersteller} ${watch.modellgruppe} ${watch.gwnummer}`
+  const [isEditing, setEditing] = useState(false)
+  const save = useSaveWatchNote(watch.id)
+  const { toggle, isPending } = useWatch(watch)
+  return (
+    <div className="watch-tools">
+      <Checkbox
+        label="Mail bei Änderung"
+        aria-label={`Mail bei Preisänderung oder Verkauf: ${name}`}
+        checked={save.isPending ? save.variables.mailOnChange : mailOnChange}
+        onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
+      />
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`Notiz zu ${name}`}
+        onClick={() => setEditing(true)}
+      >
+        <IconNote aria-hidden />
+      </button>
+      <button
+        type="button"
+        className="iconbtn"
+        aria-label={`${name} aus Merkliste löschen`}
+        disabled={isPending}
+        onClick={toggle}
+      >
+        <IconTrash aria-hidden />
+      </button>
+      {note && (
+        <p className="note">
+          <b>Notiz:</b> {note}
+        </p>
+      )}
+      {isEditing && (
+        <NoteDialog
+          title={`Notiz zu ${name}`}
+          note={note}
+          onClose={() => setEditing(false)}
+          save={save}
+          mailOnChange={mailOnChange}
+        />
+      )}
+    </div>
+  )
+}
