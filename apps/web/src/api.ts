@@ -6,13 +6,13 @@ type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]
 type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
   ? { body: FormData }
   : E['schema'] extends { body: infer Schema extends z.ZodType }
-    ? { body: z.output<Schema> }
+    ? { body: z.input<Schema> }
     : unknown
 type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer S }
   ? Input<'params', S>
   : unknown) &
   (E['schema'] extends { querystring: infer S } ? Input<'query', S> : unknown) &
-  BodyInput<E> & { signal?: AbortSignal }
+  BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string> }
 type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
 
 /** The parsed reply of an endpoint: the union over its declared statuses. */
@@ -78,9 +78,11 @@ type AnyInput = {
   query?: Record<string, unknown>
   body?: unknown
   signal?: AbortSignal
+  headers?: Record<string, string>
 }
 
-function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
+/** The address of a call, for elements that fetch themselves (pictures). */
+export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -91,7 +93,7 @@ function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): s
 
 async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const changesState = endpoint.config.changesState ?? endpoint.method !== 'GET'
-  const headers = new Headers({ accept: 'application/json, application/problem+json' })
+  const headers = new Headers({ accept: 'application/json, application/problem+json', ...input.headers })
   if (changesState) headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
   const isForm = input.body instanceof FormData
   if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')

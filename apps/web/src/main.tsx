@@ -23,6 +23,8 @@ const guarded: readonly string[] = [
   paths.uploadDocuments,
   paths.approvalPending,
   paths.dealerActivation,
+  paths.account,
+  paths.outbox,
 ]
 
 whenSessionExpires(() => {

@@ -34,3 +34,11 @@ export const logout = {
   config: { access: 'session', summary: 'Abmelden', whileRestricted: true },
   schema: { response: { 204: z.undefined() } },
 } satisfies Endpoint
+
+/** Ends every session of the caller, this one included. */
+export const logoutEverywhere = {
+  method: 'POST',
+  url: '/auth/logout-everywhere',
+  config: { access: 'session', summary: 'Auf allen Geräten abmelden', whileRestricted: true },
+  schema: { response: { 204: z.undefined() } },
+} satisfies Endpoint

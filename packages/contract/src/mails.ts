@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
 export const MailState = z.enum(['queued', 'sent', 'failed'])
+export type MailState = z.infer<typeof MailState>
 
 export const OutboxMail = z.object({
   id: z.int(),

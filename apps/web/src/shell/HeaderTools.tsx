@@ -1,6 +1,7 @@
 import {
   IconLogin,
   IconLogout,
+  IconMail,
   IconPhone,
   IconSearch,
   IconStar,
@@ -9,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { has, useAccount, useLogout } from '../features/account/queries.ts'
+import { has, isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { telOf } from './entries.ts'
@@ -67,13 +68,29 @@ export function HeaderTools({ phone }: { phone: string }) {
             {watched !== undefined && <span className="tag">{watched}</span>}
           </Link>
         </li>
-        {has(account, 'ROLE_AE_ADMIN') && (
-          <li className="sep">
-            <Link to={paths.dealerActivation}>
-              <IconUserCog aria-hidden />
-              Administration
+        {isSignedIn(account) && (
+          <li>
+            <Link to={paths.account}>
+              <IconUser aria-hidden />
+              Mein Konto
             </Link>
           </li>
+        )}
+        {has(account, 'ROLE_AE_ADMIN') && (
+          <>
+            <li className="sep">
+              <Link to={paths.dealerActivation}>
+                <IconUserCog aria-hidden />
+                Administration
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.outbox}>
+                <IconMail aria-hidden />
+                Postausgang
+              </Link>
+            </li>
+          </>
         )}
         {account ? (
           <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>

@@ -1,11 +1,13 @@
-import { login, logout } from '@portal/contract/auth'
+import { login, logout, logoutEverywhere } from '@portal/contract/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
 import { networkOf } from '../../plugins/rate-limit.ts'
 import {
   clearSessionCookie,
   cookieName,
   cookieOptions,
   endSession,
+  endSessionsOf,
   openSession,
 } from '../../plugins/session.ts'
 import { audit } from '../audit/commands.ts'
@@ -46,6 +48,16 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     ...logout,
     handler: async (request, reply) => {
       if (request.session) await endSession(app.db, request.session.tokenHash)
+      clearSessionCookie(request, reply)
+      reply.header('clear-site-data', '"cache"')
+      reply.code(204)
+    },
+  })
+
+  app.route({
+    ...logoutEverywhere,
+    handler: async (request, reply) => {
+      await endSessionsOf(app.db, accountOf(request).id)
       clearSessionCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
       reply.code(204)

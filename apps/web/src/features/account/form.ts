@@ -1,6 +1,8 @@
 import type { Account } from '@portal/contract/account'
 import { passwordWarningDays } from '@portal/domain/constants'
+import { personName } from '@portal/domain/fields'
 import { isPasswordExpired, passwordDaysLeft } from '@portal/domain/password'
+import { z } from 'zod'
 import { paths, placeNamed, termsPath } from '../../paths.ts'
 
 type SignIn = {
@@ -45,3 +47,6 @@ export function expiryWarning({
   if (daysLeft < 0 || daysLeft > passwordWarningDays) return null
   return `Ihr Passwort läuft in ${daysLeft} Tagen ab!`
 }
+
+export const ProfileFields = z.object({ firstName: personName('Vorname'), lastName: personName('Nachname') })
+export type ProfileFields = z.output<typeof ProfileFields>

@@ -53,6 +53,12 @@ export function changeAccount(found: Account | null) {
   queryClient.setQueryData(account.queryKey, found)
 }
 
+/** Takes over new data of the same sign-in; nothing the role has seen changes. */
+export function updateAccount(found: Account) {
+  rememberAccount(found)
+  queryClient.setQueryData(account.queryKey, found)
+}
+
 /** Answers that are the same for every caller survive a change of account. */
 const isPublic = (queryKey: readonly unknown[]) =>
   queryKey[0] === 'portal-settings' || queryKey[0] === 'car-models'

@@ -1,12 +1,15 @@
 import './registration.css'
 
 const steps = ['Registrieren', 'E-Mail bestätigen', 'Dokumente hochladen', 'Freischaltung']
+const partnerSteps = steps.with(2, 'Partnernummer prüfen')
 
-/** The way of an application; `current` counts from 1. */
-export function Steps({ current }: { current: 1 | 2 | 3 | 4 }) {
+type Props = { current: 1 | 2 | 3 | 4; withPartnerNumber?: boolean }
+
+/** The way of an application; `current` counts from 1. A partner number takes the place of the documents (U-46). */
+export function Steps({ current, withPartnerNumber = false }: Props) {
   return (
     <ol className="steps" aria-label="Fortschritt">
-      {steps.map((label, index) => {
+      {(withPartnerNumber ? partnerSteps : steps).map((label, index) => {
         const number = index + 1
         const done = number < current
         return (

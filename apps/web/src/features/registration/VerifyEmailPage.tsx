@@ -17,7 +17,10 @@ export function Component() {
   const isConfirmed = data?.status === 'VALID'
   return (
     <div className="container page narrow">
-      <Steps current={isConfirmed ? (data.partnernumberExistent ? 4 : 3) : 2} />
+      <Steps
+        current={isConfirmed ? (data.partnernumberExistent ? 4 : 3) : 2}
+        withPartnerNumber={isConfirmed && data.partnernumberExistent}
+      />
       <section className="panel stack">
         <h1>E-Mail-Bestätigung</h1>
         <div role="status">{isPending ? <Spinner label="Ihre E-Mail-Adresse wird bestätigt" /> : null}</div>

@@ -1,0 +1,29 @@
+import { exportOwnData } from '@portal/contract/account'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { download, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EraseDialog } from './EraseDialog.tsx'
+
+/** What is stored about the owner, to take along or to delete. */
+export function AccountData({ onErased }: { onErased: () => void }) {
+  const [isErasing, setErasing] = useState(false)
+  const save = useMutation({ mutationFn: () => download(exportOwnData, 'meine-daten.json') })
+  return (
+    <section className="panel stack">
+      <h2>Meine Daten</h2>
+      <p>Laden Sie herunter, was wir über Sie gespeichert haben, oder löschen Sie Ihr Konto.</p>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <div className="row">
+        <Button pending={save.isPending} onClick={() => save.mutate()}>
+          Daten herunterladen
+        </Button>
+        <Button variant="danger" onClick={() => setErasing(true)}>
+          Konto löschen
+        </Button>
+      </div>
+      {isErasing && <EraseDialog onClose={() => setErasing(false)} onErased={onErased} />}
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router'
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AccountData } from './AccountData.tsx'
+import { ProfileForm } from './ProfileForm.tsx'
+import { has, useAccount } from './queries.ts'
+import { SecondFactorPanel } from './SecondFactorPanel.tsx'
+import { SessionsPanel } from './SessionsPanel.tsx'
+import './account.css'
+
+export const handle = { title: 'Mein Konto' }
+
+export function Component() {
+  const account = useAccount()
+  const navigate = useNavigate()
+  if (!account) return null
+  const toHome = () => navigate(paths.home)
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Mein Konto</h1>
+        <p className="muted">Angemeldet als {account.email}</p>
+      </div>
+      <div className="stack l">
+        <ProfileForm account={account} />
+        <section className="panel stack">
+          <h2>Passwort</h2>
+          <p>Beim Ändern des Passworts werden alle anderen Geräte abgemeldet.</p>
+          <div>
+            <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
+          </div>
+        </section>
+        {has(account, 'ROLE_AE_ADMIN') && <SecondFactorPanel />}
+        <SessionsPanel onEnded={toHome} />
+        <AccountData onErased={toHome} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { TotpCode } from '@portal/contract/account'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+type Props = { action: string; mutation: UseMutationResult<unknown, Error, string> }
+
+/** Proves that the authenticator app is at hand. */
+export function CodeForm({ action, mutation }: Props) {
+  const form = useForm({ resolver: zodResolver(TotpCode), defaultValues: { code: '' } })
+  return (
+    <form className="stack" onSubmit={form.handleSubmit(({ code }) => mutation.mutate(code))} noValidate>
+      {mutation.error && (
+        <Alert kind="error">
+          {textOf(mutation.error, { 'bad-credentials': 'Der Code ist nicht richtig.' })}
+        </Alert>
+      )}
+      <TextField
+        label="Code der App"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        required
+        error={form.formState.errors.code?.message}
+        {...form.register('code')}
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={mutation.isPending}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  )
+}

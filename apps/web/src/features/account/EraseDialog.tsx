@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { eraseAccount } from '@portal/contract/account'
+import { useMutation } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { changeAccount } from './queries.ts'
+
+type Props = { onClose: () => void; onErased: () => void }
+
+/** Deleting cannot be taken back, so the password is asked for once more. */
+export function EraseDialog({ onClose, onErased }: Props) {
+  const id = useId()
+  const form = useForm({ resolver: zodResolver(eraseAccount.schema.body), defaultValues: { password: '' } })
+  const erase = useMutation({
+    mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
+    onSuccess: () => {
+      changeAccount(null)
+      toast('success', 'Ihr Konto wurde gelöscht.')
+      onErased()
+    },
+  })
+  return (
+    <Dialog
+      title="Konto löschen"
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button type="submit" form={id} variant="danger" pending={erase.isPending}>
+            Konto endgültig löschen
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack" onSubmit={form.handleSubmit((body) => erase.mutate(body))} noValidate>
+        <p>
+          Merkliste, gespeicherte Suchen und Benachrichtigungen werden gelöscht. Das lässt sich nicht
+          rückgängig machen.
+        </p>
+        {erase.error && (
+          <Alert kind="error">
+            {textOf(erase.error, { 'bad-credentials': 'Das Passwort ist nicht richtig.' })}
+          </Alert>
+        )}
+        <TextField
+          label="Passwort"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={form.formState.errors.password && 'Passwort ist erforderlich'}
+          {...form.register('password')}
+        />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { type Account, updateProfile } from '@portal/contract/account'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { ProfileFields } from './form.ts'
+import { updateAccount } from './queries.ts'
+
+/** First and last name; everything else of an account is not its owner's to write (U-68). */
+export function ProfileForm({ account: { firstName, lastName } }: { account: Account }) {
+  const form = useForm({
+    resolver: zodResolver(ProfileFields),
+    values: { firstName, lastName },
+    mode: 'onTouched',
+  })
+  const save = useMutation({
+    mutationFn: (body: ProfileFields) => call(updateProfile, { body }),
+    onSuccess: (changed) => {
+      updateAccount(changed)
+      toast('success', 'Ihr Profil wurde gespeichert.')
+    },
+  })
+  const { errors, isDirty } = form.formState
+  return (
+    <form className="panel stack" onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate>
+      <h2>Profil</h2>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <div className="form2">
+        <TextField
+          label="Vorname"
+          required
+          autoComplete="given-name"
+          error={errors.firstName?.message}
+          {...form.register('firstName')}
+        />
+        <TextField
+          label="Nachname"
+          required
+          autoComplete="family-name"
+          error={errors.lastName?.message}
+          {...form.register('lastName')}
+        />
+      </div>
+      <div className="formfoot">
+        <Button type="submit" variant="primary" disabled={!isDirty} pending={save.isPending}>
+          Profil speichern
+        </Button>
+      </div>
+    </form>
+  )
+}

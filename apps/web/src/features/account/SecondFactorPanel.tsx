@@ -1,0 +1,75 @@
+import {
+  confirmSecondFactor,
+  enrolSecondFactor,
+  readSecondFactor,
+  removeSecondFactor,
+} from '@portal/contract/account'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { CodeForm } from './CodeForm.tsx'
+import { QrCode } from './QrCode.tsx'
+
+const secondFactor = {
+  queryKey: ['second-factor'],
+  queryFn: () => call(readSecondFactor),
+}
+const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
+
+/** The second factor of an administrator: an authenticator app, set up with its first code. */
+export function SecondFactorPanel() {
+  const { data, error } = useQuery(secondFactor)
+  const enrol = useMutation({ mutationFn: () => call(enrolSecondFactor), onSuccess: refresh })
+  const confirm = useMutation({
+    mutationFn: (code: string) => call(confirmSecondFactor, { body: { code } }),
+    onSuccess: () => {
+      toast('success', 'Der zweite Faktor ist eingerichtet.')
+      enrol.reset()
+      return refresh()
+    },
+  })
+  const remove = useMutation({
+    mutationFn: (code: string) => call(removeSecondFactor, { body: { code } }),
+    onSuccess: () => {
+      toast('success', 'Der zweite Faktor ist abgeschaltet.')
+      return refresh()
+    },
+  })
+  const failure = error ?? enrol.error
+  return (
+    <section className="panel stack">
+      <h2>Zweiter Faktor</h2>
+      {failure && <Alert kind="error">{textOf(failure)}</Alert>}
+      {!data && !error && <Spinner label="Wird geladen" />}
+      {data?.state === 'active' && <p>Bei jeder Anmeldung wird ein Code Ihrer Authenticator-App verlangt.</p>}
+      {data && data.state !== 'active' && !enrol.data && (
+        <>
+          {data.required && <Alert kind="warn">Bitte richten Sie zuerst den zweiten Faktor ein.</Alert>}
+          <p>Schützen Sie Ihr Konto zusätzlich mit einer Authenticator-App.</p>
+          <div>
+            <Button variant="primary" pending={enrol.isPending} onClick={() => enrol.mutate()}>
+              Zweiten Faktor einrichten
+            </Button>
+          </div>
+        </>
+      )}
+      {enrol.data && (
+        <>
+          <p>Scannen Sie den Code mit Ihrer App oder geben Sie den Schlüssel von Hand ein.</p>
+          <QrCode text={enrol.data.otpauthUrl} label="QR-Code für die Authenticator-App" />
+          <p>
+            Schlüssel: <code className="secret">{enrol.data.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+          </p>
+          <CodeForm action="Einrichtung bestätigen" mutation={confirm} />
+        </>
+      )}
+      {data?.state === 'active' && !data.required && (
+        <CodeForm action="Zweiten Faktor abschalten" mutation={remove} />
+      )}
+    </section>
+  )
+}

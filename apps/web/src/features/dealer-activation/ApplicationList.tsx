@@ -1,0 +1,87 @@
+import type { ApplicationEntry } from '@portal/contract/dealer-activation'
+import { ReviewState } from '@portal/contract/documents'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { ageText, matches, proofText, stateLabels } from './facts.ts'
+import { applications, pageSize, type StateFilter } from './queries.ts'
+
+const filters = [
+  ...ReviewState.options.map((value) => ({ value, label: stateLabels[value] })),
+  { value: 'all', label: 'Alle' },
+]
+
+const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : ReviewState.safeParse(value).data)
+
+/** The queue, oldest first. */
+export function ApplicationList({ openId }: { openId?: number }) {
+  const [state, setState] = useState('')
+  const [page, setPage] = useState(0)
+  const [typed, setTyped] = useState('')
+  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), page))
+  const shown = data?.items.filter((entry) => matches(entry, typed)) ?? []
+  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  return (
+    <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
+      <div className="queue-head">
+        <TextField
+          label="Händler suchen"
+          type="search"
+          placeholder="Name, Firma oder E-Mail"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <SelectField
+          label="Stand"
+          placeholder="Wartet auf Entscheidung"
+          choices={filters}
+          value={state}
+          onChange={(event) => {
+            setState(event.target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      {isPending && <Spinner label="Bewerbungen werden geladen" />}
+      {error && (
+        <div className="queue-note stack">
+          <Alert kind="error">{textOf(error)}</Alert>
+          <Button onClick={() => refetch()}>Erneut versuchen</Button>
+        </div>
+      )}
+      {data && shown.length === 0 && (
+        <p className="queue-note muted">
+          {typed === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
+        </p>
+      )}
+      <ul className="dealers">
+        {shown.map((entry) => (
+          <Entry key={entry.id} entry={entry} isOpen={entry.id === openId} />
+        ))}
+      </ul>
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} label="Seiten der Bewerbungen" />}
+    </section>
+  )
+}
+
+function Entry({ entry, isOpen }: { entry: ApplicationEntry; isOpen: boolean }) {
+  return (
+    <li>
+      <Link to={`?id=${entry.id}`} aria-current={isOpen ? 'true' : undefined}>
+        <b>{entry.company_name}</b>
+        <span className="small muted">{ageText(entry.submittedAt ?? entry.registeredAt, new Date())}</span>
+        <span className="small muted">
+          {entry.firstName} {entry.lastName}, {entry.city}
+        </span>
+        <span className="tag">{proofText(entry)}</span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ActivationPanel } from './ActivationPanel.tsx'
+import { CheckList } from './CheckList.tsx'
+import { DecisionPanel } from './DecisionPanel.tsx'
+import { factsOf, stateLabels } from './facts.ts'
+import { PaperReview } from './PaperReview.tsx'
+import { application } from './queries.ts'
+
+/** One application: who applies, with which papers, and what is decided. */
+export function ApplicationReview({ id, onClose }: { id: number; onClose: () => void }) {
+  const { data, error, refetch } = useQuery(application(id))
+  if (error)
+    return (
+      <div className="stack">
+        <Alert kind="error">{textOf(error, { 'not-found': 'Diese Bewerbung gibt es nicht mehr.' })}</Alert>
+        <div>
+          <Button onClick={() => refetch()}>Erneut versuchen</Button>
+        </div>
+      </div>
+    )
+  if (!data) return <Spinner label="Bewerbung wird geladen" />
+  return (
+    <div className="stack l">
+      <section className="panel stack">
+        <div className="row between">
+          <h2>{data.company_name}</h2>
+          <span className={`tag review-${data.reviewState}`}>{stateLabels[data.reviewState]}</span>
+        </div>
+        <dl className="facts">
+          {factsOf(data).map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {data.comments && (
+          <p className="comments">
+            <b>Bemerkungen:</b> {data.comments}
+          </p>
+        )}
+        {data.reviewNote && <Alert kind="warn">{data.reviewNote}</Alert>}
+      </section>
+      <PaperReview application={data} />
+      <CheckList application={data} />
+      <ActivationPanel key={`${data.id}-${data.activated}`} application={data} onClose={onClose} />
+      <DecisionPanel application={data} />
+    </div>
+  )
+}

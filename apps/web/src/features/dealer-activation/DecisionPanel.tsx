@@ -1,0 +1,77 @@
+import type { Application } from '@portal/contract/dealer-activation'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDecision } from './queries.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+type Kind = 'ask-again' | 'refuse' | 'deactivate'
+
+const wording = {
+  'ask-again': {
+    title: 'Unterlagen erneut anfordern',
+    action: 'Anforderung senden',
+    done: 'Die Unterlagen wurden erneut angefordert.',
+  },
+  refuse: {
+    title: 'Bewerbung ablehnen',
+    action: 'Bewerbung ablehnen',
+    done: 'Die Bewerbung wurde abgelehnt.',
+  },
+  deactivate: {
+    title: 'Händler deaktivieren',
+    action: 'Händler deaktivieren',
+    done: 'Händler wurde deaktiviert.',
+  },
+} satisfies Record<Kind, { title: string; action: string; done: string }>
+
+/** Every decision but the activation itself; each has a reason and leads to a mail. */
+export function DecisionPanel({ application }: { application: Application }) {
+  const [kind, setKind] = useState<Kind>()
+  const decision = useDecision(application.id)
+  const close = () => {
+    setKind(undefined)
+    decision.reset()
+  }
+  const kinds: Kind[] = application.activated
+    ? ['deactivate']
+    : application.registeredWithPartnerNumber
+      ? ['refuse']
+      : ['ask-again', 'refuse']
+  return (
+    <section className="panel stack">
+      <h2>Andere Entscheidung</h2>
+      <div className="row">
+        {kinds.map((choice) => (
+          <Button
+            key={choice}
+            variant={choice === 'ask-again' ? 'secondary' : 'danger'}
+            onClick={() => setKind(choice)}
+          >
+            {wording[choice].title}
+          </Button>
+        ))}
+      </div>
+      {kind && (
+        <ReasonDialog
+          title={wording[kind].title}
+          action={wording[kind].action}
+          pending={decision.isPending}
+          error={decision.error}
+          onClose={close}
+          onSend={(reason) =>
+            decision.mutate(
+              { decision: kind, reason },
+              {
+                onSuccess: () => {
+                  toast('success', wording[kind].done)
+                  close()
+                },
+              },
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { applicationStateText } from '../documents/facts.ts'
+import { ownApplication } from '../documents/queries.ts'
+import { Steps } from '../registration/Steps.tsx'
+import { dayText, stateLabels } from './facts.ts'
+
+/** An applicant's own status, to read only, with the way to the papers that are missing. */
+export function OwnStatus() {
+  const { data, error, refetch } = useQuery(ownApplication)
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Händleraktivierung</h1>
+        <p className="muted">Ihr Konto wird von einem Administrator freigeschaltet.</p>
+      </div>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {error && <Button onClick={() => refetch()}>Erneut versuchen</Button>}
+      {!data && !error && <Spinner label="Ihr Status wird geladen" />}
+      {data && (
+        <>
+          <Steps
+            current={data.documentsUploaded ? 4 : 3}
+            withPartnerNumber={data.registeredWithPartnerNumber}
+          />
+          <section className="panel stack">
+            <h2>{applicationStateText(data).heading}</h2>
+            {data.reviewNote && <Alert kind="warn">{data.reviewNote}</Alert>}
+            <dl className="facts">
+              <div>
+                <dt>Stand</dt>
+                <dd>{stateLabels[data.reviewState]}</dd>
+              </div>
+              <div>
+                <dt>E-Mail bestätigt</dt>
+                <dd>{data.emailVerified ? 'ja' : 'nein'}</dd>
+              </div>
+              <div>
+                <dt>Registriert</dt>
+                <dd>{dayText(data.registeredAt)}</dd>
+              </div>
+              <div>
+                <dt>Unterlagen eingereicht</dt>
+                <dd>{data.submittedAt ? dayText(data.submittedAt) : 'noch nicht'}</dd>
+              </div>
+            </dl>
+            {!data.documentsUploaded && (
+              <div>
+                <LinkButton variant="primary" to={paths.uploadDocuments}>
+                  Dokumente hochladen
+                </LinkButton>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+    </div>
+  )
+}

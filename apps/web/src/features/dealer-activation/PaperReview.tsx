@@ -1,0 +1,116 @@
+import { type Application, viewPaper } from '@portal/contract/dealer-activation'
+import type { ReviewedDocument } from '@portal/contract/documents'
+import { documentTypes } from '@portal/domain/documents'
+import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { download, textOf } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
+import { fileKind, isPicture, sizeText } from './facts.ts'
+import { PaperViewer } from './PaperViewer.tsx'
+import { usePaperReview } from './queries.ts'
+import { ReasonDialog } from './ReasonDialog.tsx'
+
+/** The applicant's papers: look, take home, accept, or ask for one again. */
+export function PaperReview({ application: { id, documents } }: { application: Application }) {
+  const [viewed, setViewed] = useState<ReviewedDocument>()
+  const [rejected, setRejected] = useState<ReviewedDocument>()
+  const review = usePaperReview(id)
+  return (
+    <section className="panel">
+      <h2>Dokumente</h2>
+      {documents.length === 0 && <p className="muted">Es liegen keine Dokumente vor.</p>}
+      <ul className="docs">
+        {documents.map((paper) => (
+          <Paper
+            key={paper.id}
+            applicationId={id}
+            paper={paper}
+            disabled={review.isPending}
+            onView={() => setViewed(paper)}
+            onAccept={() =>
+              review.mutate(
+                { documentId: paper.id, reviewState: 'accepted' },
+                { onError: (error) => toast('error', textOf(error)) },
+              )
+            }
+            onReject={() => setRejected(paper)}
+          />
+        ))}
+      </ul>
+      {viewed && <PaperViewer applicationId={id} paper={viewed} onClose={() => setViewed(undefined)} />}
+      {rejected && (
+        <ReasonDialog
+          title={`${documentTypes[rejected.documentType].label} erneut anfordern`}
+          action="Dokument ablehnen"
+          pending={review.isPending}
+          error={review.error}
+          onClose={() => setRejected(undefined)}
+          onSend={(reason) =>
+            review.mutate(
+              { documentId: rejected.id, reviewState: 'rejected', reason },
+              { onSuccess: () => setRejected(undefined) },
+            )
+          }
+        />
+      )}
+    </section>
+  )
+}
+
+type PaperProps = {
+  applicationId: number
+  paper: ReviewedDocument
+  disabled: boolean
+  onView: () => void
+  onAccept: () => void
+  onReject: () => void
+}
+
+const states = { open: 'ungeprüft', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+
+function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: PaperProps) {
+  const { label } = documentTypes[paper.documentType]
+  const params = { id: applicationId, documentId: paper.id }
+  const save = () =>
+    download(viewPaper, paper.name, { params }).catch((error) => toast('error', textOf(error)))
+  return (
+    <li className="doc">
+      <span className="ft">{fileKind(paper.name)}</span>
+      <div>
+        <b>{label}</b> <span className={`tag ${paper.reviewState}`}>{states[paper.reviewState]}</span>
+        <div className="small muted">
+          {paper.name} · {sizeText(paper.bytes)}
+        </div>
+        {paper.reviewReason && <div className="small">{paper.reviewReason}</div>}
+      </div>
+      <div className="acts">
+        {isPicture(paper.name) && (
+          <button type="button" className="iconbtn" aria-label={`${label} ansehen`} onClick={onView}>
+            <IconEye aria-hidden />
+          </button>
+        )}
+        <button type="button" className="iconbtn" aria-label={`${label} herunterladen`} onClick={save}>
+          <IconDownload aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={`${label} annehmen`}
+          disabled={disabled || paper.reviewState === 'accepted'}
+          onClick={onAccept}
+        >
+          <IconCheck aria-hidden />
+        </button>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={`${label} ablehnen`}
+          disabled={disabled || paper.reviewState === 'rejected'}
+          onClick={onReject}
+        >
+          <IconX aria-hidden />
+        </button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { ReasonForm } from './form.ts'
+
+type Props = {
+  title: string
+  action: string
+  pending: boolean
+  error: unknown
+  onClose: () => void
+  onSend: (reason: string) => void
+}
+
+/** Asks for the reason the applicant will read in his mail. */
+export function ReasonDialog({ title, action, pending, error, onClose, onSend }: Props) {
+  const id = useId()
+  const form = useForm({ resolver: zodResolver(ReasonForm), defaultValues: { reason: '' } })
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Abbrechen
+          </Button>
+          <Button type="submit" form={id} variant="danger" pending={pending}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className="stack" onSubmit={form.handleSubmit(({ reason }) => onSend(reason))} noValidate>
+        {error ? <Alert kind="error">{textOf(error)}</Alert> : null}
+        <TextArea
+          label="Grund"
+          hint="Der Händler liest diesen Text in seiner Mail und in seinem Konto."
+          required
+          maxLength={1000}
+          error={form.formState.errors.reason?.message}
+          {...form.register('reason')}
+        />
+      </form>
+    </Dialog>
+  )
+}

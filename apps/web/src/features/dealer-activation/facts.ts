@@ -1,0 +1,93 @@
+import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
+import type { ReviewState } from '@portal/contract/documents'
+import type { MailState } from '@portal/contract/mails'
+
+const zone = 'Europe/Berlin'
+const dayFormat = new Intl.DateTimeFormat('de-DE', {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  timeZone: zone,
+})
+const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+const minuteMs = 60_000
+const hourMs = 60 * minuteMs
+const dayMs = 24 * hourMs
+
+export const dayText = (iso: string) => dayFormat.format(new Date(iso))
+
+/** How long something is ago, shorter the nearer: minutes, hours, "heute 08:12", "gestern", then the date. */
+export function ageText(iso: string, now: Date): string {
+  const then = new Date(iso)
+  const age = now.getTime() - then.getTime()
+  if (age < hourMs) return `vor ${Math.max(1, Math.floor(age / minuteMs))} Min.`
+  if (age < 6 * hourMs) return `vor ${Math.floor(age / hourMs)} Std.`
+  if (dayText(iso) === dayFormat.format(now)) return `heute ${timeFormat.format(then)}`
+  if (dayText(iso) === dayFormat.format(new Date(now.getTime() - dayMs))) return 'gestern'
+  return dayText(iso)
+}
+
+export const stateLabels: Record<ReviewState, string> = {
+  new: 'Registriert',
+  submitted: 'Prüfung offen',
+  'needs-paper': 'Nachforderung',
+  refused: 'Abgelehnt',
+  approved: 'Aktiv',
+  deactivated: 'Deaktiviert',
+}
+
+export const waitingText = (total: number) =>
+  total === 1 ? '1 Händler wartet auf Freischaltung' : `${total} Händler warten auf Freischaltung`
+
+/** What an applicant brings: a partner number or papers. */
+export function proofText({
+  registeredWithPartnerNumber,
+  partner_number,
+  documentCount,
+}: ApplicationEntry): string {
+  if (registeredWithPartnerNumber && partner_number) return `Partnernummer ${partner_number}`
+  return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
+}
+
+/** Whether an entry matches what was typed: name, company or e-mail. */
+export function matches(
+  { company_name, firstName, lastName, login }: ApplicationEntry,
+  typed: string,
+): boolean {
+  const wanted = typed.trim().toLocaleLowerCase('de')
+  return `${company_name} ${firstName} ${lastName} ${login}`.toLocaleLowerCase('de').includes(wanted)
+}
+
+/** The company data beside the papers, in the order they are checked. */
+export const factsOf = (found: Application): [string, string][] => [
+  [
+    'Ansprechpartner',
+    [found.salutation, found.title, found.firstName, found.lastName].filter(Boolean).join(' '),
+  ],
+  ['E-Mail', found.email],
+  ['Telefon', found.telephone],
+  ['Anschrift', `${found.street} ${found.house_number}, ${found.postal_code} ${found.city}`],
+  ['Geschäftsjahre', String(found.bussines_years)],
+  ['Fahrzeuge pro Jahr', String(found.avg_sold_cars_per_year)],
+  ['E-Mail bestätigt', found.emailVerified ? 'ja' : 'nein'],
+  ['Kundenstatus', found.registeredWithPartnerNumber ? 'Bestandskunde' : 'Neukunde'],
+  ['Registriert', dayText(found.registeredAt)],
+  ['Unterlagen eingereicht', found.submittedAt ? dayText(found.submittedAt) : 'noch nicht'],
+]
+
+/** "pdf" as "PDF": the badge of a paper. */
+export const fileKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
+
+export const sizeText = (bytes: number) =>
+  `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('de-DE')} KB`
+
+export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
+
+export const mailStates: Record<MailState, string> = {
+  queued: 'wartet',
+  sent: 'gesendet',
+  failed: 'fehlgeschlagen',
+}
+
+/** "18.06.2025 08:12" */
+export const momentText = (iso: string) => `${dayText(iso)} ${timeFormat.format(new Date(iso))}`

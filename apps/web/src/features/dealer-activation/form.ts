@@ -1,0 +1,43 @@
+import { partnerNumber, required } from '@portal/domain/fields'
+import { z } from 'zod'
+import { ApiProblem, textOf } from '../../api.ts'
+
+/** The activation form (J-02 to J-05); the choice is a pair of radio buttons and therefore text. */
+export const ActivationForm = z.object({
+  username: z.string().trim().min(1, required('Benutzername')),
+  partnernumber: partnerNumber(),
+  aktivieren: z.enum(['ja', 'nein']),
+})
+export type ActivationForm = z.output<typeof ActivationForm>
+
+export const activationQuery = ({ aktivieren, ...form }: ActivationForm) => ({
+  ...form,
+  aktivieren: aktivieren === 'ja',
+})
+
+export const activatedText = (activated: boolean) =>
+  activated ? 'Händler wurde aktiviert.' : 'Händler wurde deaktiviert.'
+
+const failed = 'Händler konnte nicht aktiviert werden.'
+const shownVerbatim = ['partnernumber-already-assigned', 'email-not-verified-exception']
+
+/** two types in the server's own words, the no-op by what was wanted, anything else in general. */
+export function activationProblem(error: unknown, wantedActive: boolean): string {
+  if (error instanceof ApiProblem && shownVerbatim.includes(error.type)) return error.message
+  return textOf(error, {
+    'dealer-is-activated': wantedActive
+      ? 'Der Händleraccount ist bereits aktiv.'
+      : 'Der Händleraccount ist bereits deaktiv.',
+    default: failed,
+  })
+}
+
+/** Why it failed, beside the general text; null where the text says it already. */
+export const activationReason = (error: unknown): string | null =>
+  error instanceof ApiProblem && activationProblem(error, true) === failed && error.status < 500
+    ? error.message
+    : null
+
+const reasonMissing = required('Grund')
+export const ReasonForm = z.object({ reason: z.string().trim().min(1, reasonMissing).max(1000) })
+export type ReasonForm = z.output<typeof ReasonForm>

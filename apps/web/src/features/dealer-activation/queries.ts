@@ -1,0 +1,92 @@
+import {
+  type Application,
+  type Decision,
+  decideOnApplication,
+  listApplications,
+  readApplication,
+  recordTradeRegistration,
+  reviewPaper,
+  setDealerActivation,
+} from '@portal/contract/dealer-activation'
+import type { ReviewState } from '@portal/contract/documents'
+import { listMails, type MailState, sendMailAgain } from '@portal/contract/mails'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+
+/** undefined = everything that waits for a decision. */
+export type StateFilter = ReviewState | 'all' | undefined
+
+export const pageSize = 20
+
+export const applications = (state: StateFilter, page: number) =>
+  queryOptions({
+    queryKey: ['dealer-applications', 'list', state ?? 'waiting', page],
+    queryFn: ({ signal }) => callPage(listApplications, { query: { state, page, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const application = (id: number) =>
+  queryOptions({
+    queryKey: ['dealer-applications', 'one', id],
+    queryFn: ({ signal }) => call(readApplication, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
+
+/** Every decision answers with the application as it stands now. */
+const takeOver = (changed: Application) => {
+  queryClient.setQueryData(application(changed.id).queryKey, changed)
+  return queryClient.invalidateQueries({ queryKey: ['dealer-applications', 'list'] })
+}
+
+type PaperReview = { documentId: string } & (
+  | { reviewState: 'accepted' }
+  | { reviewState: 'rejected'; reason: string }
+)
+
+export const usePaperReview = (id: number) =>
+  useMutation({
+    mutationFn: ({ documentId, ...body }: PaperReview) =>
+      call(reviewPaper, { params: { id, documentId }, body }),
+    onSuccess: takeOver,
+  })
+
+export const useTradeRegistration = (id: number) =>
+  useMutation({
+    mutationFn: (tradeRegistrationDate: string | null) =>
+      call(recordTradeRegistration, { params: { id }, body: { tradeRegistrationDate } }),
+    onSuccess: takeOver,
+  })
+
+export const useDecision = (id: number) =>
+  useMutation({
+    mutationFn: (body: Decision) => call(decideOnApplication, { params: { id }, body }),
+    onSuccess: takeOver,
+  })
+
+/** The activation form of the specification; a GET that changes state (U-04). */
+export const useActivation = () =>
+  useMutation({
+    mutationFn: (query: { username: string; partnernumber: string; aktivieren: boolean }) =>
+      call(setDealerActivation, { query }),
+    onSuccess: refresh,
+  })
+
+type MailFilter = { state?: MailState; recipient?: string; page: number }
+
+export const mails = (filter: MailFilter) =>
+  queryOptions({
+    queryKey: ['mails', filter],
+    queryFn: ({ signal }) => callPage(listMails, { query: { ...filter, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const useSendAgain = () =>
+  useMutation({
+    mutationFn: (id: number) => call(sendMailAgain, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
+  })

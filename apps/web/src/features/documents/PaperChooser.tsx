@@ -1,0 +1,94 @@
+import { type DocumentType, documentMessages } from '@portal/domain/documents'
+import { IconFileText, IconUpload } from '@tabler/icons-react'
+import { type DragEvent, useRef, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { acceptedFiles, chosenType, documentTypeChoices, fileFlaws, fitPhoto } from './form.ts'
+
+type Props = { onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
+
+/** Type first, then the file, by button or by dropping it here; only a valid pair reaches the list. */
+export function PaperChooser({ onAdd, disabled }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const [type, setType] = useState('')
+  const [file, setFile] = useState<File>()
+  const [isShrinking, setShrinking] = useState(false)
+  const [isTypeMissing, setTypeMissing] = useState(false)
+  const [isOver, setOver] = useState(false)
+
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return
+    setShrinking(true)
+    setFile(await fitPhoto(chosen))
+    setShrinking(false)
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    if (!disabled) choose(event.dataTransfer.files[0])
+  }
+  const add = () => {
+    const documentType = chosenType(type)
+    setTypeMissing(documentType === null)
+    if (!file || documentType === null || fileFlaws(file).length > 0) return
+    onAdd(file, documentType)
+    setFile(undefined)
+    setType('')
+    if (input.current) input.current.value = ''
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below is for everyone
+    <div
+      className={isOver ? 'drop over' : 'drop'}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <SelectField
+        label="Dokumententyp"
+        placeholder="Dokumententyp wählen"
+        choices={documentTypeChoices}
+        hint="Statt des Passes nehmen wir auch den Personalausweis an."
+        value={type}
+        error={isTypeMissing ? documentMessages['document-type-missing'] : undefined}
+        onChange={(event) => {
+          setType(event.target.value)
+          setTypeMissing(false)
+        }}
+      />
+      <div className="file">
+        <input
+          ref={input}
+          type="file"
+          accept={acceptedFiles}
+          className="vh"
+          tabIndex={-1}
+          aria-label="Datei"
+          onChange={(event) => choose(event.target.files?.[0])}
+        />
+        <Button disabled={disabled} aria-describedby="chosen-file" onClick={() => input.current?.click()}>
+          <IconFileText aria-hidden />
+          Datei auswählen
+        </Button>
+        <span className="small" id="chosen-file" role="status">
+          {isShrinking ? <Spinner label="Foto wird verkleinert" /> : (file?.name ?? 'Keine Datei ausgewählt')}
+        </span>
+      </div>
+      <div role="alert">
+        {file && fileFlaws(file).map((flaw) => <FieldMessage key={flaw} text={documentMessages[flaw]} />)}
+      </div>
+      <Button block disabled={!file || isShrinking || disabled} onClick={add}>
+        <IconUpload aria-hidden />
+        Datei hochladen
+      </Button>
+      <span className="hint">
+        .jpg, .jpeg, .png, .pdf, .doc, .docx bis 1 MB; größere Fotos verkleinern wir hier.
+      </span>
+    </div>
+  )
+}

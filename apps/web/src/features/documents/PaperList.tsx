@@ -1,0 +1,85 @@
+import type { ReviewedDocument } from '@portal/contract/documents'
+import { documentTypes } from '@portal/domain/documents'
+import { IconTrash } from '@tabler/icons-react'
+import { FieldMessage } from '../../ui/Field.tsx'
+import type { ChosenPaper } from './form.ts'
+
+type Props = {
+  chosen: ChosenPaper[]
+  uploaded: ReviewedDocument[]
+  disabled: boolean
+  onRemove: (id: string) => void
+  onDelete: (id: string) => void
+}
+
+/** Papers the portal has and papers that go with the next sending (I-14 to I-16). */
+export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Props) {
+  const heading = `${chosen.length + uploaded.length} Element(e) gefunden`
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="need-title" aria-live="polite">
+        {heading}
+      </h2>
+      {chosen.length + uploaded.length > 0 && (
+        <table className="papers">
+          <thead>
+            <tr>
+              <th>Dateiname</th>
+              <th>Dokumententyp</th>
+              <th>
+                <span className="vh">Aktion</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {uploaded.map((paper) => (
+              <Row key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
+            ))}
+            {chosen.map(({ id, file, documentType, problem }) => (
+              <Row
+                key={id}
+                name={file.name}
+                documentType={documentType}
+                problem={problem}
+                disabled={disabled}
+                onDelete={() => onRemove(id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+const states = { open: 'hochgeladen', accepted: 'angenommen', rejected: 'abgelehnt' } as const
+
+type RowProps = Pick<ChosenPaper, 'documentType' | 'problem'> &
+  Partial<Pick<ReviewedDocument, 'reviewState'>> & { name: string; disabled: boolean; onDelete: () => void }
+
+function Row({ name, documentType, reviewState, problem, disabled, onDelete }: RowProps) {
+  return (
+    <tr>
+      <td className="name">
+        {name}
+        {reviewState && <span className={`tag ${reviewState}`}>{states[reviewState]}</span>}
+        {problem && <FieldMessage text={problem} />}
+      </td>
+      <td>{documentTypes[documentType].label}</td>
+      <td className="act">
+        {reviewState !== 'accepted' && (
+          <button
+            type="button"
+            className="iconbtn"
+            title="Datei löschen"
+            aria-label={`Datei löschen: ${name}`}
+            disabled={disabled}
+            onClick={onDelete}
+          >
+            <IconTrash aria-hidden />
+          </button>
+        )}
+      </td>
+    </tr>
+  )
+}

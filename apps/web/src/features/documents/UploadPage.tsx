@@ -1,0 +1,108 @@
+import type { DocumentType } from '@portal/domain/documents'
+import { documentMessages } from '@portal/domain/documents'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { toast } from '../../ui/toast.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { Steps } from '../registration/Steps.tsx'
+import { type ChosenPaper, isComplete, isIdentityCopy, uploadProblem } from './form.ts'
+import { PaperChooser } from './PaperChooser.tsx'
+import { PaperList } from './PaperList.tsx'
+import { ownApplication, PaperFailed, useDeleteDocument, useSubmission } from './queries.ts'
+import { RequiredPapers } from './RequiredPapers.tsx'
+import { SubmissionFooter } from './SubmissionFooter.tsx'
+import './documents.css'
+
+export const handle = { title: 'Dokumente hochladen' }
+
+export async function loader() {
+  await queryClient.ensureQueryData(ownApplication)
+  return null
+}
+
+const uploadedText =
+  'Die Dokumente wurden erfolgreich hochgeladen. Vor der Freischaltung Ihres Kontos prüfen wir Ihren Händlerstatus.'
+const consentMissing = 'Bitte stimmen Sie der Speicherung der Ausweiskopien zu.'
+
+export function Component() {
+  const { data: application } = useSuspenseQuery(ownApplication)
+  const { mail } = usePortalSettings()
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<ChosenPaper[]>([])
+  const [consent, setConsent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { submission, progress } = useSubmission()
+  const deletion = useDeleteDocument()
+  const uploaded = application.documents
+  const needsConsent = chosen.some(isIdentityCopy)
+
+  const remove = (id: string) => setChosen((papers) => papers.filter((paper) => paper.id !== id))
+  const add = (file: File, documentType: DocumentType) => {
+    setProblem(undefined)
+    setChosen((papers) => [...papers, { id: crypto.randomUUID(), file, documentType }])
+  }
+  const failed = (error: unknown) => {
+    const text = uploadProblem(error instanceof PaperFailed ? error.cause : error, mail.dealers)
+    if (!(error instanceof PaperFailed)) return setProblem(text)
+    setChosen((papers) =>
+      papers.map((paper) => (paper.id === error.paperId ? { ...paper, problem: text } : paper)),
+    )
+    setProblem('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.')
+  }
+  const submit = () => {
+    if (!isComplete([...uploaded, ...chosen])) return setProblem(documentMessages['documents-missing'])
+    if (needsConsent && !consent) return setProblem(consentMissing)
+    setProblem(undefined)
+    submission.mutate(
+      { papers: chosen, identityConsent: consent, onSent: remove },
+      {
+        onError: failed,
+        onSuccess: () => {
+          toast('success', uploadedText)
+          navigate(paths.login)
+        },
+      },
+    )
+  }
+  return (
+    <div className="container page form">
+      <div className="page-head">
+        <h1>Dokumente hochladen</h1>
+      </div>
+      <Steps current={3} />
+      <div className="stack l">
+        {application.reviewNote && <Alert kind="warn">{application.reviewNote}</Alert>}
+        <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
+        <section className="panel form2">
+          <PaperChooser onAdd={add} disabled={submission.isPending} />
+          <RequiredPapers chosen={chosen} uploaded={uploaded} />
+        </section>
+        <PaperList
+          chosen={chosen}
+          uploaded={uploaded}
+          disabled={submission.isPending || deletion.isPending}
+          onRemove={remove}
+          onDelete={deletion.mutate}
+        />
+        {needsConsent && (
+          <Checkbox
+            label="Ich bin einverstanden, dass die Kopien meines Ausweises verschlüsselt gespeichert und zur Prüfung meiner Registrierung verwendet werden."
+            checked={consent}
+            required
+            error={problem === consentMissing ? problem : undefined}
+            onChange={(event) => setConsent(event.target.checked)}
+          />
+        )}
+        {deletion.error && <Alert kind="error">{textOf(deletion.error)}</Alert>}
+        {problem && problem !== consentMissing && <Alert kind="error">{problem}</Alert>}
+        <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
+      </div>
+    </div>
+  )
+}

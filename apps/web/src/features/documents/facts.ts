@@ -1,0 +1,33 @@
+import type { OwnApplication } from '@portal/contract/documents'
+
+const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+
+type StateText = { heading: string; sentence: string; isClosed?: boolean }
+
+/** What an applicant reads about his application. */
+export function applicationStateText({ reviewState }: OwnApplication): StateText {
+  switch (reviewState) {
+    case 'refused':
+      return {
+        heading: 'Registrierung abgelehnt',
+        sentence: 'Ihr Konto wurde nicht freigegeben.',
+        isClosed: true,
+      }
+    case 'deactivated':
+      return { heading: 'Konto deaktiviert', sentence: 'Ihr Händlerkonto wurde deaktiviert.', isClosed: true }
+    case 'needs-paper':
+      return {
+        heading: 'Es fehlt noch etwas',
+        sentence: 'Bitte laden Sie die genannten Dokumente erneut hoch.',
+      }
+    default:
+      return {
+        heading: 'Wir prüfen Ihre Unterlagen',
+        sentence: 'Warten Sie bitte darauf, dass das Konto freigegeben wird',
+      }
+  }
+}
+
+/** "eingegangen am 18.06.2025", or nothing before the papers were handed in. */
+export const submittedText = ({ submittedAt }: OwnApplication) =>
+  submittedAt ? `Eingegangen am ${day.format(new Date(submittedAt))}` : null
