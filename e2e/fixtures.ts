@@ -23,7 +23,7 @@ export const test = base.extend<Verbs>({
       await page.goto('/#/auth/login')
       await page.getByLabel('Benutzername').fill(logins[who])
       await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-      await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click()
+      await page.getByRole('main').getByRole('button', { name: 'Senden' }).click()
       await expect(page.getByRole('main').getByLabel('Passwort', { exact: true })).toBeHidden()
     })
   },
