@@ -72,7 +72,13 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
       {action}
       <div className="body">
         <Heading className="vt">
-          {car.available ? <Link to={carPath(car, source)}>{title}</Link> : title}
+          {car.available ? (
+            <Link to={carPath(car, source)} state={{ fromList: true }}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
         </Heading>
         <p className="sub">
           {headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })}
