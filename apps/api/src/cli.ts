@@ -2,10 +2,15 @@
 import { existsSync } from 'node:fs'
 import { Command } from 'commander'
 import { EnvError, readEnv } from './env.ts'
+import { registerAdminCommands } from './features/admin-accounts/cli.ts'
+import { createDemoAccounts } from './features/demo-accounts/commands.ts'
 import { loadDemoStockShowing } from './features/demo-stock/cli.ts'
+import { registerPartnerCommands } from './features/partners/cli.ts'
 import { stockCommands } from './features/stock-import/cli.ts'
 import { applyMigrations } from './migrate.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
+import { systemClock } from './plugins/clock.ts'
+import { openFiles } from './plugins/files.ts'
 
 const titles: Record<string, string> = {
   'Usage:': 'Aufruf:',
@@ -39,10 +44,16 @@ portal
       if (operator.env.NODE_ENV === 'production')
         throw new EnvError('Im Produktivbetrieb gibt es keine Demodaten.')
       await loadDemoStockShowing(operator)
+      const { db, env } = operator
+      const disk = (await openFiles(env)).documents
+      const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
+      for (const login of created) console.log(`Demozugang angelegt: ${login}`)
     }),
   )
 
 stockCommands(portal)
+registerAdminCommands(portal)
+registerPartnerCommands(portal)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {

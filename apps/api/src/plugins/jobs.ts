@@ -9,11 +9,13 @@ const dayS = 86_400
  */
 export type Jobs = {
   'send-mail': { mailId: number }
-  retention: Record<string, never>
+  retention: NoData
   /** A new stock generation: watchlists and search notifications look at what it brought. */
-  'stock-changed': Record<string, never>
-  'daily-matches': Record<string, never>
+  'stock-changed': NoData
+  /** The search notifications of those who want one mail a day. */
+  'daily-matches': NoData
 }
+type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
 /** A worker that died is noticed within 30 seconds by its missing heartbeat. */

@@ -19,8 +19,8 @@ function aVisitorFromAfar() {
   lastNetwork += 1
   const client = aVisitor()
   const remoteAddress = `198.51.100.${lastNetwork}`
-  const post = (url: string, payload: object) => client.post(url, payload, { remoteAddress })
-  return { ...client, post, remoteAddress }
+  const post: typeof client.post = (url, payload) => client.post(url, payload, { remoteAddress })
+  return { ...client, post }
 }
 
 describe('Anmeldung', () => {

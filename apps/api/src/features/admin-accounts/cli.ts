@@ -1,0 +1,47 @@
+import { email } from '@portal/domain/fields'
+import { type Command, InvalidArgumentError } from 'commander'
+import { asOperator } from '../../operator.ts'
+import { systemClock } from '../../plugins/clock.ts'
+import { createAdministrator, resetSecondFactor } from './commands.ts'
+
+function address(text: string): string {
+  const result = email().safeParse(text)
+  if (!result.success) throw new InvalidArgumentError(result.error.issues[0]?.message ?? '')
+  return result.data
+}
+
+function complain(message: string) {
+  console.error(message)
+  process.exitCode = 1
+}
+
+/** `pnpm portal admin create EMAIL`, `pnpm portal admin reset-second-factor EMAIL` */
+export function registerAdminCommands(portal: Command) {
+  const admin = portal.command('admin').description('Zugänge zur Verwaltung')
+  admin
+    .command('create')
+    .argument('<email>', 'Adresse und Benutzername', address)
+    .description('legt einen Administrator an und mailt den Link, um das Passwort festzulegen')
+    .action((login: string) =>
+      asOperator(async ({ db, env }) => {
+        if (await createAdministrator(db, env, login, systemClock.now()))
+          console.log(
+            `Administrator ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
+          )
+        else complain(`Zu ${login} gibt es bereits ein Konto.`)
+      }),
+    )
+  admin
+    .command('reset-second-factor')
+    .argument('<email>', 'Benutzername', address)
+    .description('nimmt einem Administrator den verlorenen zweiten Faktor ab')
+    .action((login: string) =>
+      asOperator(async ({ db }) => {
+        if (await resetSecondFactor(db, login, systemClock.now()))
+          console.log(
+            `Der zweite Faktor von ${login} ist entfernt; die nächste Anmeldung richtet einen neuen ein.`,
+          )
+        else complain(`Es gibt keinen Administrator ${login}.`)
+      }),
+    )
+}

@@ -1,0 +1,154 @@
+import type { Decision } from '@portal/contract/dealer-activation'
+import { DocumentType, documentTypes } from '@portal/domain/documents'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import type { Db } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
+import { endSessionsOf } from '../../plugins/session.ts'
+import { ProblemError } from '../../problem.ts'
+import { audit } from '../audit/commands.ts'
+import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
+
+export type Desk = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
+
+const alreadyActive = 'Der Händleraccount ist bereits aktiv.'
+const alreadyInactive = 'Der Händleraccount ist bereits deaktiv.'
+
+const recordOf = ({ actorId, requestId, now }: Desk, action: string, accountId: number) => ({
+  actorId,
+  requestId,
+  action,
+  subject: `account:${accountId}`,
+  at: now,
+})
+
+/** The application under lock, so that two administrators decide one after the other. */
+async function lockedDealer(tx: Db, accountId: number) {
+  await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
+  const dealer = await tx.dealer.findUnique({
+    where: { accountId },
+    include: { account: true, documents: true },
+  })
+  if (!dealer) throw new ProblemError('dealer-unknown')
+  return dealer
+}
+
+async function activateIn(tx: Db, desk: Desk, accountId: number, partner_number: string) {
+  const { account, ...dealer } = await lockedDealer(tx, accountId)
+  if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
+  if (account.emailVerifiedAt === null) throw new ProblemError('email-not-verified-exception')
+  if (!account.documentsUploaded && !dealer.registeredWithPartnerNumber)
+    throw new ProblemError('documents-missing')
+  await tx.dealer.update({
+    where: { accountId },
+    data: { partner_number, reviewState: 'approved', reviewNote: null, decidedAt: desk.now },
+  })
+  await tx.account.update({
+    where: { id: accountId },
+    data: { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] },
+  })
+  await endSessionsOf(tx, accountId)
+  await queueMail(tx, activatedMail(desk.env, account.email))
+  await audit(tx, { ...recordOf(desk, 'dealer-activated', accountId), details: { partner_number } })
+}
+
+/**
+ * Activates a dealer under a partner number; the login starts anew with the dealer's rights.
+ * @throws ProblemError dealer-is-activated, email-not-verified-exception, documents-missing,
+ * partnernumber-already-assigned
+ */
+export async function activateDealer(desk: Desk, accountId: number, partner_number: string) {
+  try {
+    await desk.db.$transaction((tx) => activateIn(tx, desk, accountId, partner_number))
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+      throw new ProblemError('partnernumber-already-assigned')
+    throw error
+  }
+}
+
+/** Takes the dealer's rights back; open sessions end with their next call. */
+export async function deactivateDealer(desk: Desk, accountId: number, reason?: string) {
+  await desk.db.$transaction(async (tx) => {
+    const { account } = await lockedDealer(tx, accountId)
+    if (!account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyInactive })
+    await tx.account.update({
+      where: { id: accountId },
+      data: { activated: false, authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'] },
+    })
+    await tx.dealer.update({
+      where: { accountId },
+      data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
+    })
+    await endSessionsOf(tx, accountId)
+    await queueMail(tx, deactivatedMail(desk.env, account.email, reason))
+    await audit(tx, recordOf(desk, 'dealer-deactivated', accountId))
+  })
+}
+
+/** Sends the applicant back to the upload page, with the reason: for one paper, or for the application as a whole. */
+async function sendBack(
+  desk: Desk,
+  accountId: number,
+  reviewState: 'needs-paper' | 'refused',
+  reason: string,
+) {
+  await desk.db.$transaction(async (tx) => {
+    const { account, documents } = await lockedDealer(tx, accountId)
+    if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
+    await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: false } })
+    await tx.dealer.update({
+      where: { accountId },
+      data: { reviewState, reviewNote: reason, decidedAt: reviewState === 'refused' ? desk.now : null },
+    })
+    const rejected = documents
+      .filter((paper) => paper.reviewState === 'rejected')
+      .map((paper): [string, string] => [
+        documentTypes[DocumentType.parse(paper.documentType)].label,
+        paper.reviewReason ?? '',
+      ])
+    const mail =
+      reviewState === 'refused'
+        ? refusedMail(desk.env, account.email, reason)
+        : paperMissingMail(desk.env, account.email, reason, rejected)
+    await queueMail(tx, mail)
+    await audit(tx, { ...recordOf(desk, `application-${reviewState}`, accountId), details: { reason } })
+  })
+}
+
+/** Carries out a decision of the review desk. */
+export function decide(desk: Desk, accountId: number, decision: Decision): Promise<void> {
+  switch (decision.decision) {
+    case 'approve':
+      return activateDealer(desk, accountId, decision.partner_number)
+    case 'deactivate':
+      return deactivateDealer(desk, accountId, decision.reason)
+    case 'ask-again':
+      return sendBack(desk, accountId, 'needs-paper', decision.reason)
+    case 'refuse':
+      return sendBack(desk, accountId, 'refused', decision.reason)
+  }
+}
+
+type Verdict = { reviewState: 'accepted' } | { reviewState: 'rejected'; reason: string }
+
+/** Accepts or rejects one paper; ownership is part of the look-up. @throws ProblemError not-found */
+export async function judgePaper(desk: Desk, accountId: number, id: string, verdict: Verdict) {
+  const reviewReason = verdict.reviewState === 'rejected' ? verdict.reason : null
+  await desk.db.$transaction(async (tx) => {
+    const { count } = await tx.dealerDocument.updateMany({
+      where: { id, accountId },
+      data: { reviewState: verdict.reviewState, reviewReason },
+    })
+    if (count === 0) throw new ProblemError('not-found')
+    await audit(tx, { ...recordOf(desk, `paper-${verdict.reviewState}`, accountId), details: { paper: id } })
+  })
+}
+
+/** Writes down the day of issue an administrator read from the paper (U-47). */
+export async function keepTradeRegistrationDate(desk: Desk, accountId: number, date: string | null) {
+  const tradeRegistrationDate = date === null ? null : new Date(`${date}T00:00:00Z`)
+  const { count } = await desk.db.dealer.updateMany({ where: { accountId }, data: { tradeRegistrationDate } })
+  if (count === 0) throw new ProblemError('dealer-unknown')
+  await audit(desk.db, recordOf(desk, 'trade-registration-dated', accountId))
+}

@@ -1,0 +1,84 @@
+import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
+import { ReviewState } from '@portal/contract/documents'
+import { isTradeRegistrationOutdated } from '@portal/domain/documents'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Db } from '../../plugins/db.ts'
+import { ProblemError } from '../../problem.ts'
+import { shownPaper } from '../documents/queries.ts'
+
+const dayMs = 86_400_000
+const withAll = {
+  account: true,
+  documents: { orderBy: { createdAt: 'asc' } },
+} satisfies Prisma.DealerInclude
+type Row = Prisma.DealerGetPayload<{ include: typeof withAll }>
+
+/** Waiting for the operator: handed in, with a confirmed address, not decided. */
+const waiting: Prisma.DealerWhereInput = { reviewState: 'submitted', account: { activated: false } }
+
+function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
+  const isWaiting = dealer.reviewState === 'submitted' && !account.activated
+  const since = dealer.submittedAt ?? account.createdAt
+  return {
+    id: account.id,
+    login: account.login,
+    company_name: dealer.company_name,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    city: dealer.city,
+    partner_number: dealer.partner_number,
+    registeredWithPartnerNumber: dealer.registeredWithPartnerNumber,
+    emailVerified: account.emailVerifiedAt !== null,
+    activated: account.activated,
+    reviewState: ReviewState.parse(dealer.reviewState),
+    registeredAt: account.createdAt.toISOString(),
+    submittedAt: dealer.submittedAt?.toISOString() ?? null,
+    waitingDays: isWaiting ? Math.floor((now.getTime() - since.getTime()) / dayMs) : null,
+    documentCount: dealer.documents.length,
+  }
+}
+
+type Page = { state?: ReviewState | 'all'; page: number; size: number }
+
+/** The queue of the review desk, whoever has waited longest first. */
+export async function applicationsOf(db: Db, { state, page, size }: Page, now: Date) {
+  const where: Prisma.DealerWhereInput =
+    state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
+  const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
+  const rows = await db.dealer.findMany({
+    where,
+    include: withAll,
+    orderBy: [...orderBy],
+    skip: page * size,
+    take: size,
+  })
+  return { total: await db.dealer.count({ where }), entries: rows.map((row) => entryOf(row, now)) }
+}
+
+/** @throws ProblemError dealer-unknown */
+export async function applicationById(db: Db, accountId: number, now: Date): Promise<Application> {
+  const row = await db.dealer.findUnique({ where: { accountId }, include: withAll })
+  if (!row) throw new ProblemError('dealer-unknown')
+  const { salutation, title, telephone, street, house_number, postal_code, comments, reviewNote } = row
+  const { bussines_years, avg_sold_cars_per_year, tradeRegistrationDate } = row
+  return {
+    ...entryOf(row, now),
+    salutation,
+    title,
+    email: row.account.email,
+    telephone,
+    street,
+    house_number,
+    postal_code,
+    bussines_years,
+    avg_sold_cars_per_year,
+    comments,
+    reviewNote,
+    tradeRegistrationDate: tradeRegistrationDate?.toISOString().slice(0, 10) ?? null,
+    tradeRegistrationOutdated:
+      tradeRegistrationDate !== null && isTradeRegistrationOutdated(tradeRegistrationDate, now),
+    identityConsentAt: row.identityConsentAt?.toISOString() ?? null,
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    documents: row.documents.map(shownPaper),
+  }
+}

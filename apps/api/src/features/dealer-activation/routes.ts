@@ -1,0 +1,113 @@
+import {
+  type ActivationRequest,
+  decideOnApplication,
+  listApplications,
+  putDealerActivation,
+  readApplication,
+  recordTradeRegistration,
+  reviewPaper,
+  setDealerActivation,
+  viewPaper,
+} from '@portal/contract/dealer-activation'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { limitBy } from '../../plugins/rate-limit.ts'
+import { ProblemError } from '../../problem.ts'
+import { audit } from '../audit/commands.ts'
+import {
+  activateDealer,
+  type Desk,
+  deactivateDealer,
+  decide,
+  judgePaper,
+  keepTradeRegistrationDate,
+} from './commands.ts'
+import { applicationById, applicationsOf } from './queries.ts'
+import { attachment, shownBytes } from './view.ts'
+
+export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const deskOf = (request: FastifyRequest): Desk => ({
+    db: app.db,
+    env: app.env,
+    now: app.clock.now(),
+    actorId: accountOf(request).id,
+    requestId: request.id,
+  })
+
+  async function activate(
+    request: FastifyRequest,
+    { username, partnernumber, aktivieren }: ActivationRequest,
+  ) {
+    const desk = deskOf(request)
+    await limitBy(request, 'activation', String(desk.actorId), { limit: 120, minutes: 60 })
+    const dealer = await app.db.dealer.findFirst({ where: { account: { login: username } } })
+    if (!dealer) throw new ProblemError('dealer-unknown')
+    if (aktivieren) await activateDealer(desk, dealer.accountId, partnernumber)
+    else await deactivateDealer(desk, dealer.accountId)
+    const { login, activated, partner_number } = await applicationById(app.db, dealer.accountId, desk.now)
+    return { login, activated, partner_number }
+  }
+
+  app.route({ ...setDealerActivation, handler: (request) => activate(request, request.query) })
+  app.route({ ...putDealerActivation, handler: (request) => activate(request, request.query) })
+
+  app.route({
+    ...listApplications,
+    handler: async (request, reply) => {
+      const { total, entries } = await applicationsOf(app.db, request.query, app.clock.now())
+      reply.header('x-total-count', total)
+      return entries
+    },
+  })
+
+  app.route({
+    ...readApplication,
+    handler: (request) => applicationById(app.db, request.params.id, app.clock.now()),
+  })
+
+  app.route({
+    ...viewPaper,
+    handler: async (request, reply) => {
+      const { actorId, requestId, now } = deskOf(request)
+      const { id: accountId, documentId: id } = request.params
+      const paper = await app.db.dealerDocument.findFirst({ where: { id, accountId } })
+      if (!paper) throw new ProblemError('not-found')
+      await audit(app.db, { actorId, requestId, action: 'paper-viewed', subject: `paper:${id}`, at: now })
+      const { contentType, bytes } = await shownBytes(app.env, app.files.documents, paper)
+      return reply
+        .header('content-type', contentType)
+        .header('content-disposition', attachment(paper.name))
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .header('cache-control', 'no-store')
+        .send(bytes)
+    },
+  })
+
+  app.route({
+    ...reviewPaper,
+    handler: async (request) => {
+      const { id, documentId } = request.params
+      await judgePaper(deskOf(request), id, documentId, request.body)
+      return applicationById(app.db, id, app.clock.now())
+    },
+  })
+
+  app.route({
+    ...recordTradeRegistration,
+    handler: async (request) => {
+      const { id } = request.params
+      await keepTradeRegistrationDate(deskOf(request), id, request.body.tradeRegistrationDate)
+      return applicationById(app.db, id, app.clock.now())
+    },
+  })
+
+  app.route({
+    ...decideOnApplication,
+    handler: async (request) => {
+      const { id } = request.params
+      await decide(deskOf(request), id, request.body)
+      return applicationById(app.db, id, app.clock.now())
+    },
+  })
+}

@@ -1,0 +1,159 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { DocumentType, documentTypes } from '@portal/domain/documents'
+import type { Disk } from 'flydrive'
+import PDFDocument from 'pdfkit'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { hashPassword } from '../../passwords.ts'
+import { keepPaper } from '../documents/commands.ts'
+
+const person = (firstName: string, lastName: string) => ({ firstName, lastName })
+const company = (company_name: string, street: string, city: string, postal_code: string) => ({
+  salutation: 'Herr',
+  title: null,
+  telephone: '+49-6990009120',
+  street,
+  house_number: '1',
+  postal_code,
+  city,
+  company_name,
+  bussines_years: 8,
+  avg_sold_cars_per_year: 150,
+  comments: null,
+})
+
+/** What the accounts of `demoAccounts` are like; everything is invented. */
+const accounts = [
+  {
+    login: 'admin@autoexpo.example',
+    ...person('Vera', 'Waltung'),
+    authorities: ['ROLE_USER', 'ROLE_AE_ADMIN'],
+    activated: true,
+    dealer: null,
+  },
+  {
+    login: 'haendler@autoexpo.example',
+    ...person('Max', 'Muster'),
+    authorities: ['ROLE_USER', 'ROLE_DEALER'],
+    activated: true,
+    dealer: {
+      ...company('Autohaus Muster', 'Beispielweg', 'Musterstadt', '35463'),
+      partner_number: '100001',
+      reviewState: 'approved',
+    },
+  },
+  {
+    login: 'haendler2@autoexpo.example',
+    ...person('Erika', 'Beispiel'),
+    authorities: ['ROLE_USER', 'ROLE_DEALER'],
+    activated: true,
+    dealer: {
+      ...company('Beispiel Automobile', 'Musterallee', 'Beispielhausen', '60528'),
+      salutation: 'Frau',
+      partner_number: '100002',
+      reviewState: 'approved',
+    },
+  },
+  {
+    login: 'neu@autoexpo.example',
+    ...person('Nico', 'Neumann'),
+    authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
+    activated: false,
+    dealer: {
+      ...company('Neumann Fahrzeuge', 'Probeweg', 'Musterstadt', '35463'),
+      partner_number: null,
+      reviewState: 'new',
+    },
+  },
+  {
+    login: 'wartet@autoexpo.example',
+    ...person('Walter', 'Wartenberg'),
+    authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'],
+    activated: false,
+    dealer: {
+      ...company('Wartenberg Mobile', 'Testgasse', 'Beispielhausen', '60528'),
+      partner_number: null,
+      reviewState: 'new',
+    },
+  },
+]
+
+/** One page that says what it stands for, so that the review desk has something to show. */
+function samplePaper(title: string, holder: string): Promise<Buffer> {
+  return new Promise((done, failed) => {
+    const page = new PDFDocument({ size: 'A5', info: { Title: title } })
+    const chunks: Buffer[] = []
+    page.on('data', (chunk: Buffer) => chunks.push(chunk))
+    page.on('error', failed)
+    page.on('end', () => done(Buffer.concat(chunks)))
+    page.fontSize(20).text(title).moveDown().fontSize(12)
+    page.text(`Muster ohne Gültigkeit, ausgestellt für ${holder}.`)
+    page.end()
+  })
+}
+
+type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
+
+async function handInPapers(context: Context, accountId: number, holder: string) {
+  for (const documentType of DocumentType.options.filter((type) => documentTypes[type].required)) {
+    const { label } = documentTypes[documentType]
+    const bytes = await samplePaper(label, holder)
+    await keepPaper(context, {
+      accountId,
+      name: `${label}.pdf`,
+      documentType,
+      contentType: 'application/pdf',
+      bytes,
+    })
+  }
+  const { db, now } = context
+  await db.account.update({ where: { id: accountId }, data: { documentsUploaded: true } })
+  await db.dealer.update({
+    where: { accountId },
+    data: { reviewState: 'submitted', submittedAt: now, identityConsentAt: now },
+  })
+}
+
+/**
+ * Creates the demo accounts that are missing; existing ones stay as they are.
+ * @returns the logins created now
+ */
+export async function createDemoAccounts(context: Context): Promise<string[]> {
+  const { db, env, now } = context
+  const created: string[] = []
+  let passwordHash: string | undefined
+  for (const { login, dealer, ...data } of accounts) {
+    if (await db.account.findUnique({ where: { login } })) continue
+    passwordHash ??= await hashPassword(demoPassword)
+    const account = await db.account.create({
+      data: {
+        ...data,
+        login,
+        email: login,
+        passwordHash,
+        documentsUploaded: data.activated,
+        emailVerifiedAt: now,
+        lastPasswordChange: now,
+        createdAt: now,
+        ...(data.activated
+          ? { termsofuseagreed: true, termsVersion: env.TERMS_VERSION, termsDecidedAt: now }
+          : {}),
+        ...(dealer ? { dealer: { create: { ...dealer, decidedAt: data.activated ? now : null } } } : {}),
+      },
+    })
+    if (login.startsWith('wartet@'))
+      await handInPapers(context, account.id, `${data.firstName} ${data.lastName}`)
+    created.push(login)
+  }
+  await importDemoPartners(db)
+  return created
+}
+
+/** Partners nobody has registered yet: one dealer and one private person to try the registration with. */
+async function importDemoPartners(db: PrismaClient) {
+  const partners = [
+    { number: '200001', email: 'partner@autoexpo.example', handelTyp: 'HAENDLER' },
+    { number: '200002', email: 'privat@autoexpo.example', handelTyp: 'PRIVAT' },
+  ]
+  await db.partner.createMany({ data: partners, skipDuplicates: true })
+}

@@ -1,0 +1,49 @@
+import { type DocumentType, documentTypes } from '@portal/domain/documents'
+import type { Env } from '../../env.ts'
+import { letter } from '../../letter.ts'
+
+type Applicant = {
+  company_name: string
+  firstName: string
+  lastName: string
+  email: string
+  telephone: string
+  city: string
+}
+
+/** To the operator: the papers of an applicant are complete. */
+export const papersNotice = (env: Env, applicant: Applicant, types: DocumentType[]) =>
+  letter(env, {
+    template: 'documents-notice',
+    recipient: env.MAIL_PROVIDER,
+    subject: 'Neue Händlerunterlagen',
+    body: [
+      'Guten Tag,',
+      'ein Händler hat seine Unterlagen hochgeladen und wartet auf die Freischaltung.',
+      {
+        rows: [
+          ['Firma', applicant.company_name],
+          ['Name', `${applicant.firstName} ${applicant.lastName}`],
+          ['Ort', applicant.city],
+          ['E-Mail', applicant.email],
+          ['Telefon', applicant.telephone],
+        ],
+      },
+      { list: types.map((type) => documentTypes[type].label) },
+      { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
+    ],
+  })
+
+/** To the applicant: everything is there, now it is the operator's turn. */
+export const papersReceivedMail = (env: Env, recipient: string) =>
+  letter(env, {
+    template: 'documents-received',
+    recipient,
+    subject: 'Ihre Unterlagen sind eingegangen',
+    body: [
+      'Guten Tag,',
+      'vielen Dank, Ihre Unterlagen sind vollständig bei uns eingegangen. Wir prüfen nun Ihren Händlerstatus und melden uns per E-Mail, sobald Ihr Konto freigeschaltet ist.',
+      'Den Stand Ihrer Bewerbung sehen Sie, wenn Sie sich anmelden.',
+      { page: '/login', label: 'Zur Anmeldung' },
+    ],
+  })

@@ -1,0 +1,20 @@
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { ProblemError } from '../../problem.ts'
+import { audit } from '../audit/commands.ts'
+
+/** Sends a mail once more, under its Message-ID; one that still waits is not queued twice. */
+export async function sendAgain(db: PrismaClient, id: number, actorId: number, now: Date) {
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.mail.updateMany({
+      where: { id, state: { in: ['sent', 'failed'] } },
+      data: { state: 'queued', lastError: null },
+    })
+    const mail = await tx.mail.findUnique({ where: { id } })
+    if (!mail) throw new ProblemError('not-found')
+    if (count === 0) return mail
+    await queueJob(tx, 'send-mail', { mailId: id })
+    await audit(tx, { actorId, action: 'mail-sent-again', subject: `mail:${id}`, at: now })
+    return mail
+  })
+}

@@ -1,0 +1,22 @@
+import { listMails, sendMailAgain } from '@portal/contract/mails'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { sendAgain } from './commands.ts'
+import { outboxOf, shownMail } from './queries.ts'
+
+export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...listMails,
+    handler: async (request, reply) => {
+      const { total, mails } = await outboxOf(app.db, request.query)
+      reply.header('x-total-count', total)
+      return mails
+    },
+  })
+
+  app.route({
+    ...sendMailAgain,
+    handler: async (request) =>
+      shownMail(await sendAgain(app.db, request.params.id, accountOf(request).id, app.clock.now())),
+  })
+}

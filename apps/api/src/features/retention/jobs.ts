@@ -1,0 +1,99 @@
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { eraseAccounts } from '../account/commands.ts'
+
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+
+/** How long what is kept, in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
+const days = {
+  papersAfterDecision: 30,
+  papersWithoutDecision: 90,
+  refusedAccount: 30,
+  unverifiedAccount: 30,
+  enquiry: 365,
+  mail: 30,
+  token: 90,
+  session: 31,
+  device: 400,
+}
+
+type Context = { db: PrismaClient; disk: Disk; now: Date }
+
+/** Rows first, then the bytes: bytes left behind by a crash have no row and go with the next sweep. */
+async function erasePapers({ db, disk, now }: Context) {
+  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+  const papers = await db.dealerDocument.findMany({
+    where: {
+      OR: [
+        {
+          dealer: { decidedAt: { lt: before(days.papersAfterDecision) } },
+          createdAt: { lt: before(days.papersAfterDecision) },
+        },
+        { dealer: { decidedAt: null }, createdAt: { lt: before(days.papersWithoutDecision) } },
+      ],
+    },
+    select: { id: true, storageKey: true },
+  })
+  await db.dealerDocument.deleteMany({ where: { id: { in: papers.map(({ id }) => id) } } })
+  for (const { storageKey } of papers) await disk.delete(storageKey)
+  return papers.length
+}
+
+async function eraseDeadAccounts({ db, disk, now }: Context) {
+  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+  const accounts = await db.account.findMany({
+    where: {
+      activated: false,
+      authorities: { has: 'ROLE_AE_INACTIVE_ACCOUNT' },
+      OR: [
+        { emailVerifiedAt: null, createdAt: { lt: before(days.unverifiedAccount) } },
+        { dealer: { reviewState: 'refused', decidedAt: { lt: before(days.refusedAccount) } } },
+      ],
+    },
+    select: { id: true, login: true, dealer: { select: { documents: { select: { storageKey: true } } } } },
+  })
+  await eraseAccounts(db, accounts, now)
+  for (const { dealer } of accounts)
+    for (const { storageKey } of dealer?.documents ?? []) await disk.delete(storageKey)
+  return accounts.length
+}
+
+/** Files of the paper store without a row, older than an hour: an upload was cut off, or a row went before its file. */
+async function sweepPapers({ db, disk, now }: Context) {
+  let swept = 0
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll('', { recursive: true, paginationToken })
+    paginationToken = page.paginationToken
+    for (const file of page.objects) {
+      if (!file.isFile || (await db.dealerDocument.count({ where: { storageKey: file.key } })) > 0) continue
+      const { lastModified } = await disk.getMetaData(file.key)
+      if (now.getTime() - lastModified.getTime() < hourMs) continue
+      await disk.delete(file.key)
+      swept += 1
+    }
+  } while (paginationToken)
+  return swept
+}
+
+/**
+ * Erases what is over: identity papers, dead accounts, old enquiries and mails, ended sessions and counters. Running
+ * it twice does no harm.
+ * @returns how many papers, accounts and left-over files went
+ */
+export async function eraseWhatIsOver(context: Context) {
+  const { db, now } = context
+  const before = (count: number) => new Date(now.getTime() - count * dayMs)
+  const papers = await erasePapers(context)
+  const accounts = await eraseDeadAccounts(context)
+  const files = await sweepPapers(context)
+  await db.enquiry.deleteMany({ where: { createdAt: { lt: before(days.enquiry) } } })
+  await db.mail.deleteMany({ where: { state: { not: 'queued' }, createdAt: { lt: before(days.mail) } } })
+  await db.accountToken.deleteMany({ where: { expiresAt: { lt: before(days.token) } } })
+  await db.session.deleteMany({ where: { lastSeenAt: { lt: before(days.session) } } })
+  await db.session.deleteMany({ where: { remembered: false, createdAt: { lt: before(1) } } })
+  await db.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before(days.device) } } })
+  await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
+  return { papers, accounts, files }
+}

@@ -1,0 +1,82 @@
+import { inflateSync } from 'node:zlib'
+
+/** Names in a PDF that run, open or hide something. */
+const forbidden = new Set([
+  'JavaScript',
+  'JS',
+  'Launch',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'Encrypt',
+  'RichMedia',
+  'XFA',
+  'SubmitForm',
+  'ImportData',
+  'GoToE',
+])
+const maxInflated = 8 * 1_048_576
+const maxName = 127
+
+/** Writes out the names of a piece of PDF; `#4a` inside a name stands for a character. */
+function* namesIn(text: string) {
+  for (const [, raw = ''] of text.matchAll(/\/([^\s/()<>[\]{}%]{1,127})/g))
+    yield raw
+      .slice(0, maxName)
+      .replaceAll(/#([0-9a-fA-F]{2})/g, (_found, hex: string) =>
+        String.fromCharCode(Number.parseInt(hex, 16)),
+      )
+}
+
+const hasForbiddenName = (text: string) => namesIn(text).some((name) => forbidden.has(name))
+
+/** Takes the file apart into what lies outside the streams and the streams of packed objects. */
+function partsOf(bytes: Buffer) {
+  const text = bytes.toString('latin1')
+  const outside: string[] = []
+  const packed: Buffer[] = []
+  let from = 0
+  for (;;) {
+    const start = text.indexOf('stream', from)
+    const end = start < 0 ? -1 : text.indexOf('endstream', start)
+    if (end < 0) break
+    const head = text.slice(from, start)
+    outside.push(head)
+    const dictionary = head.slice(head.lastIndexOf(' obj'))
+    const isPacked = namesIn(dictionary).some((name) => name === 'ObjStm')
+    const first = start + (text.startsWith('\r\n', start + 6) ? 8 : 7)
+    if (isPacked) packed.push(bytes.subarray(first, end))
+    from = end + 'endstream'.length
+  }
+  outside.push(text.slice(from))
+  return { outside: outside.join(' '), packed }
+}
+
+/** Objects may be packed into compressed streams; what cannot be unpacked cannot be judged. */
+function unpacked(streams: Buffer[]): string | null {
+  let rest = maxInflated
+  const texts: string[] = []
+  for (const stream of streams) {
+    try {
+      const text = inflateSync(stream, { maxOutputLength: Math.max(1, rest) }).toString('latin1')
+      rest -= text.length
+      texts.push(text)
+    } catch {
+      return null
+    }
+  }
+  return texts.join(' ')
+}
+
+/**
+ * A whole PDF without scripts, programs to start, files inside or encryption, and not a web page or archive as well.
+ * The file is read, never shown by the server.
+ */
+export function isHarmlessPdf(bytes: Buffer): boolean {
+  if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false
+  if (!bytes.subarray(-1024).includes('%%EOF')) return false
+  const { outside, packed } = partsOf(bytes)
+  if (/<(?:script|html|svg|!doctype|iframe)/i.test(outside)) return false
+  if (outside.includes('PK\u0005\u0006')) return false
+  const inside = unpacked(packed)
+  return inside !== null && !hasForbiddenName(outside) && !hasForbiddenName(inside)
+}

@@ -1,0 +1,69 @@
+import closeWithGrace from 'close-with-grace'
+import { pino } from 'pino'
+import { type Env, EnvError, readEnv } from './env.ts'
+import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
+import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { mailWatchChanges } from './features/watchlist/jobs.ts'
+import { systemClock } from './plugins/clock.ts'
+import { openPrisma } from './plugins/db.ts'
+import { openFiles } from './plugins/files.ts'
+import { workOnJobs } from './plugins/jobs.ts'
+import { openMailServer, sendMail } from './plugins/mail.ts'
+import { keyFor } from './secrets.ts'
+
+/** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
+const schedules = {
+  // Imports queue this job themselves; once an hour finds what a crash in between left over.
+  'stock-changed': '41 * * * *',
+  'daily-matches': '0 7 * * *',
+  retention: '17 * * * *',
+}
+
+function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
+  const value = env[name]
+  if (!value) throw new EnvError(`Einstellung ${name}: fehlt.`)
+  return value
+}
+
+/** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
+async function main() {
+  const env = readEnv()
+  const databaseUrl = needed(env, 'DATABASE_URL')
+  const log = pino({ level: env.LOG_LEVEL, name: 'worker' })
+  const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
+  const db = openPrisma(databaseUrl, 4, warn)
+  const files = await openFiles(env)
+  const mailServer = openMailServer(needed(env, 'SMTP_URL'))
+  const { now } = systemClock
+  const key = keyFor(env.SECRET_KEY, 'mail')
+
+  const worker = await workOnJobs(
+    databaseUrl,
+    {
+      'send-mail': ({ mailId }) => sendMail({ db, mailServer, key, now }, mailId),
+      'stock-changed': async () => {
+        await mailNewMatches(db, env, now())
+        await mailWatchChanges(db, env)
+      },
+      'daily-matches': async () => {
+        await mailDailyMatches(db, env)
+      },
+      retention: async () => {
+        log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
+      },
+    },
+    schedules,
+    warn,
+  )
+  log.info('worker ready')
+  closeWithGrace({ delay: 12_000, logger: log }, async () => {
+    await worker.stop()
+    mailServer.close()
+    await db.$disconnect()
+  })
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exit(error instanceof EnvError ? 78 : 1)
+})
