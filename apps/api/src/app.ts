@@ -3,6 +3,7 @@ import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
+import { apiPageRoutes } from './features/api-page/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { bestResultsRoutes } from './features/best-results/routes.ts'
@@ -72,6 +73,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(healthPlugin)
   await app.register(searchPlugin, { connectionString: databaseUrl })
 
+  await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(searchRoutes)
   await app.register(carRoutes)

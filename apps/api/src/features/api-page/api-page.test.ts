@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { api, useApi } from '../../testing/api.ts'
+
+useApi()
+
+describe('API-Beschreibung', () => {
+  test('names every call with its parameters, answers and problems', async () => {
+    const reply = await api().inject('/api/openapi.json')
+    const document = reply.json()
+
+    expect(document.openapi).toBe('3.1.0')
+    const search = document.paths['/mvp/api/mvp-car-stocks/search/with'].get
+    expect(search['x-access']).toBe('public')
+    expect(search.parameters.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['maker', 'km_stand_to', 'page', 'size', 'sort']),
+    )
+    expect(document.paths['/mvp/api/mvp-car-stocks/{id}'].get.parameters[0]).toMatchObject({
+      name: 'id',
+      in: 'path',
+    })
+    expect(Object.keys(search.responses)).toEqual(['200', 'default'])
+  })
+
+  test('is a page without scripts or inline styles', async () => {
+    const reply = await api().inject('/api/docs')
+    expect(reply.headers['content-type']).toContain('text/html')
+    expect(reply.body).toContain('/mvp/api/mvp-car-stocks/{id}')
+    expect(reply.body).not.toMatch(/<script|style=|<style/)
+    const style = await api().inject('/api/docs/page.css')
+    expect(style.statusCode).toBe(200)
+  })
+})

@@ -1,0 +1,41 @@
+import fp from 'fastify-plugin'
+import { z } from 'zod'
+import { type Call, documentOf } from './queries.ts'
+import { pageOf, pageStyle } from './view.ts'
+
+const config = { access: 'public' as const, summary: 'Beschreibung der Aufrufe' }
+const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
+
+/**
+ * Notes every call of the contract as it is registered and describes them at `/api/docs` and `/api/openapi.json`.
+ * Registered before the features, so that none is missed.
+ */
+export const apiPageRoutes = fp(async (app) => {
+  const calls: Call[] = []
+  app.addHook('onRoute', ({ method, url, schema = {}, config = {} }) => {
+    const { access, summary, changesState = method !== 'GET' } = config
+    if (typeof method !== 'string' || access === undefined || summary === undefined) return
+    const { params, querystring, body, response, consumes } = schema
+    calls.push({
+      ...{ method, url, access, summary, changesState },
+      schema: {
+        params: isZod(params) ? params : undefined,
+        querystring: isZod(querystring) ? querystring : undefined,
+        body: isZod(body) ? body : undefined,
+        response: response as Call['schema']['response'],
+        consumes: consumes ? [...consumes] : undefined,
+      },
+    })
+  })
+  app.get('/api/openapi.json', { config }, (_request, reply) =>
+    reply
+      .header('content-type', 'application/json')
+      .send(JSON.stringify(documentOf(calls, app.env.BRAND_NAME))),
+  )
+  app.get('/api/docs', { config }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(pageOf(documentOf(calls, app.env.BRAND_NAME))),
+  )
+  app.get('/api/docs/page.css', { config }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(pageStyle),
+  )
+})

@@ -1,0 +1,86 @@
+import type { Access } from '@portal/contract/endpoint'
+import type { ApiDocument, Operation, Parameter } from './queries.ts'
+
+const accessLabels: Record<Access, string> = {
+  public: 'alle',
+  session: 'angemeldet',
+  inactive: 'angemeldet, noch nicht freigeschaltet',
+  active: 'freigeschaltet',
+  dealer: 'Händler',
+  backoffice: 'Innendienst',
+  admin: 'Administrator',
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+/** A type in a few words: `integer 0–1000000`, `benzin | diesel`, `array of string`. */
+function typeOf(schema: Parameter['schema']): string {
+  if (schema.enum) return schema.enum.map(String).join(' | ')
+  const members = schema.anyOf
+  if (members) return members.map((member) => typeOf(member)).join(' | ')
+  if (schema.type === 'array' && typeof schema.items === 'object' && !Array.isArray(schema.items))
+    return `Liste: ${typeOf(schema.items)}`
+  const { minimum, maximum } = schema
+  const isBounded = minimum !== undefined && maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER
+  const range = isBounded ? ` ${minimum}–${maximum}` : ''
+  return `${String(schema.type ?? 'beliebig')}${range}`
+}
+
+const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
+  `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${place}</td><td>${required ? 'ja' : 'nein'}</td><td>${escaped(typeOf(schema))}</td></tr>`
+
+const schemaBlock = (title: string, schema: object) =>
+  `<details><summary>${escaped(title)}</summary><pre tabindex="0"><code>${escaped(JSON.stringify(schema, null, 2))}</code></pre></details>`
+
+function operationSection(path: string, method: string, operation: Operation) {
+  const parameters = operation.parameters.map(parameterRow).join('')
+  const body = Object.entries(operation.requestBody?.content ?? {})
+  const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
+  return `<section>
+<h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>
+<p>${escaped(operation.summary)}. Zugang: ${accessLabels[operation['x-access']]}.</p>
+${parameters && `<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
+${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema)).join('')}
+${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema))).join('')}
+</section>`
+}
+
+const groupOf = (path: string) =>
+  path.split('/').filter((part) => !['', 'mvp', 'uaa', 'api'].includes(part))[0] ?? '/'
+
+/** The document as one page to read: plain HTML without scripts, so that it needs no exception from the page rules. */
+export function pageOf({ info, paths }: ApiDocument): string {
+  const groups = Map.groupBy(Object.entries(paths), ([path]) => groupOf(path))
+  const sections = [...groups].map(([group, entries]) => {
+    const operations = entries.flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => operationSection(path, method, operation)),
+    )
+    return `<h2 id="${escaped(group)}">${escaped(group)}</h2>${operations.join('')}`
+  })
+  const links = [...groups.keys()].map(
+    (group) => `<li><a href="#${escaped(group)}">${escaped(group)}</a></li>`,
+  )
+  return `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(info.title)}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
+<body><header><h1>${escaped(info.title)}</h1><p>${escaped(info.description)}</p>
+<p><a href="/api/openapi.json">OpenAPI-Dokument (JSON)</a></p></header>
+<nav aria-label="Aufrufe"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
+}
+
+export const pageStyle = `
+:root { color: #1d2733; background: #fff; font: 16px/1.55 system-ui, sans-serif }
+body { max-width: 72rem; margin: 0 auto; padding: 1.5rem }
+nav ul { display: flex; flex-wrap: wrap; gap: 0 1.25rem; padding: 0; list-style: none }
+nav a { display: inline-block; padding: .6rem 0 }
+h2 { margin-top: 3rem; padding-bottom: .25rem; border-bottom: 2px solid #d5dce4 }
+h3 { margin: 2rem 0 .25rem; font-size: 1rem; overflow-wrap: anywhere }
+.method { padding: .1rem .5rem; border-radius: .25rem; background: #123a5e; color: #fff; font-size: .8rem }
+.scroll, pre { overflow: auto }
+table { border-collapse: collapse; font-size: .9rem }
+th, td { padding: .35rem .75rem .35rem 0; border-bottom: 1px solid #d5dce4; text-align: left; vertical-align: top }
+summary { padding: .6rem 0; cursor: pointer }
+pre { max-height: 24rem; padding: 1rem; border-radius: .5rem; background: #f2f5f8; font-size: .85rem }
+a { color: #0b5394 }
+`
