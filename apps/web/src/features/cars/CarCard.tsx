@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { carPath, type SourceView } from '../../paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
+import { CopyGwButton } from './CopyGwButton.tsx'
 import { headlineOf, kmText, namePartsOf, photosOf, registrationText } from './facts.ts'
 
 /** What a card shows; a watchlist entry has it as well as a car of the stock. */
@@ -27,7 +28,7 @@ export type CardProps = {
   car: CardCar
   source: SourceView
   action?: ReactNode
-  /** Best results carry the GW number on the picture as well (B-09). */
+  /** Best results carry the GW number on the picture as well, and a button to copy it (B-09, U-67). */
   withGwTag?: boolean
   eager?: boolean
   headingLevel?: 'h2' | 'h3'
@@ -86,7 +87,10 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <dl className="facts">
           <div>
             <dt>GW-Nr.</dt>
-            <dd>{car.gwnummer}</dd>
+            <dd>
+              {car.gwnummer}
+              {withGwTag && <CopyGwButton gwnummer={car.gwnummer} />}
+            </dd>
           </div>
           <div>
             <dt>EZ</dt>

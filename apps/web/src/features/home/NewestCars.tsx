@@ -7,6 +7,7 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
+import { WatchStar } from '../watchlist/WatchStar.tsx'
 import { newestCars, newestFiftyCars } from './queries.ts'
 
 /** The newest cars: six, or up to fifty on demand (B-10). */
@@ -37,7 +38,12 @@ export function NewestCars() {
   }
   return (
     <>
-      <CarGrid cars={isExpanded ? cars : cars.slice(0, newestShown)} source="newCars" headingLevel="h3" />
+      <CarGrid
+        cars={isExpanded ? cars : cars.slice(0, newestShown)}
+        source="newCars"
+        headingLevel="h3"
+        action={(car) => <WatchStar car={car} />}
+      />
       {failed && <Alert kind="error">{textOf(failed)}</Alert>}
       {few.data && few.data.length >= newestShown && (
         <div className="more">

@@ -1,0 +1,28 @@
+import { newestShown } from '@portal/domain/constants'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
+import { WatchStar } from '../watchlist/WatchStar.tsx'
+import { LoadFailure } from './LoadFailure.tsx'
+import { MoreToggle } from './MoreToggle.tsx'
+import { tradedInCars } from './queries.ts'
+
+/** Cars from trade-ins: six, or all of up to fifty (B-11). */
+export function TradedInCars() {
+  const [isExpanded, setExpanded] = useState(false)
+  const { data: cars, error, refetch } = useQuery(tradedInCars)
+  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  if (!cars) return <CarGridSkeleton />
+  if (cars.length === 0) return <p className="muted">Zurzeit gibt es keine Fahrzeuge aus Inzahlungnahmen.</p>
+  return (
+    <>
+      <CarGrid
+        cars={isExpanded ? cars : cars.slice(0, newestShown)}
+        source="newCars"
+        headingLevel="h3"
+        action={(car) => <WatchStar car={car} />}
+      />
+      {cars.length > newestShown && <MoreToggle isExpanded={isExpanded} onChange={setExpanded} />}
+    </>
+  )
+}

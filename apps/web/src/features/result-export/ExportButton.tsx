@@ -1,0 +1,32 @@
+import type { CarSort } from '@portal/contract/cars'
+import { exportResults } from '@portal/contract/result-export'
+import { exportMaximum } from '@portal/domain/constants'
+import type { Criteria } from '@portal/domain/criteria'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download, textOf } from '../../api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { has, useAccount } from '../account/queries.ts'
+import { countText } from '../cars/facts.ts'
+
+type Props = { criteria: Criteria; sort: CarSort; total: number }
+
+/** Takes the results of a search home as CSV; for dealers, at most 500 cars. */
+export function ExportButton({ criteria, sort, total }: Props) {
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download(exportResults, 'suchergebnis.csv', { query: { ...criteria, sort } }),
+    onSuccess: () =>
+      total > exportMaximum &&
+      toast('info', `Die Datei enthält die ersten ${exportMaximum} von ${countText(total)} Fahrzeugen.`),
+    onError: (error) => toast('error', textOf(error)),
+  })
+  if (!isDealer || total === 0) return null
+  return (
+    <Button pending={isPending} onClick={() => mutate()}>
+      {!isPending && <IconFileSpreadsheet aria-hidden />}
+      CSV herunterladen
+    </Button>
+  )
+}
