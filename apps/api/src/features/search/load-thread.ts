@@ -10,10 +10,17 @@ import { type LoadedStock, loadStock } from './load.ts'
 export function loadInThread(connectionString: string): Promise<LoadedStock> {
   return new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: { connectionString } })
-    thread.once('message', resolve).once('error', reject)
+    // Under `node --watch` a thread also tells its parent which modules it has imported.
+    thread.on('message', (message: LoadedStock | Record<string, unknown>) => {
+      if (isLoaded(message)) resolve(message)
+    })
+    thread.once('error', reject)
     thread.once('exit', (code) => reject(new Error(`The load thread ended with ${code} before it was done.`)))
   })
 }
+
+const isLoaded = (message: LoadedStock | Record<string, unknown>): message is LoadedStock =>
+  'stock' in message && 'generation' in message
 
 async function load(connectionString: string) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
