@@ -1,11 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { wireContract } from './wire-contract.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
-  plugins: [react(), { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' }],
+  plugins: [wireContract(), react(), { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' }],
   server: { proxy: { '/auth': api, '/uaa': api, '/mvp': api } },
   build: {
     target: 'es2024',
@@ -16,6 +17,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: 'schemas', test: /node_modules[\\/]zod[\\/]/ },
             // What changes only with a dependency keeps its hash from release to release.
             {
               name: 'framework',

@@ -1,6 +1,3 @@
-/** The only reader of the build's environment. */
-export const isDevelopment = import.meta.env.DEV
-
 /** Host patterns of the two servers that are not the real one (U-36); any other address shows no banner. */
 const serverBanners = [
   { host: /^test\./, text: 'TESTSERVER', kind: 'test' },

@@ -1,4 +1,4 @@
-import { isPasswordExpired } from '@portal/domain/password'
+import { isPasswordExpired } from '@portal/domain/password-lifetime'
 import { Authority } from '@portal/domain/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'

@@ -1,4 +1,5 @@
-import { isPasswordExpired, passwordUnchanged } from '@portal/domain/password'
+import { passwordUnchanged } from '@portal/domain/password'
+import { isPasswordExpired } from '@portal/domain/password-lifetime'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../passwords.ts'

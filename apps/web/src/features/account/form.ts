@@ -1,52 +1,5 @@
-import type { Account } from '@portal/contract/account'
-import { passwordWarningDays } from '@portal/domain/constants'
 import { personName } from '@portal/domain/fields'
-import { isPasswordExpired, passwordDaysLeft } from '@portal/domain/password'
 import { z } from 'zod'
-import { paths, placeNamed, termsPath } from '../../paths.ts'
-
-type SignIn = {
-  account: Account
-  now: Date
-  /** 0 = passwords do not end. */
-  lifetimeDays: number
-  /** null = the question could not be answered. */
-  termsAccepted: boolean | null
-  returnUrl: string | null
-}
-
-/** Whether a new sign-in has to set a new password before anything else (G-16). */
-export const mustChangePassword = ({
-  account,
-  now,
-  lifetimeDays,
-}: Omit<SignIn, 'termsAccepted' | 'returnUrl'>) =>
-  isPasswordExpired(new Date(account.lastPasswordChange), now, lifetimeDays)
-
-/** Applicants see their application and nothing else (G-10, G-11). */
-export const applicationPlace = ({ documentsUploaded }: Account) =>
-  documentsUploaded ? paths.approvalPending : paths.uploadDocuments
-
-/** Where a sign-in of an activated account leads (G-09 and G-12 to G-14). */
-export function placeAfterTerms({
-  termsAccepted,
-  returnUrl,
-}: Pick<SignIn, 'termsAccepted' | 'returnUrl'>): string {
-  if (termsAccepted === null) return paths.home
-  const place = placeNamed(returnUrl)
-  return termsAccepted ? place : termsPath(place)
-}
-
-/** The warning of the last days of a password, null before and after (G-15). */
-export function expiryWarning({
-  account,
-  now,
-  lifetimeDays,
-}: Omit<SignIn, 'termsAccepted' | 'returnUrl'>): string | null {
-  const daysLeft = passwordDaysLeft(new Date(account.lastPasswordChange), now, lifetimeDays)
-  if (daysLeft < 0 || daysLeft > passwordWarningDays) return null
-  return `Ihr Passwort läuft in ${daysLeft} Tagen ab!`
-}
 
 export const ProfileFields = z.object({ firstName: personName('Vorname'), lastName: personName('Nachname') })
 export type ProfileFields = z.output<typeof ProfileFields>

@@ -10,7 +10,7 @@ import { queryClient } from '../../query-client.ts'
 import { forgetResults, storedAccount, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
-import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './form.ts'
+import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
 async function fetchAccount(): Promise<Account | null> {
   try {

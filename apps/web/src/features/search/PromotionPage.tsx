@@ -3,7 +3,9 @@ import { type LoaderFunctionArgs, useLoaderData, useNavigate } from 'react-route
 import { paths } from '../../paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { queryOf, type Search, searchOf } from './form.ts'
+import { CompareBar } from '../compare/CompareBar.tsx'
+import { searchOf } from './address.ts'
+import { queryOf, type Search } from './form.ts'
 import { promotion } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -40,6 +42,7 @@ export function Component() {
           }
         />
       </div>
+      <CompareBar />
     </div>
   )
 }

@@ -11,20 +11,12 @@ import { TextField } from '../../ui/TextField.tsx'
 import { usePaused } from '../../ui/use-paused.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
-import {
-  criteriaFrom,
-  criteriaOf,
-  formOf,
-  gwDigitsOf,
-  parametersOf,
-  type QuickForm,
-  queryOf,
-} from './form.ts'
+import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
 import { QuickFields } from './QuickFields.tsx'
 import { carOfGwNumber, count, saveWithAccount } from './queries.ts'
 
 /** The stored parameters fill the form (B-39). */
-const startForm = () => formOf(criteriaFrom(storedSearch.read()?.criteria ?? {}))
+const startForm = () => formOf(storedSearch.read()?.criteria ?? {})
 
 /** The search of the home page: every change counts anew, a GW number leads straight to its car. */
 export function QuickSearch({ isWide = false }: { isWide?: boolean }) {

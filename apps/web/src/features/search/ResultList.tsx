@@ -5,8 +5,10 @@ import { Button } from '../../ui/Button.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { CarGrid } from '../cars/CarGrid.tsx'
 import { countText } from '../cars/facts.ts'
+import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { WatchStar } from '../watchlist/WatchStar.tsx'
+import { pagesMax } from './address.ts'
 import { sortChoices } from './facts.ts'
-import { pagesMax } from './form.ts'
 
 type Props = {
   cars: readonly Car[]
@@ -61,7 +63,22 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
           </div>
         )}
       </div>
-      {cars.length === 0 ? empty : <CarGrid id="treffer" cars={cars} source="searchResults" eager={3} />}
+      {cars.length === 0 ? (
+        empty
+      ) : (
+        <CarGrid
+          id="treffer"
+          cars={cars}
+          source="searchResults"
+          eager={3}
+          action={(car) => (
+            <>
+              <WatchStar car={car} />
+              <CompareToggle car={car} />
+            </>
+          )}
+        />
+      )}
       {cars.length > 0 && (
         <div className="more">
           <p className="muted small">

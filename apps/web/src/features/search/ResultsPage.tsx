@@ -8,9 +8,12 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
+import { CompareBar } from '../compare/CompareBar.tsx'
+import { ExportButton } from '../result-export/ExportButton.tsx'
+import { criteriaFrom, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
 import { type Chip, chipsOf } from './facts.ts'
-import { criteriaFrom, queryOf, type Search, searchOf } from './form.ts'
+import { queryOf, type Search } from './form.ts'
 import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -75,6 +78,7 @@ export function Component() {
             <IconBellPlus aria-hidden />
             Findebenachrichtigung erstellen
           </LinkButton>
+          <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
         </ResultHead>
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
@@ -98,6 +102,7 @@ export function Component() {
           }
         />
       </div>
+      <CompareBar />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type CarSort, sorts } from '@portal/contract/cars'
-import { bounds, type Criteria, criteriaShape } from '@portal/domain/criteria'
+import type { CarSort } from '@portal/contract/cars'
+import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
+import type { Criteria } from '@portal/domain/criteria'
 import type { SearchParameters } from '../../storage.ts'
 
 /** The search form mirrors the screen (specification section 3); every value is the text of its control. */
@@ -43,7 +44,6 @@ export const withMaker = (form: QuickForm, carMaker: string): QuickForm => ({
 })
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
-const textOf = (value: number | undefined) => (value === undefined ? '' : String(value))
 
 /** The form in wire names; what is open is absent. */
 export function criteriaOf(form: QuickForm): Criteria {
@@ -61,39 +61,26 @@ export function criteriaOf(form: QuickForm): Criteria {
   return withoutOpen(criteria)
 }
 
-/** The part of any criteria that the quick search can show (B-39). */
-export const formOf = (criteria: Criteria): QuickForm => ({
-  carDecision: criteria.transporter ? 'lkw' : 'pkw',
-  carMaker: criteria.maker ?? '',
-  carModel: criteria.maker ? (criteria.car_model ?? '') : '',
-  yearFrom: textOf(criteria.first_reg_from),
-  yearTo: textOf(criteria.first_reg_to),
-  kilometerFrom: textOf(criteria.km_stand_from),
-  kilometerTo: textOf(criteria.km_stand_to),
-  priceFrom: textOf(criteria.price_from),
-  priceTo: textOf(criteria.price_to),
+/** A number a control may hold; anything else is an open bound. */
+const digitsOf = (value: unknown) => (/^\d{1,7}$/.test(String(value)) ? String(value) : '')
+const nameOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** The part of stored criteria that the quick search can show (B-39); what it cannot use counts as open. */
+export const formOf = (criteria: Record<string, unknown>): QuickForm => ({
+  carDecision: criteria.transporter === true ? 'lkw' : 'pkw',
+  carMaker: nameOf(criteria.maker),
+  carModel: criteria.maker ? nameOf(criteria.car_model) : '',
+  yearFrom: digitsOf(criteria.first_reg_from),
+  yearTo: digitsOf(criteria.first_reg_to),
+  kilometerFrom: digitsOf(criteria.km_stand_from),
+  kilometerTo: digitsOf(criteria.km_stand_to),
+  priceFrom: digitsOf(criteria.price_from),
+  priceTo: digitsOf(criteria.price_to),
 })
 
 /** Equal choices compare and travel equal: criteria without those that are undefined. */
 export function withoutOpen(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
-}
-
-const names = Object.keys(criteriaShape) as (keyof typeof criteriaShape)[]
-
-/**
- * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
- * not a valid criterion counts as not given. Reversed bounds are let go together.
- */
-export function criteriaFrom(values: Record<string, unknown>): Criteria {
-  const parsed = names.map((name) => [name, criteriaShape[name].safeParse(values[name]).data] as const)
-  const criteria: Criteria = withoutOpen(Object.fromEntries(parsed))
-  for (const [from, to] of bounds)
-    if ((criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY)) {
-      delete criteria[from]
-      delete criteria[to]
-    }
-  return criteria
 }
 
 /** A result list as its address describes it: what is searched, how it is sorted, how many pages are shown. */
@@ -104,24 +91,7 @@ export type Search = {
   pages: number
 }
 
-const standardSort: CarSort = 'eaktedokumentid,desc'
-/** So many pages stand in one list; the address cannot ask for more. */
-export const pagesMax = 50
-
-/** The search of a query string; what it does not say is the standard. */
-export function searchOf(query: URLSearchParams): Search {
-  const values = names.map((name) => {
-    const all = query.getAll(name)
-    return [name, all.length > 1 ? all : all[0]]
-  })
-  const pages = Number(query.get('pages'))
-  return {
-    criteria: criteriaFrom(Object.fromEntries(values)),
-    searchType: query.get('searchType') === 'detailed' ? 'detailed' : 'basic',
-    sort: sorts.find((sort) => sort === query.get('sort')) ?? standardSort,
-    pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, pagesMax) : 1,
-  }
-}
+export const standardSort: CarSort = 'eaktedokumentid,desc'
 
 /** The query string of a search, without what is standard; the opposite of `searchOf`. */
 export function queryOf({
@@ -152,3 +122,28 @@ export const parametersOf = ({
 
 /** The digits of a GW number as typed: dots and letters dropped, six at most (B-29). */
 export const gwDigitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
+
+/**
+ * The body of a detailed search: an open upper bound is its maximum (km, euro, power), any other open bound 'any'; the
+ * portal reads both as no filter (C-36, C-37). Power goes in PS only where the criteria name PS (C-28).
+ */
+export function detailBody(criteria: Criteria) {
+  const any = 'any'
+  const { psvon, psbis, leistung_from, leistung_to } = criteria
+  const power =
+    psvon === undefined && psbis === undefined
+      ? { leistung_from: leistung_from ?? any, leistung_to: leistung_to ?? openMaximumPower }
+      : { psvon: psvon ?? any, psbis: psbis ?? openMaximumPower }
+  return {
+    ...criteria,
+    ...power,
+    first_reg_from: criteria.first_reg_from ?? any,
+    first_reg_to: criteria.first_reg_to ?? any,
+    km_stand_from: criteria.km_stand_from ?? any,
+    km_stand_to: criteria.km_stand_to ?? openMaximumKm,
+    price_from: criteria.price_from ?? any,
+    price_to: criteria.price_to ?? openMaximumEuro,
+    seatsfrom: criteria.seatsfrom ?? any,
+    seatsto: criteria.seatsto ?? any,
+  }
+}

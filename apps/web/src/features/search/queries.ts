@@ -16,7 +16,7 @@ import { call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
-import { parametersOf, queryOf, type Search } from './form.ts'
+import { detailBody, parametersOf, queryOf, type Search } from './form.ts'
 
 const minuteMs = 60_000
 
@@ -80,7 +80,7 @@ const resultPage = ({ criteria, searchType, sort }: Search, page: number): Promi
       if (searchType === 'basic') return callPage(searchCars, { query: { ...criteria, ...paging }, signal })
       const { items, total } = await callPage(detailSearchCars, {
         query: { ...paging, countOnly: false },
-        body: criteria,
+        body: detailBody(criteria),
         signal,
       })
       return { items: typeof items === 'number' ? [] : items, total }
