@@ -1,5 +1,5 @@
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { ensureAccount, has, isApplicant, isSignedIn } from './features/account/queries.ts'
+import { ensureAccount, has, isApplicant, isSalesOffice, isSignedIn } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
 import { toast } from './ui/toast.ts'
 
@@ -24,6 +24,15 @@ export const requireLogin: MiddlewareFunction = async ({ request }) => {
 export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
   if (has(account, 'ROLE_AE_ADMIN') || isApplicant(account)) return
+  refuse(
+    'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
+    loginPath(pathOf(request)),
+  )
+}
+
+/** Lets the sales office and administrators pass. */
+export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
+  if (isSalesOffice(await ensureAccount())) return
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     loginPath(pathOf(request)),

@@ -1,5 +1,5 @@
 import { createHashRouter, redirect } from 'react-router'
-import { requireAdmin, requireApplicant, requireLogin } from './guards.ts'
+import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
@@ -47,6 +47,15 @@ export const router = createHashRouter([
               { path: 'outbox', lazy: () => import('./features/dealer-activation/OutboxPage.tsx') },
             ],
           },
+          {
+            path: 'search-notification',
+            lazy: () => import('./features/notifications/NotificationPage.tsx'),
+          },
+          { path: 'delete-notification/:id?', lazy: () => import('./features/notifications/CancelPage.tsx') },
+          {
+            path: 'confirm-notification/:token',
+            lazy: () => import('./features/notifications/ConfirmPage.tsx'),
+          },
           { path: 'terms-of-use/:redirect', lazy: () => import('./features/terms/TermsPage.tsx') },
           {
             middleware: [requireApplicant],
@@ -70,7 +79,20 @@ export const router = createHashRouter([
           { path: 'compare', lazy: () => import('./features/compare/ComparePage.tsx') },
           {
             middleware: [requireLogin],
-            children: [{ path: 'account', lazy: () => import('./features/account/AccountPage.tsx') }],
+            children: [
+              { path: 'account', lazy: () => import('./features/account/AccountPage.tsx') },
+              { path: 'enquiries', lazy: () => import('./features/enquiries/MyEnquiriesPage.tsx') },
+              {
+                path: 'notifications',
+                lazy: () => import('./features/notifications/MyNotificationsPage.tsx'),
+              },
+            ],
+          },
+          {
+            middleware: [requireSalesOffice],
+            children: [
+              { path: 'sales-enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
+            ],
           },
           { path: '*', loader: toHome },
         ],

@@ -72,10 +72,12 @@ export function criteriaOfNotification(choices: Choices): Criteria {
 
 /** The web's way back: criteria as the payload keys of L-07, open power bounds as 10000. */
 export function choicesOf(criteria: Criteria) {
-  const has = (values: readonly string[] | undefined, value: string) =>
-    values?.includes(value) ? 'ja' : 'nein'
+  const has = (values: readonly string[] | undefined, value: string) => values?.includes(value) ?? false
   const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria
-  const flags = Object.fromEntries(equipmentFlags.map((flag) => [flag, criteria[flag] ? 'ja' : 'nein']))
+  const flags = Object.fromEntries(equipmentFlags.map((flag) => [flag, criteria[flag] ?? false])) as Record<
+    EquipmentFlag,
+    boolean
+  >
   return {
     ...rest,
     ...flags,

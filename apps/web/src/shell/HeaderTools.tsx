@@ -1,7 +1,10 @@
 import {
+  IconBell,
   IconLogin,
   IconLogout,
   IconMail,
+  IconMessage,
+  IconMessages,
   IconPhone,
   IconSearch,
   IconStar,
@@ -10,7 +13,7 @@ import {
 } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { has, isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
+import { has, isSalesOffice, isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { telOf } from './entries.ts'
@@ -69,10 +72,32 @@ export function HeaderTools({ phone }: { phone: string }) {
           </Link>
         </li>
         {isSignedIn(account) && (
-          <li>
-            <Link to={paths.account}>
-              <IconUser aria-hidden />
-              Mein Konto
+          <>
+            <li>
+              <Link to={paths.account}>
+                <IconUser aria-hidden />
+                Mein Konto
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.enquiries}>
+                <IconMessage aria-hidden />
+                Meine Anfragen
+              </Link>
+            </li>
+            <li>
+              <Link to={paths.notifications}>
+                <IconBell aria-hidden />
+                Meine Suchaufträge
+              </Link>
+            </li>
+          </>
+        )}
+        {isSalesOffice(account) && (
+          <li className="sep">
+            <Link to={paths.salesEnquiries}>
+              <IconMessages aria-hidden />
+              Anfragen
             </Link>
           </li>
         )}

@@ -70,6 +70,10 @@ export const useAccount = () => useQuery(account).data ?? null
 export const has = (found: Account | null, authority: Authority) =>
   found?.activated === true && found.authorities.includes(authority)
 
+/** Who answers enquiries: the sales office and the administrators. */
+export const isSalesOffice = (found: Account | null) =>
+  has(found, 'ROLE_AE_BACKOFFICE') || has(found, 'ROLE_AE_ADMIN')
+
 /** An applicant whose account is not activated yet. */
 export const isApplicant = (found: Account | null) =>
   found !== null && !found.activated && found.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')

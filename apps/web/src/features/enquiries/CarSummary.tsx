@@ -1,0 +1,26 @@
+import type { Car } from '@portal/contract/cars'
+import { CarImage } from '../cars/CarImage.tsx'
+import { euroCentText, headlineOf, kmText, photosOf, registrationText } from '../cars/facts.ts'
+
+/** Which car the dialog is about. */
+export function CarSummary({ car }: { car: Car }) {
+  return (
+    <div className="mini">
+      <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="112px" />
+      <div>
+        <b>
+          {car.hersteller} {car.modellgruppe}
+        </b>
+        <p className="small muted">{headlineOf(car)}</p>
+        <p className="small muted mini-facts">
+          <span className="gw">
+            GW <b>{car.gwnummer}</b>
+          </span>
+          <span>EZ {registrationText(car.erstzulassungvon)}</span>
+          <span>{kmText(car.kilometerstandvon)}</span>
+          {car.preis > 0 && <b>{euroCentText(car.preis)}</b>}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { maskTelephone } from '../registration/form.ts'
+import type { CheckedEnquiry, EnquiryForm } from './form.ts'
+
+export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquiry>
+
+/** Who asks, and what. */
+export function ContactFields({ form }: { form: EnquiryFormState }) {
+  const { register, formState, setValue } = form
+  const { errors } = formState
+  const mask = (typed: string) => {
+    const masked = maskTelephone(typed)
+    if (masked !== typed) setValue('phone', masked, { shouldDirty: true })
+  }
+  return (
+    <div className="form2">
+      <TextArea
+        label="Nachricht"
+        className="full"
+        required
+        error={errors.message?.message}
+        {...register('message')}
+      />
+      <TextField
+        label="Vorname"
+        required
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Nachname"
+        required
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Telefon"
+        required
+        type="tel"
+        autoComplete="tel"
+        placeholder="+49-XXXXXXXXXXX"
+        error={errors.phone?.message}
+        {...register('phone', { onChange: (event) => mask(event.target.value) })}
+      />
+      <TextField
+        label="E-Mail"
+        required
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField label="Straße" optional error={errors.street?.message} {...register('street')} />
+      <div className="form2">
+        <TextField
+          label="Hausnummer"
+          optional
+          error={errors.houseNumber?.message}
+          {...register('houseNumber')}
+        />
+        <TextField
+          label="PLZ"
+          optional
+          autoComplete="postal-code"
+          error={errors.postalCode?.message}
+          {...register('postalCode')}
+        />
+      </div>
+      <TextField
+        label="Ort"
+        optional
+        className="full"
+        autoComplete="address-level2"
+        error={errors.location?.message}
+        {...register('location')}
+      />
+      <div className="full">
+        <Checkbox
+          className="top"
+          required
+          label="Ich bin mit der elektronischen Speicherung meiner Angaben zur Bearbeitung der Anfrage einverstanden."
+          error={errors.consent?.message}
+          {...register('consent')}
+        />
+      </div>
+    </div>
+  )
+}

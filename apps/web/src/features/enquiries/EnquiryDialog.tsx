@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import type { Car } from '@portal/contract/cars'
+import { IconCalendar, IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useAccount } from '../account/queries.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { CarSummary } from './CarSummary.tsx'
+import { ContactFields } from './ContactFields.tsx'
+import {
+  type CheckedEnquiry,
+  type EnquiryForm,
+  enquiryRules,
+  type Mode,
+  prefilled,
+  screenName,
+} from './form.ts'
+import { calendar, useSendEnquiry } from './queries.ts'
+import './enquiries.css'
+
+const AppointmentFields = lazy(() => import('./AppointmentFields.tsx'))
+
+const texts = {
+  enquiry: {
+    title: 'Anfrage senden',
+    submit: 'Anfrage senden',
+    success: 'Ihre Anfrage wurde gesendet. Wir melden uns in Kürze bei Ihnen.',
+  },
+  appointment: {
+    title: 'Termin vereinbaren',
+    submit: 'Terminanfrage senden',
+    success: 'Ihre unverbindliche Terminanfrage wurde gesendet. Sie erhalten eine Bestätigung per E-Mail.',
+  },
+} as const
+
+type Props = { car: Car; mode: Mode; onClose: () => void }
+
+/** Asks for a car, or for a viewing of it (specification section 4, request modal). */
+export default function EnquiryDialog({ car, mode, onClose }: Props) {
+  const formId = useId()
+  const account = useAccount()
+  const { mail } = usePortalSettings()
+  const days = useQuery({ ...calendar, enabled: mode === 'appointment' })
+  const form = useForm<EnquiryForm, unknown, CheckedEnquiry>({
+    resolver: zodResolver(enquiryRules(mode, days.data)),
+    defaultValues: prefilled(account),
+    mode: 'onTouched',
+  })
+  const send = useSendEnquiry(mode, car)
+  const text = texts[mode]
+
+  const submit = form.handleSubmit((values) =>
+    send.mutate(values, {
+      onSuccess: () => {
+        toast('success', text.success)
+        onClose()
+      },
+      onError: (error) => {
+        for (const { path, message } of error instanceof ApiProblem ? error.errors : []) {
+          const field = screenName[path]
+          if (field) form.setError(field, { message })
+        }
+      },
+    }),
+  )
+  const failure = textOf(send.error, {
+    'car-not-found': 'Car with problems',
+    'validation-failed': 'Bitte prüfen Sie Ihre Eingaben.',
+    'too-many-attempts': 'Sie haben bereits viele Anfragen gesendet. Bitte versuchen Sie es später erneut.',
+    default: `Ihre Anfrage konnte nicht gesendet werden. Bitte senden Sie uns Ihre Anfrage per E-Mail an ${mail.info}.`,
+  })
+  return (
+    <Dialog
+      title={text.title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Abbrechen</Button>
+          <Button type="submit" form={formId} variant="primary" pending={send.isPending}>
+            {mode === 'enquiry' ? <IconSend aria-hidden /> : <IconCalendar aria-hidden />}
+            {text.submit}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="stack l" onSubmit={submit} noValidate>
+        <CarSummary car={car} />
+        {send.error && <Alert kind="error">{failure}</Alert>}
+        {mode === 'appointment' && (
+          <Suspense fallback={<Spinner />}>
+            <AppointmentFields form={form} days={days} />
+          </Suspense>
+        )}
+        <ContactFields form={form} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,63 @@
+import type { AppointmentCalendar, Enquiry } from '@portal/contract/enquiries'
+import { dayOfWire, firstMinute, lastMinute, minuteOf, timeOf } from '@portal/domain/appointment'
+import { timeZone } from '@portal/domain/constants'
+
+const quarterMinutes = 15
+const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, index) =>
+  timeOf(firstMinute + index * quarterMinutes),
+)
+
+export type Verdict = 'ok' | 'blocked' | 'invalid' | 'tooEarly' | 'tooLate' | 'full'
+
+export const timeMessage: Record<Exclude<Verdict, 'ok'>, string> = {
+  blocked: 'An diesem Tag sind keine Termine möglich.',
+  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
+  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
+  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
+  full: 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.',
+}
+
+/** '24.12.2026' as '2026-12-24'; undefined while it is no date. */
+export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll('.', '-'))
+
+/** '2026-12-24' as '24.12.2026' (F-26). */
+export const germanDay = (day: string) => day.split('-').reverse().join('.')
+
+/** The quarter hours of a day, without those that have passed or lie too near. */
+export const timesOf = (calendar: AppointmentCalendar, day: string) =>
+  day === calendar.today ? calendar.timesToday : allTimes
+
+/** The first free quarter hour of a day: what a newly chosen day starts with (F-19). */
+export const earliestOf = (calendar: AppointmentCalendar, day: string) =>
+  timesOf(calendar, day).find((time) => !calendar.full[day]?.includes(time)) ?? ''
+
+export const isBlocked = (calendar: AppointmentCalendar, day: string) =>
+  day < calendar.today || day > calendar.lastDay || calendar.blocked.some(({ date }) => date === day)
+
+/** Judges day and time by the server's calendar; without it nothing is known to be wrong. */
+export function verdictOf(calendar: AppointmentCalendar | undefined, day: string, time: string): Verdict {
+  if (!calendar) return 'ok'
+  if (isBlocked(calendar, day)) return 'blocked'
+  const minute = minuteOf(time)
+  if (minute === undefined || minute % quarterMinutes !== 0) return 'invalid'
+  if (minute > lastMinute) return 'tooLate'
+  if (!timesOf(calendar, day).includes(time)) return 'tooEarly'
+  return calendar.full[day]?.includes(time) ? 'full' : 'ok'
+}
+
+const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'UTC' })
+
+/** 'Dienstag, 17.06.2025 um 10:30 Uhr' */
+export const appointmentText = (day: string, time: string) =>
+  `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${germanDay(day)} um ${time} Uhr`
+
+const moment = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
+
+/** '17.06.2025, 10:30 Uhr' for an ISO instant. */
+export const momentText = (instant: string) => `${moment.format(new Date(instant))} Uhr`
+
+export const stateText: Record<Enquiry['state'], string> = {
+  open: 'Offen',
+  answered: 'Beantwortet',
+  closed: 'Abgeschlossen',
+}

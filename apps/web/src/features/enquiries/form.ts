@@ -1,0 +1,164 @@
+import type { Account } from '@portal/contract/account'
+import type { Car } from '@portal/contract/cars'
+import type { AppointmentCalendar, NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
+import { paymentOptions, wireOfDay } from '@portal/domain/appointment'
+import {
+  city,
+  email,
+  escapeHtml,
+  houseNumber,
+  optionalField,
+  personName,
+  postalCode,
+  required,
+  street,
+  telephone,
+} from '@portal/domain/fields'
+import { z } from 'zod'
+import { isoDay, timeMessage, verdictOf } from './facts.ts'
+
+export type Mode = 'enquiry' | 'appointment'
+export type Payment = NewAppointment['paymentOption'][number]['value']
+
+/** The form as it stands on the screen; field names are the specification's (section 3). */
+export const emptyEnquiry = {
+  message: '',
+  firstName: '',
+  lastName: '',
+  street: '',
+  houseNumber: '',
+  postalCode: '',
+  location: '',
+  phone: '',
+  email: '',
+  consent: false,
+  appointment_date: '',
+  appointment_time: '',
+  paymentOption: [] as Payment[],
+  mit_inzahlungnahme: false,
+  mit_finanzierung: false,
+}
+export type EnquiryForm = typeof emptyEnquiry
+
+/** What is known of a signed-in caller stands in the form already. */
+export const prefilled = (account: Account | null): EnquiryForm => ({
+  ...emptyEnquiry,
+  firstName: account?.firstName ?? '',
+  lastName: account?.lastName ?? '',
+  email: account?.email ?? '',
+})
+
+const fields = z.object({
+  message: z.string().trim().min(1, required('Nachricht')).max(4000, 'Die Nachricht ist zu lang.'),
+  firstName: personName('Vorname'),
+  lastName: personName('Nachname'),
+  street: optionalField(street()),
+  houseNumber: optionalField(houseNumber()),
+  postalCode: optionalField(postalCode()),
+  location: optionalField(city()),
+  phone: telephone(),
+  email: email('E-Mail'),
+  consent: z.boolean().refine((given) => given, 'Bitte stimmen Sie der elektronischen Speicherung zu.'),
+  appointment_date: z.string(),
+  appointment_time: z.string(),
+  paymentOption: z.array(z.enum(paymentOptions.map(({ value }) => value))),
+  mit_inzahlungnahme: z.boolean(),
+  mit_finanzierung: z.boolean(),
+})
+
+/**
+ * The rules of the form; in appointment mode day and time are checked against the server's calendar (F-14 to F-25).
+ */
+export const enquiryRules = (mode: Mode, calendar: AppointmentCalendar | undefined) =>
+  z
+    .custom<EnquiryForm>()
+    .transform((form): z.input<typeof fields> => form)
+    .pipe(mode === 'enquiry' ? fields : appointmentFields(calendar))
+
+const appointmentFields = (calendar: AppointmentCalendar | undefined) =>
+  fields.superRefine((form, context) => {
+    const wrong = { ...paymentProblem(form), ...slotProblem(form, calendar) }
+    for (const [path, message] of Object.entries(wrong))
+      context.addIssue({ code: 'custom', path: [path], message })
+  })
+
+const paymentProblem = ({ paymentOption }: Pick<EnquiryForm, 'paymentOption'>) =>
+  paymentOption.length === 0 ? { paymentOption: 'Bitte wählen Sie eine Zahlungsart.' } : {}
+
+type Slot = Pick<EnquiryForm, 'appointment_date' | 'appointment_time'>
+
+function slotProblem(
+  { appointment_date, appointment_time }: Slot,
+  calendar: AppointmentCalendar | undefined,
+): Partial<Slot> {
+  if (appointment_date === '') return { appointment_date: required('Datum') }
+  const day = isoDay(appointment_date)
+  if (!day) return { appointment_date: 'Bitte geben Sie das Datum als TT.MM.JJJJ ein.' }
+  if (appointment_time === '') return { appointment_time: required('Uhrzeit') }
+  const verdict = verdictOf(calendar, day, appointment_time)
+  if (verdict === 'blocked') return { appointment_date: timeMessage.blocked }
+  return verdict === 'ok' ? {} : { appointment_time: timeMessage[verdict] }
+}
+
+export type CheckedEnquiry = z.output<ReturnType<typeof enquiryRules>>
+
+/** The payload of the specification (F-09): its car facts are for the record, the server takes its own. */
+export const enquiryOf = (form: CheckedEnquiry, car: Car): NewEnquiry => ({
+  hersteller: car.hersteller,
+  modellgruppe: car.modellgruppe,
+  gwnummer: car.gwnummer,
+  psvon: car.psvon,
+  erstzulassungvon: car.erstzulassungvon,
+  kilometerstandvon: car.kilometerstandvon,
+  planverkaufspreisprivatkundengeschaeftbrutto: car.planverkaufspreisprivatkundengeschaeftbrutto,
+  haendlerpreisbrutto: car.haendlerpreisbrutto ?? null,
+  farbe: car.farbe,
+  firstName: form.firstName,
+  lastName: form.lastName,
+  street: form.street,
+  houseNumber: form.houseNumber,
+  postalCode: form.postalCode,
+  city: form.location,
+  telephone: form.phone,
+  userEmail: form.email,
+  emailTo: null,
+  bemerkungen: escapeHtml(form.message),
+  consent: true,
+})
+
+export const appointmentOf = (form: CheckedEnquiry, car: Car): NewAppointment => ({
+  ...enquiryOf(form, car),
+  paymentOption: paymentOptions.map(({ value, label }) => ({
+    value,
+    label,
+    checked: form.paymentOption.includes(value),
+  })),
+  mit_inzahlungnahme: form.mit_inzahlungnahme,
+  mit_finanzierung: form.mit_finanzierung,
+  appointment_date: wireOfDay(isoDay(form.appointment_date) ?? ''),
+  appointment_time: form.appointment_time,
+})
+
+/** "Beliebig" and the other options exclude each other (F-15). */
+export function withPayment(chosen: Payment[], option: Payment, isChecked: boolean): Payment[] {
+  if (!isChecked) return chosen.filter((other) => other !== option)
+  if (option === 'BELIEBIG') return ['BELIEBIG']
+  return [...chosen.filter((other) => other !== 'BELIEBIG' && other !== option), option]
+}
+
+/** Server messages stand at the field of the screen they belong to. */
+export const screenName: Record<string, keyof EnquiryForm> = {
+  bemerkungen: 'message',
+  firstName: 'firstName',
+  lastName: 'lastName',
+  street: 'street',
+  houseNumber: 'houseNumber',
+  postalCode: 'postalCode',
+  city: 'location',
+  telephone: 'phone',
+  userEmail: 'email',
+  consent: 'consent',
+  appointment_date: 'appointment_date',
+  appointment_time: 'appointment_time',
+  paymentOption: 'paymentOption',
+}

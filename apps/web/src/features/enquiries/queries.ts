@@ -1,0 +1,64 @@
+import type { Car } from '@portal/contract/cars'
+import {
+  createAppointment,
+  createEnquiry,
+  type EnquiryState,
+  listEnquiries,
+  listOwnEnquiries,
+  readAppointmentCalendar,
+  setEnquiryState,
+} from '@portal/contract/enquiries'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call, callPage, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { appointmentOf, type CheckedEnquiry, enquiryOf, type Mode } from './form.ts'
+
+export const enquiriesPerPage = 20
+
+/** The days and times the server offers; old after a minute, because the earliest time moves on. */
+export const calendar = queryOptions({
+  queryKey: ['appointment-calendar'],
+  queryFn: ({ signal }) => call(readAppointmentCalendar, { signal }),
+  staleTime: 60_000,
+})
+
+export const ownEnquiries = (page: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'own', page],
+    queryFn: ({ signal }) => callPage(listOwnEnquiries, { query: { page, size: enquiriesPerPage }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
+  queryOptions({
+    queryKey: ['enquiries', 'sales', state, page],
+    queryFn: ({ signal }) =>
+      callPage(listEnquiries, { query: { page, size: enquiriesPerPage, state }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+
+/** Sends the form once: every try of the same dialog carries the same key, so a retry cannot double the enquiry. */
+export function useSendEnquiry(mode: Mode, car: Car) {
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (form: CheckedEnquiry) => {
+      const headers = { 'Idempotency-Key': key }
+      return mode === 'enquiry'
+        ? call(createEnquiry, { body: enquiryOf(form, car), headers })
+        : call(createAppointment, { body: appointmentOf(form, car), headers })
+    },
+    onSuccess: refresh,
+  })
+}
+
+export const useSetEnquiryState = () =>
+  useMutation({
+    mutationFn: ({ id, state }: { id: number; state: EnquiryState }) =>
+      call(setEnquiryState, { params: { id }, body: { state } }),
+    onSuccess: refresh,
+    onError: (error) => toast('error', textOf(error)),
+  })

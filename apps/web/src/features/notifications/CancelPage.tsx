@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { ApiProblem } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { cancellation } from './queries.ts'
+
+export const handle = { title: 'Findebenachrichtigung stornieren' }
+
+const wrongLink =
+  'Der Link zur Stornierung ist nicht korrekt. Die Findebenachrichtigung konnte nicht zugeordnet werden. Bitte nutzen Sie den vollständigen Link zur Stornierung.'
+
+function messageOf(error: Error | null) {
+  if (error instanceof ApiProblem && error.status >= 400 && error.status < 500) return wrongLink
+  return 'Bei der Stornierung der Findebenachrichtigung ist ein Fehler aufgetreten.'
+}
+
+function Outcome({ id }: { id: string }) {
+  const { status, error } = useQuery(cancellation(id))
+  if (status === 'pending') return <Spinner />
+  if (status === 'error') return <Alert kind="error">{messageOf(error)}</Alert>
+  return <Alert kind="ok">Die Stornierung der Findebenachrichtigung war erfolgreich.</Alert>
+}
+
+/** Where the cancel link of a mail leads; works without login (L-12). */
+export function Component() {
+  const { id } = useParams()
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Findebenachrichtigung stornieren</h1>
+      </div>
+      <div role="status" className="stack">
+        {id ? <Outcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}
+      </div>
+      <p>
+        <LinkButton to={paths.home}>Zur Startseite</LinkButton>
+      </p>
+    </div>
+  )
+}

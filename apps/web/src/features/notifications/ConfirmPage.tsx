@@ -1,0 +1,44 @@
+import { useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useConfirm } from './queries.ts'
+
+export const handle = { title: 'Findebenachrichtigung bestätigen' }
+
+const wrongLink = 'Der Link zur Bestätigung ist nicht korrekt oder die Findebenachrichtigung wurde storniert.'
+
+/** Where the confirmation link of a mail leads; the button keeps mail scanners from confirming. */
+export function Component() {
+  const { token = '' } = useParams()
+  const confirm = useConfirm()
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Findebenachrichtigung bestätigen</h1>
+      </div>
+      <div className="stack" role="status">
+        {confirm.isSuccess ? (
+          <>
+            <Alert kind="ok">Die Findebenachrichtigung wurde erfolgreich aktiviert.</Alert>
+            <p>
+              <LinkButton to={paths.home}>Zur Startseite</LinkButton>
+            </p>
+          </>
+        ) : (
+          <>
+            <p>Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge per E-Mail senden dürfen.</p>
+            {confirm.error && <Alert kind="error">{textOf(confirm.error, { 'not-found': wrongLink })}</Alert>}
+            <p>
+              <Button variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate(token)}>
+                Jetzt bestätigen
+              </Button>
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

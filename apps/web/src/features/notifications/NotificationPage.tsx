@@ -1,0 +1,152 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { listModelDetails } from '@portal/contract/car-models'
+import { summaryOf } from '@portal/domain/criteria-summary'
+import { IconBellPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { Link, useNavigate } from 'react-router'
+import { call, textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { storedSearch } from '../../storage.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { has, useAccount } from '../account/queries.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { criteriaFrom } from '../search/address.ts'
+import { makers, modelGroups } from '../search/queries.ts'
+import { criteriaWith, formOf, NotificationForm, payloadOf } from './form.ts'
+import { useSubscribe } from './queries.ts'
+import './notifications.css'
+
+export const handle = { title: 'Findebenachrichtigung' }
+
+const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
+const choices = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
+
+const modelDetails = (maker: string, car_model: string, transporter: boolean) => ({
+  queryKey: ['car-models', 'details', maker, car_model, transporter],
+  queryFn: () => call(listModelDetails, { query: { maker, car_model, transporter } }),
+  enabled: maker !== '' && car_model !== '',
+})
+
+/** Subscribes an address to the search the caller came from (specification section 2). */
+export function Component() {
+  const navigate = useNavigate()
+  const account = useAccount()
+  const { mail } = usePortalSettings()
+  const stored = storedSearch.read()
+  const criteria = criteriaFrom(stored?.criteria ?? {})
+  const form = useForm({
+    resolver: zodResolver(NotificationForm),
+    defaultValues: formOf(criteria, account?.email ?? ''),
+    mode: 'onTouched',
+  })
+  const { carMaker, carModel, carModelDetail } = form.watch()
+  const transporter = criteria.transporter ?? false
+  const makerNames = useQuery(makers(transporter)).data
+  const groups = useQuery(modelGroups(carMaker, transporter)).data
+  const details = useQuery(modelDetails(carMaker, carModel, transporter)).data
+  const subscribe = useSubscribe()
+  const rows = summaryOf(criteriaWith(criteria, { carMaker, carModel, carModelDetail }))
+
+  const sender = has(account, 'ROLE_DEALER') ? mail.dealers : mail.private
+  const submit = form.handleSubmit((values) =>
+    subscribe.mutate(payloadOf(criteria, values, sender), {
+      onSuccess: async ({ state }) => {
+        const more = ` Bitte bestätigen Sie sie über den Link in der Mail, die wir an ${values.email} gesendet haben.`
+        toast('success', state === 'active' ? activated : activated + more)
+        await navigate(account ? paths.notifications : paths.home)
+      },
+    }),
+  )
+  return (
+    <div className="container page narrow">
+      <div className="page-head">
+        <h1>Findebenachrichtigung</h1>
+        <p className="muted">Wir informieren Sie per E-Mail, sobald ein passendes Fahrzeug eintrifft.</p>
+      </div>
+      <form className="stack l" onSubmit={submit} noValidate>
+        <section className="panel">
+          <h2>Fahrzeug</h2>
+          <div className="form2 three">
+            <SelectField
+              label="Hersteller"
+              placeholder="Alle"
+              choices={choices(makerNames ?? (carMaker ? [carMaker] : []))}
+              {...form.register('carMaker', {
+                onChange: () => {
+                  form.setValue('carModel', '')
+                  form.setValue('carModelDetail', '')
+                },
+              })}
+              value={carMaker}
+            />
+            <SelectField
+              label="Modellreihe"
+              placeholder="Alle"
+              disabled={carMaker === ''}
+              choices={choices(groups ?? (carModel ? [carModel] : []))}
+              {...form.register('carModel', { onChange: () => form.setValue('carModelDetail', '') })}
+              value={carModel}
+            />
+            <SelectField
+              label="Modell"
+              placeholder="Alle"
+              disabled={carModel === ''}
+              choices={choices([
+                ...new Set(details?.map(({ modell }) => modell) ?? (carModelDetail ? [carModelDetail] : [])),
+              ])}
+              {...form.register('carModelDetail')}
+              value={carModelDetail}
+            />
+          </div>
+        </section>
+        <section className="panel">
+          <h2>Ihre Suchkriterien</h2>
+          {rows.length === 0 && <p className="muted">Keine Einschränkung: alle neuen Fahrzeuge.</p>}
+          <dl className="summary-rows">
+            {rows.map(({ label, value }) => (
+              <div key={`${label} ${value}`}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="small">
+            <Link to={stored?.searchType === 'basic' ? paths.home : paths.detailSearch}>Suche ändern</Link>
+          </p>
+        </section>
+        <section className="panel">
+          <h2>Benachrichtigung an</h2>
+          <div className="form2">
+            <TextField
+              label="E-Mail"
+              type="email"
+              required
+              autoComplete="email"
+              error={form.formState.errors.email?.message}
+              {...form.register('email')}
+            />
+          </div>
+        </section>
+        {subscribe.error && (
+          <Alert kind="error">
+            {textOf(subscribe.error, { default: 'Die Findebenachrichtigung konnte nicht aktiviert werden.' })}
+          </Alert>
+        )}
+        <div className="formfoot">
+          <Button variant="ghost" onClick={() => navigate(-1)}>
+            Abbrechen
+          </Button>
+          <Button type="submit" variant="primary" pending={subscribe.isPending}>
+            <IconBellPlus aria-hidden />
+            Findebenachrichtigung aktivieren
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}
