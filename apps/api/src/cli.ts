@@ -4,8 +4,10 @@ import { Command } from 'commander'
 import { EnvError, readEnv } from './env.ts'
 import { registerAdminCommands } from './features/admin-accounts/cli.ts'
 import { createDemoAccounts } from './features/demo-accounts/commands.ts'
+import { createDemoActivity } from './features/demo-purchases/commands.ts'
 import { loadDemoStockShowing } from './features/demo-stock/cli.ts'
 import { registerPartnerCommands } from './features/partners/cli.ts'
+import { registerPurchaseCommands } from './features/purchases/cli.ts'
 import { stockCommands } from './features/stock-import/cli.ts'
 import { applyMigrations } from './migrate.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
@@ -48,12 +50,15 @@ portal
       const disk = (await openFiles(env)).documents
       const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
       for (const login of created) console.log(`Demozugang angelegt: ${login}`)
+      for (const login of await createDemoActivity({ db, now: systemClock.now() }))
+        console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
     }),
   )
 
 stockCommands(portal)
 registerAdminCommands(portal)
 registerPartnerCommands(portal)
+registerPurchaseCommands(portal)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {

@@ -1,0 +1,129 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { flagsOfStatusWord } from '@portal/domain/purchase-status'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Db } from '../../plugins/db.ts'
+
+const dayMs = 86_400_000
+
+type Activity = {
+  login: string
+  /** How many purchases have which status, newest first. */
+  purchases: readonly (readonly [status: string, count: number])[]
+  watched: number
+  searches: readonly { ageDays: number; criteria: Criteria }[]
+}
+
+/** What the demo dealers have done so far; everything is invented. */
+const activities: readonly Activity[] = [
+  {
+    login: 'haendler@autoexpo.example',
+    purchases: [
+      ['Kauf', 2],
+      ['Zahlungseingang', 3],
+      ['Abgeholt', 19],
+    ],
+    watched: 7,
+    searches: [
+      { ageDays: 1, criteria: { maker: 'Volkswagen', car_model: 'Golf', price_to: 20_000 } },
+      { ageDays: 9, criteria: { maker: 'Audi', kraftstoffart: ['diesel'], km_stand_to: 100_000 } },
+      { ageDays: 30, criteria: { transporter: true, price_to: 25_000 } },
+    ],
+  },
+  {
+    login: 'haendler2@autoexpo.example',
+    purchases: [
+      ['Kauf', 1],
+      ['Abgeholt', 6],
+    ],
+    watched: 3,
+    searches: [{ ageDays: 4, criteria: { maker: 'BMW', getriebe: ['AUTOMATIK'] } }],
+  },
+]
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Purchases of cars like those in stock, under numbers no vehicle of the stock has. */
+async function addPurchases(db: Db, { purchases }: Activity, partner_number: string, now: Date) {
+  const statuses = purchases.flatMap(([status, count]) => Array.from({ length: count }, () => status))
+  const models = await db.vehicle.findMany({
+    where: { farbe: { not: null } },
+    orderBy: { fahrzeugid: 'asc' },
+    take: statuses.length,
+    skip: Number(partner_number) % 100,
+    select: { hersteller: true, modell: true, farbe: true },
+  })
+  const data = models.map(({ hersteller, modell, farbe }, index) => {
+    const number = (Number(partner_number) % 100) * 1000 + index
+    return {
+      partner_number,
+      gwnummer: String(990_000 + number),
+      maker: hersteller,
+      model: modell,
+      fin: `ZZZDEM${String(10_000_000_000 + number * 7919).slice(0, 11)}`,
+      color: farbe && capital(farbe),
+      puchasesDate: new Date(now.getTime() - (3 + index * 8) * dayMs),
+      ...(flagsOfStatusWord(statuses[index] ?? '') ?? {}),
+    }
+  })
+  await db.purchase.createMany({ data, skipDuplicates: true })
+}
+
+async function addWatches(db: Db, { watched }: Activity, accountId: number, now: Date) {
+  const select = { fahrzeugid: true, haendlerpreisbrutto: true, available: true }
+  const sold = await db.vehicle.findMany({
+    where: { available: false, soldAt: { not: null }, files: { some: {} } },
+    orderBy: { fahrzeugid: 'asc' },
+    take: 2,
+    select,
+  })
+  const live = await db.vehicle.findMany({
+    where: { available: true, haendlerpreisbrutto: { gt: 0 }, farbe: { not: null } },
+    orderBy: { fahrzeugid: 'desc' },
+    skip: accountId * 5,
+    take: watched - sold.length,
+    select,
+  })
+  const data = [...sold, ...live].map(({ fahrzeugid, haendlerpreisbrutto, available }, index) => ({
+    accountId,
+    fahrzeugid,
+    toldPrice: haendlerpreisbrutto,
+    toldAvailable: available,
+    mailOnChange: index === watched - 1,
+    note: index === watched - 2 ? 'Für Kundin aus Gießen vormerken, Probefahrt am Freitag.' : null,
+    datecreated: new Date(now.getTime() - index * dayMs),
+    datemodified: now,
+  }))
+  await db.watch.createMany({ data, skipDuplicates: true })
+}
+
+async function addActivity(db: Db, activity: Activity, now: Date): Promise<boolean> {
+  const account = await db.account.findUnique({
+    where: { login: activity.login },
+    select: { id: true, dealer: { select: { partner_number: true } } },
+  })
+  const partner_number = account?.dealer?.partner_number
+  if (!account || !partner_number || (await db.purchase.count({ where: { partner_number } })) > 0)
+    return false
+  await addPurchases(db, activity, partner_number, now)
+  await addWatches(db, activity, account.id, now)
+  await db.savedSearch.createMany({
+    data: activity.searches.map(({ ageDays, criteria }) => ({
+      accountId: account.id,
+      criteria,
+      detailsearch: 1,
+      createdAt: new Date(now.getTime() - ageDays * dayMs),
+    })),
+  })
+  return true
+}
+
+/**
+ * Gives the demo dealers purchases, a watchlist and searches, once.
+ * @returns the logins that got them now
+ */
+export async function createDemoActivity({ db, now }: { db: PrismaClient; now: Date }): Promise<string[]> {
+  const created: string[] = []
+  for (const activity of activities)
+    if (await db.$transaction((tx) => addActivity(tx, activity, now))) created.push(activity.login)
+  return created
+}
