@@ -20,6 +20,10 @@ export class DeliveryError extends Error {}
 
 const findingsKept = 1000
 
+/** A refused value can hold what neither a database nor a terminal takes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces
+const storable = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd').toWellFormed()
+
 /** Collects findings; the first 1,000 are kept, all are counted. */
 export class DeliveryReport {
   readonly findings: Finding[] = []
@@ -30,7 +34,7 @@ export class DeliveryReport {
     this.total += 1
     this.#rows.add(finding.row)
     if (this.findings.length < findingsKept)
-      this.findings.push({ ...finding, value: finding.value.slice(0, 120) })
+      this.findings.push({ ...finding, value: storable(finding.value.slice(0, 120)) })
   }
 
   /** How many rows were refused. */

@@ -1,14 +1,13 @@
 import { mkdir, stat, writeFile } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { requiredVehicleColumns, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { dirname, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
-import { DeliveryError, DeliveryReport, type Finding, openDelivery } from '../../delivery.ts'
+import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery.ts'
 import { asOperator, type Operator } from '../../operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 import { openFiles } from '../../plugins/files.ts'
-import { type ImportResult, importStock, type Phase } from './commands.ts'
-import { readManifest } from './manifest.ts'
+import type { ImportResult, Phase } from './commands.ts'
+import { importStockFile } from './file.ts'
 import { exportStock } from './queries.ts'
 
 const findingsShown = 20
@@ -34,66 +33,49 @@ function printFindings(title: string, { findings, total, rejected }: DeliveryRep
   if (total > findingsShown) console.log(`  … und ${total - findingsShown} weitere, siehe Bericht`)
 }
 
-async function writeReport(dataDir: string, result: ImportResult, images: DeliveryReport | undefined) {
+async function writeReport(dataDir: string, result: ImportResult, images: DeliveryReport | null) {
   const file = join(dataDir, 'imports', `bestand-${result.id}.json`)
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, `${JSON.stringify({ ...result, images: images?.findings ?? [] }, null, 2)}\n`)
   return file
 }
 
-async function runImport(operator: Operator, file: string, flags: Flags) {
-  const report = new DeliveryReport()
-  const fileReport = flags.images ? new DeliveryReport() : undefined
-  const refused: string[] = []
+async function runImport({ env, databaseUrl }: Operator, file: string, flags: Flags) {
   const bar = new cliProgress.SingleBar({
     format: '{phase} [{bar}] {percentage} %',
     hideCursor: true,
     clearOnComplete: true,
   })
-  const format = { columns: vehicleColumnNames, required: requiredVehicleColumns, row: VehicleRecord }
-  const delivery = await openDelivery(file, format, report, {
-    onBytes: (count) => bar.increment(count),
-    onRejected: ({ gwnummer = '' }) => refused.push(gwnummer.trim()),
-  })
-  const files =
-    flags.images && fileReport
-      ? await readManifest(flags.images, await openFiles(operator.env), fileReport)
-      : undefined
-  bar.start((await stat(file)).size, 0, { phase: phases.reading })
+  const size = await stat(file).then(
+    (found) => found.size,
+    () => 0,
+  )
+  bar.start(size, 0, { phase: phases.reading })
   try {
-    const result = await importStock(
-      {
-        ...delivery,
-        fileName: basename(file),
-        report,
-        refused,
-        ...(files ? { files } : {}),
-        ...(fileReport ? { fileReport } : {}),
-      },
-      {
-        databaseUrl: operator.databaseUrl,
-        now: systemClock.now(),
-        ...flags,
-        onPhase: (phase) => bar.update({ phase: phases[phase] }),
-      },
-    )
-    bar.stop()
-    return { result, report, fileReport }
+    return await importStockFile({
+      databaseUrl,
+      file,
+      files: await openFiles(env),
+      now: systemClock.now(),
+      ...flags,
+      onBytes: (count) => bar.increment(count),
+      onPhase: (phase) => bar.update({ phase: phases[phase] }),
+    })
   } finally {
     bar.stop()
   }
 }
 
 async function importAndTell(operator: Operator, file: string, flags: Flags) {
-  const { result, report, fileReport } = await runImport(operator, file, flags)
+  const { result, report, imageReport } = await runImport(operator, file, flags)
   printFindings('Bestand', report)
-  if (fileReport) printFindings('Bilder', fileReport)
+  if (imageReport) printFindings('Bilder und Gutachten', imageReport)
   const { read, rejected, inserted, updated, withdrawn, generation } = result
   console.log(
     `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden: ${states[result.state]}`,
   )
   if (generation !== null) console.log(`Neuer Stand des Bestands: ${generation}`)
-  console.log(`Bericht: ${await writeReport(operator.env.DATA_DIR, result, fileReport)}`)
+  console.log(`Bericht: ${await writeReport(operator.env.DATA_DIR, result, imageReport)}`)
   if (result.message) {
     console.error(result.message)
     process.exitCode = 2
