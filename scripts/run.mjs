@@ -123,6 +123,8 @@ function handOver(path, script, args) {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && child.kill('SIGTERM'), 500).unref()
   child.on('error', (error) => fail(`Node ließ sich nicht starten: ${error.message}`))
   child.on('exit', (code) => process.exit(code ?? 1))
 }

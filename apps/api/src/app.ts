@@ -18,6 +18,7 @@ import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
+import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
@@ -97,7 +98,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
   await app.register(purchaseRoutes)
-  await app.register(webClientPlugin)
+  await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 
   return app
 }

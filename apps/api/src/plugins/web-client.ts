@@ -1,14 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 
 const yearS = 31_536_000
+const placeholder = '<meta name="portal-settings" content="" />'
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+
+/** The page with the operator's settings filled in: header and footer then need no call of their own. */
+async function pageWith(root: string, settings: object) {
+  const page = await readFile(join(root, 'index.html'), 'utf8')
+  if (!page.includes(placeholder))
+    throw new Error(`${root}/index.html has no place for the portal's settings.`)
+  return page.replace(placeholder, () =>
+    placeholder.replace('""', () => `"${escaped(JSON.stringify(settings))}"`),
+  )
+}
 
 /**
- * Serves the built web client beside the API, so that both have one origin; behind a proxy that serves the files
- * itself it stays off (`WEB_DIST` unset). Files with a hash in their name never change.
+ * Serves the built web client beside the API, so that both have one origin and the same headers; off while
+ * `WEB_DIST` is unset. Files with a hash in their name never change.
  */
-export const webClientPlugin = fp(async (app) => {
+export const webClientPlugin = fp(async (app, options: { settings: object }) => {
   const root = app.env.WEB_DIST
   if (!root) return
   await app.register(fastifyStatic, {
@@ -22,8 +38,11 @@ export const webClientPlugin = fp(async (app) => {
     },
   })
 
+  const page = await pageWith(root, options.settings)
   const config = { access: 'public' as const }
-  app.get('/', { config }, (_request, reply) => reply.sendFile('index.html'))
+  app.get('/', { config }, (_request, reply) =>
+    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  )
   const FileName = z.object({ '*': z.string() })
   app.get('/*', { config }, (request, reply) => reply.sendFile(FileName.parse(request.params)['*']))
 })

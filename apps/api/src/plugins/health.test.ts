@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { api, useApi } from '../testing/api.ts'
+import { aVisitor } from '../testing/caller.ts'
+import { cloneDatabase } from '../testing/database.ts'
+
+useApi()
+
+test('says that it is ready once it can answer', async () => {
+  const visitor = aVisitor()
+
+  await expect.poll(async () => (await visitor.get('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)
+})
+
+test('is alive but not ready while the database is away', async () => {
+  const database = await cloneDatabase()
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: api().env.DATA_DIR })
+  const app = await buildApp({ env, databaseUrl: database.url })
+  await app.ready()
+  await database.drop()
+
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.inject('/readyz')).statusCode).toBe(503)
+
+  await app.close()
+})

@@ -1,0 +1,53 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { afterAll, describe, expect, test } from 'vitest'
+import { useApi } from '../testing/api.ts'
+import { aVisitor } from '../testing/caller.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+mkdirSync(join(dist, 'assets'))
+writeFileSync(join(dist, 'index.html'), '<head><meta name="portal-settings" content="" /></head>')
+writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
+writeFileSync(join(dist, '.built-from'), 'hash')
+writeFileSync(`${dist}-outside.txt`, 'outside')
+
+useApi({ WEB_DIST: dist, BRAND_NAME: 'Haus "Muster" & Co' })
+afterAll(() => {
+  rmSync(dist, { recursive: true })
+  rmSync(`${dist}-outside.txt`)
+})
+
+describe('web client', () => {
+  test('carries the operator’s settings, escaped, in the page', async () => {
+    const page = await aVisitor().get('/')
+
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(page.headers['cache-control']).toBe('no-cache')
+    expect(page.body).toContain('Haus \\&quot;Muster\\&quot; &amp; Co')
+  })
+
+  test('lets a file with a hash in its name be kept for a year', async () => {
+    const script = await aVisitor().get('/assets/index-abc.js')
+
+    expect(script.body).toBe('start()')
+    expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['/.built-from', '/nothing', '/assets/'])('answers 404 for %s', async (path) => {
+    const reply = await aVisitor().get(path)
+
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({ status: 404 })
+  })
+
+  test.each(['/..%2f..%2fetc%2fpasswd', '/assets/..%2f.built-from', `/..%2f${basename(dist)}-outside.txt`])(
+    'gives nothing outside its folder for %s',
+    async (path) => {
+      const reply = await aVisitor().get(path)
+
+      expect([400, 403, 404]).toContain(reply.statusCode)
+      expect(reply.headers['content-type']).toContain('application/problem+json')
+    },
+  )
+})
