@@ -49,11 +49,10 @@ export function proofText({
   return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
 }
 
+type Named = Pick<ApplicationEntry, 'company_name' | 'firstName' | 'lastName' | 'login'>
+
 /** Whether an entry matches what was typed: name, company or e-mail. */
-export function matches(
-  { company_name, firstName, lastName, login }: ApplicationEntry,
-  typed: string,
-): boolean {
+export function matches({ company_name, firstName, lastName, login }: Named, typed: string): boolean {
   const wanted = typed.trim().toLocaleLowerCase('de')
   return `${company_name} ${firstName} ${lastName} ${login}`.toLocaleLowerCase('de').includes(wanted)
 }

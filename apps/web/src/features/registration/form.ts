@@ -51,9 +51,8 @@ const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
 })
 
 /** Checks the form with the schema the server uses. */
-export const registrationResolver = zodResolver(
-  z.custom<RegistrationForm>().transform(wireOf).pipe(Registration),
-)
+export const RegistrationFields = z.custom<RegistrationForm>().transform(wireOf).pipe(Registration)
+export const registrationResolver = zodResolver(RegistrationFields)
 
 /** The schema has turned the comment's entities back; on the wire it is escaped (H-18). */
 export const registrationBody = (registration: Registration): Registration => ({

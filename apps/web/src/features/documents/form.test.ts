@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { ApiProblem } from '../../api.ts'
+import { acceptedFiles, documentTypeChoices, fileFlaws, isComplete, uploadProblem } from './form.ts'
+
+describe('Auswahl eines Dokuments', () => {
+  test('marks the required types', () => {
+    expect(documentTypeChoices.map(({ label }) => label)).toEqual([
+      'Gewerbeanmeldung *',
+      'Pass Vorderseite *',
+      'Pass Rückseite *',
+      'Handelsregisterauszug',
+    ])
+  })
+
+  test('offers the six endings of the specification', () => {
+    expect(acceptedFiles.split(',').toSorted()).toEqual(['.doc', '.docx', '.jpeg', '.jpg', '.pdf', '.png'])
+  })
+
+  test.each([
+    ['gewerbe.pdf', 1_048_576, []],
+    ['gewerbe.pdf', 1_048_577, ['file-too-large']],
+    ['Führerschein.pdf', 10, []],
+    ['scan.tiff', 10, ['file-type-not-allowed']],
+    ['a(1).pdf', 10, ['file-name-invalid']],
+    ['a(1).pdf', 2_000_000, ['file-name-invalid', 'file-too-large']],
+  ])('%s of %i bytes', (name, size, flaws) => {
+    expect(fileFlaws({ name, size })).toEqual(flaws)
+  })
+})
+
+describe('Vollständigkeit', () => {
+  const all = [
+    { documentType: 'GEWERBEANMELDUNG' as const },
+    { documentType: 'PASS_VORDERSEITE' as const },
+    { documentType: 'PASS_RUECKSEITE' as const },
+  ]
+
+  test('needs the three required papers', () => {
+    expect(isComplete(all)).toBe(true)
+    expect(isComplete(all.slice(1))).toBe(false)
+  })
+
+  test('does not count a paper that was refused', () => {
+    const refused = { documentType: 'GEWERBEANMELDUNG' as const, reviewState: 'rejected' }
+    expect(isComplete([refused, ...all.slice(1)])).toBe(false)
+  })
+})
+
+describe('Fehler beim Hochladen', () => {
+  test('name the flaw the server found, or whom to ask', () => {
+    const tooLarge = new ApiProblem({ type: 'file-too-large', status: 400, title: '' })
+    expect(uploadProblem(tooLarge, 'hilfe@autoexpo.example')).toBe(
+      'Die Dateigröße sollte kleiner als 1 MB sein',
+    )
+    expect(uploadProblem(new Error('kaputt'), 'hilfe@autoexpo.example')).toContain('hilfe@autoexpo.example')
+  })
+})

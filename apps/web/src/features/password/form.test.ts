@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { ApiProblem } from '../../api.ts'
+import { changeBody, changeProblem, PasswordForm, passwordRefusal, ResetForm, resetProblem } from './form.ts'
+
+const messages = (password: string, passwordConfirm = password) =>
+  PasswordForm.safeParse({ currentPassword: '', password, passwordConfirm }).error?.issues.map(
+    ({ message }) => message,
+  ) ?? []
+const problem = (type: string, errors?: { path: string; message: string }[]) =>
+  new ApiProblem({ type, status: 400, title: 'vom Server', errors })
+
+describe('Neues Passwort', () => {
+  test('needs 10 to 64 characters', () => {
+    const message = 'Das Passwort muss zwischen 10 und 64 Zeichen lang sein.'
+    expect(messages('Kurz-2026')).toEqual([message])
+    expect(messages(`Aa1${'x'.repeat(62)}`)).toEqual([message])
+    expect(messages('Sommer2026')).toEqual([])
+  })
+
+  test('must be confirmed', () => {
+    expect(messages('Sommer2026', 'Sommer2027')).toEqual([
+      'Die eingegebenen Passwörter stimmen nicht überein.',
+    ])
+  })
+
+  test('goes without the current one while the login is young', () => {
+    expect(changeBody({ currentPassword: '', password: 'Sommer2026', passwordConfirm: '' })).toEqual({
+      password: 'Sommer2026',
+    })
+  })
+})
+
+describe('Texte', () => {
+  test.each([
+    ['', 'Emailadresse ist erforderlich'],
+    ['a@b', 'Ungültige emailadresse'],
+  ])('of the reset address "%s"', (email, message) => {
+    expect(ResetForm.safeParse({ email }).error?.issues[0]?.message).toBe(message)
+  })
+
+  test('of a reset link that has ended, and of any other failure', () => {
+    expect(resetProblem(problem('password-token-expired'))).toBe(
+      'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte nutzen Sie die Funktion "Passwort vergessen" erneut.',
+    )
+    expect(resetProblem(problem('password-token-unknown'))).toBe('Es ist ein Fehler aufgetreten.')
+    expect(changeProblem(problem('unauthenticated'))).toBe('Es ist ein Fehler aufgetreten.')
+  })
+
+  test('take the word of the server about a common password', () => {
+    const refused = problem('validation-failed', [{ path: 'newPassword', message: 'zu leicht' }])
+    expect(passwordRefusal(refused)).toBe('zu leicht')
+  })
+})
