@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { matches, type SearchedVehicle } from './conditions.ts'
+import { Criteria } from './criteria.ts'
+import { type EquipmentBit, equipmentBits } from './options.ts'
+
+const bits = (...names: EquipmentBit[]) =>
+  names.reduce((sum, name) => sum | (1 << equipmentBits.indexOf(name)), 0)
+
+const golf: SearchedVehicle = {
+  gwnummer: '123456',
+  hersteller: 'Volkswagen',
+  modellgruppe: 'Golf',
+  modell: 'Golf Variant',
+  transporter: false,
+  fahrzeugtyp: 'KOMBI',
+  fahrzeugkategorietypnfz: null,
+  kraftstoffart: 'elektro',
+  getriebe: 'AUTOMATIK',
+  farbe: 'grau',
+  schadstoffklassetyp: 'EURO_6',
+  schiebetuer: null,
+  erstzulassungsjahr: 2021,
+  kilometerstandvon: 50_000,
+  preis: 18_900,
+  kwvon: 96,
+  psvon: 131,
+  anzahlsitze: 5,
+  anzahltueren: 5,
+  zulaessigesgesamtgewicht: null,
+  equipment: bits('navigation', 'klimaautomatik'),
+}
+
+describe('Bedeutung der Suchkriterien', () => {
+  test.each([
+    ['no criteria match every vehicle', {}, {}, true],
+    ['bounds are inclusive: km_stand_to 50000 includes 50000 (C-40)', { km_stand_to: 50_000 }, {}, true],
+    ['a kilometre more is outside', { km_stand_to: 50_000 }, { kilometerstandvon: 50_001 }, false],
+    ['a lower bound is inclusive', { km_stand_from: 50_000 }, {}, true],
+    ['the registration bounds are years', { first_reg_from: 2021, first_reg_to: 2021 }, {}, true],
+    ['values within a group are OR (U-72)', { kraftstoffart: ['diesel', 'elektro'] }, {}, true],
+    ['groups are AND (U-72)', { kraftstoffart: ['elektro'], getriebe: ['SCHALT_GETRIEBE'] }, {}, false],
+    [
+      'elektro finds only electric cars (C-18)',
+      { kraftstoffart: ['elektro'] },
+      { kraftstoffart: 'diesel' },
+      false,
+    ],
+    ['each equipment flag is AND', { navigation: true, ahk: true }, {}, false],
+    ['a flag that is off asks for nothing', { ahk: false }, {}, true],
+    [
+      'air conditioning is a group: one of the two is enough (C-23)',
+      { airConditioning: ['klimaanlage', 'klimaautomatik'] },
+      {},
+      true,
+    ],
+    ['headlights are a group (C-24)', { headLights: ['xenon'] }, {}, false],
+    [
+      'the emission class is a minimum: EURO_5 includes EURO_6 (U-72)',
+      { schadstoffklassetyp: 'EURO_5' },
+      {},
+      true,
+    ],
+    [
+      'EURO_6 finds only EURO_6 (C-25)',
+      { schadstoffklassetyp: 'EURO_6' },
+      { schadstoffklassetyp: 'EURO_5' },
+      false,
+    ],
+    ['doors 4/5 finds 5 doors (C-10)', { doors: '4/5' }, {}, true],
+    ['doors 2/3 does not find 4 doors', { doors: '2/3' }, { anzahltueren: 4 }, false],
+    ['sitze means more than 6 seats (C-21)', { sitze: true }, { anzahlsitze: 7 }, true],
+    ['6 seats are not more than 6 (C-21)', { sitze: true }, { anzahlsitze: 6 }, false],
+    ['leistung is kW', { leistung_from: 96, leistung_to: 96 }, {}, true],
+    ['psvon and psbis are PS (C-28)', { psvon: 131, psbis: 131 }, {}, true],
+    ['transporter false finds cars (E-42)', { transporter: false }, { transporter: true }, false],
+    ['ausstattung is the colour (C-36)', { ausstattung: ['grau', 'rot'] }, {}, true],
+    ['the GW number is exact', { gwNummer: '123456' }, {}, true],
+    ['an unknown value satisfies no bound', { leistung_from: 0 }, { kwvon: null }, false],
+    ['an unknown value satisfies no group', { ausstattung: ['grau'] }, { farbe: null }, false],
+    ['an unknown value does not hurt where nothing is asked', {}, { kwvon: null, farbe: null }, true],
+    [
+      'a car without a price in the tier is not found by price',
+      { price_to: 100_000 },
+      { preis: null },
+      false,
+    ],
+    ['the open maximum of the price is no filter (R-18)', { price_to: 1_000_000 }, { preis: null }, true],
+    ['the open maximum of the power is no filter (R-18)', { leistung_to: 1000 }, { kwvon: null }, true],
+    ['the open maximum of the power in PS is no filter (R-18)', { psbis: 1000 }, { psvon: 1100 }, true],
+  ] as const)('%s', (_, criteria, facts, expected) => {
+    expect(matches(Criteria.parse(criteria), { ...golf, ...facts })).toBe(expected)
+  })
+})
