@@ -46,7 +46,7 @@ function toolchainPath() {
   const packages = ['-p', `node@${wanted.node}`, '-p', `pnpm@${wanted.pnpm}`]
   const { status, stdout, stderr } = spawnSync(
     'npx',
-    ['-y', ...packages, '-c', 'node -p "process.env.PATH.split(require(`path`).delimiter)[0]"'],
+    ['-y', ...packages, '-c', `node -p "process.env.PATH.split(require('path').delimiter)[0]"`],
     {
       cwd: root,
       encoding: 'utf8',
