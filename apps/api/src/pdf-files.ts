@@ -15,17 +15,14 @@ const forbidden = new Set([
   'GoToE',
 ])
 const maxInflated = 8 * 1_048_576
-const maxName = 127
 
-/** Writes out the names of a piece of PDF; `#4a` inside a name stands for a character. */
-function* namesIn(text: string) {
-  for (const [, raw = ''] of text.matchAll(/\/([^\s/()<>[\]{}%]{1,127})/g))
-    yield raw
-      .slice(0, maxName)
-      .replaceAll(/#([0-9a-fA-F]{2})/g, (_found, hex: string) =>
-        String.fromCharCode(Number.parseInt(hex, 16)),
-      )
-}
+/** The names in a piece of PDF, written out; `#4a` inside a name stands for a character. */
+const namesIn = (text: string) =>
+  [...text.matchAll(/\/([^\s/()<>[\]{}%]{1,127})/g)].map(([, raw = '']) =>
+    raw.replaceAll(/#([0-9a-fA-F]{2})/g, (_found, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    ),
+  )
 
 const hasForbiddenName = (text: string) => namesIn(text).some((name) => forbidden.has(name))
 

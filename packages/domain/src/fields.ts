@@ -10,7 +10,7 @@ export const wrongCharacters = (label: string) => `Ungültige(s) Zeichen im Feld
 const word = String.raw`(?:\p{L}\p{M}*)+`
 /** The top-level domain has 2 to 4 letters by the specification (U-31); `.example` is reserved for demonstrations. */
 const emailPattern =
-  /^[A-Za-z0-9_+%-]+(?:\.[A-Za-z0-9_+%-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,4}|example)$/
+  /^[a-z0-9_+%-]+(?:\.[a-z0-9_+%-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,4}|example)$/i
 const namePattern = new RegExp(`^${word}(?:[ -]${word})*$`, 'u')
 const phonePattern = /^\+\d{2}-\d{1,15}$/
 const streetPattern = /^[\p{L}\p{M}\p{N} .'’-]{1,100}$/u

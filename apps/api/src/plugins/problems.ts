@@ -22,11 +22,7 @@ function answer(reply: FastifyReply, error: ProblemError) {
 /** An unrecognised key has no path of its own, so its names are read from the issue. */
 function fieldErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
-    const keys = params?.issue
-    const unknown =
-      keys && typeof keys === 'object' && 'keys' in keys && Array.isArray(keys.keys)
-        ? keys.keys.map(String)
-        : []
+    const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
     if (unknown.length > 0)
       return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
     return [{ path: fieldOf(instancePath), message: message ?? 'Ungültiger Wert.' }]
