@@ -20,7 +20,7 @@ type Verbs = {
 export const test = base.extend<Verbs>({
   signInAs: async ({ page }, use) => {
     await use(async (who) => {
-      await page.goto('/#/auth/login')
+      await page.goto('/#/login')
       await page.getByLabel('Benutzername').fill(logins[who])
       await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
       await page.getByRole('main').getByRole('button', { name: 'Senden' }).click()

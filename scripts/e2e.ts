@@ -20,6 +20,7 @@ async function settings(folder: string) {
     DEMO_DATA: 'true',
     LOG_LEVEL: 'warn',
     ADMIN_TOTP: 'off',
+    RATE_LIMITS: 'relaxed',
     DATA_DIR: folder,
   }
   Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })

@@ -149,11 +149,15 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
   return created
 }
 
-/** Partners nobody has registered yet: one dealer and one private person to try the registration with. */
+/**
+ * Partners nobody has registered yet, to try the registration with; the form takes top-level domains of two to four
+ * letters only, so their addresses lie under `example.com`.
+ */
 async function importDemoPartners(db: PrismaClient) {
   const partners = [
-    { number: '200001', email: 'partner@autoexpo.example', handelTyp: 'HAENDLER' },
-    { number: '200002', email: 'privat@autoexpo.example', handelTyp: 'PRIVAT' },
+    { number: '200001', email: 'partner@autohaus.example.com', handelTyp: 'HAENDLER' },
+    { number: '200002', email: 'partner2@autohaus.example.com', handelTyp: 'HAENDLER' },
+    { number: '200003', email: 'privat@autohaus.example.com', handelTyp: 'PRIVAT' },
   ]
   await db.partner.createMany({ data: partners, skipDuplicates: true })
 }

@@ -42,7 +42,7 @@ export function Component() {
   })
   const refusal = passwordRefusal(change.error)
   return (
-    <div className="container page narrow">
+    <div className="container page single">
       <form
         className="panel stack"
         onSubmit={form.handleSubmit((values) => change.mutate(values))}

@@ -36,7 +36,7 @@ export function Component() {
   })
   const refusal = passwordRefusal(reset.error)
   return (
-    <div className="container page narrow">
+    <div className="container page single">
       <form className="panel stack" onSubmit={form.handleSubmit((values) => reset.mutate(values))} noValidate>
         <h1>Passwort zurücksetzen</h1>
         {reset.error && !refusal && <Alert kind="error">{resetProblem(reset.error)}</Alert>}

@@ -29,7 +29,7 @@ export function Component() {
     'user-not-activated': `Ihr Benutzerkonto ist noch nicht aktiviert. Bitte wenden Sie sich an den IT-Support (${mail.itSupport}).`,
   }
   return (
-    <div className="container page narrow">
+    <div className="container page single">
       <form
         className="panel stack"
         onSubmit={form.handleSubmit((values) => request.mutate(values))}

@@ -16,7 +16,7 @@ export function Component() {
   const { kind, text } = verificationText(data)
   const isConfirmed = data?.status === 'VALID'
   return (
-    <div className="container page narrow">
+    <div className="container page single">
       <Steps
         current={isConfirmed ? (data.partnernumberExistent ? 4 : 3) : 2}
         withPartnerNumber={isConfirmed && data.partnernumberExistent}
