@@ -23,7 +23,12 @@ export function follow({ connectionString, catchUp, onError }: Follower) {
   let rounds = Promise.withResolvers<void>()
 
   async function connect() {
-    const next = new pg.Client({ connectionString, connectionTimeoutMillis: 2000, keepAlive: true })
+    const next = new pg.Client({
+      connectionString,
+      application_name: 'stock-index',
+      connectionTimeoutMillis: 2000,
+      keepAlive: true,
+    })
     next.on('notification', () => wake())
     next.on('error', (error) => {
       onError(error)

@@ -1,20 +1,210 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aDealer, anApplicant, aVisitor } from '../../testing/accounts.ts'
 import { useApi } from '../../testing/api.ts'
-import { aVisitor } from '../../testing/caller.ts'
-import { aCar } from '../../testing/cars.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 
 useApi()
 
+const list = '/mvp/api/mvp-car-stocks'
+const search = `${list}/search/with`
+const count = `${search}/count`
+const detailSearch = `${list}/detailsearch/with`
+const optionCounts = `${search}/option-counts`
+const visitor = aVisitor()
+
+type Entry = { fahrzeugid: number; gwnummer: string; preis: number }
+const gwOf = (entries: Entry[]) => entries.map(({ gwnummer }) => gwnummer)
+
+async function found(query: Record<string, string | string[]>) {
+  const params = new URLSearchParams()
+  for (const [key, values] of Object.entries(query))
+    for (const value of [values].flat()) params.append(key, value)
+  return gwOf((await visitor.get(`${search}?${params}`)).json()).sort()
+}
+
 describe('Fahrzeugsuche', () => {
-  test('finds what satisfies every criterion', async () => {
-    const golf = await aCar({ kilometerstandvon: 50_000 })
-    await aCar({ hersteller: 'BMW', modellgruppe: '3er', modell: '320d' })
-    const reply = await aVisitor().get('/mvp/api/mvp-car-stocks/search/with', {
+  beforeAll(async () => {
+    await someCars([
+      {
+        gwnummer: '200001',
+        kilometerstandvon: 50_000,
+        planverkaufspreisprivatkundengeschaeftbrutto: 15_000,
+        haendlerpreisbrutto: 14_000,
+      },
+      {
+        gwnummer: '200002',
+        hersteller: 'BMW',
+        modellgruppe: '3er',
+        modell: '320d',
+        kraftstoffart: 'diesel',
+        farbe: 'rot',
+        planverkaufspreisprivatkundengeschaeftbrutto: 25_000,
+        haendlerpreisbrutto: 11_000,
+      },
+      {
+        gwnummer: '200003',
+        hersteller: 'Audi',
+        modellgruppe: 'A4',
+        modell: 'A4',
+        planverkaufspreisprivatkundengeschaeftbrutto: 0,
+        haendlerpreisbrutto: 12_000,
+      },
+      {
+        gwnummer: '200004',
+        hersteller: 'Ällmo',
+        modellgruppe: 'Öse',
+        modell: 'Öse',
+        planverkaufspreisprivatkundengeschaeftbrutto: 20_000,
+      },
+      {
+        gwnummer: '200005',
+        transporter: true,
+        hersteller: 'Volkswagen',
+        modellgruppe: 'T6',
+        modell: 'T6',
+        planverkaufspreisprivatkundengeschaeftbrutto: 20_000,
+      },
+      { gwnummer: '200006', available: false },
+    ])
+  })
+
+  test('narrows by each criterion and never shows an unavailable car', async () => {
+    expect(await found({})).toEqual(['200001', '200002', '200003', '200004', '200005'])
+    expect(await found({ maker: 'Volkswagen' })).toEqual(['200001', '200005'])
+    expect(await found({ maker: 'Volkswagen', transporter: 'false' })).toEqual(['200001'])
+    expect(await found({ kraftstoffart: ['diesel', 'elektro'] })).toEqual(['200002'])
+    expect(await found({ km_stand_from: '50000', km_stand_to: '50000' })).toEqual(['200001'])
+    expect(await found({ gwNummer: '200004' })).toEqual(['200004'])
+    expect(await found({ maker: 'Alle', price_to: 'Bis', ausstattung: 'rot' })).toEqual(['200002'])
+  })
+
+  test('counts what it finds, as one number', async () => {
+    const reply = await visitor.get(count, { maker: 'Volkswagen' })
+    expect(reply.body).toBe('2')
+    const detailed = await visitor.post(`${detailSearch}?countOnly=true`, {
       maker: 'Volkswagen',
-      km_stand_to: '50000',
+      transporter: false,
     })
-    expect(reply.statusCode, reply.body).toBe(200)
-    expect(reply.headers['x-total-count']).toBe('1')
-    expect(reply.json()).toMatchObject([{ fahrzeugid: golf.fahrzeugid, preis: 18900 }])
+    expect(detailed.json()).toBe(1)
+  })
+
+  test('answers the detailed search from JSON criteria', async () => {
+    const reply = await visitor.post(`${detailSearch}?sort=hersteller,asc`, {
+      kraftstoffart: ['benzin'],
+      transporter: false,
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(gwOf(reply.json())).toEqual(['200004', '200003', '200001'])
+    expect(reply.headers['x-total-count']).toBe('3')
+  })
+
+  test('filters and sorts by the price of the caller, cars without one last', async () => {
+    const dealer = await aDealer()
+    const prices = async (client: Pick<typeof visitor, 'get'>, sort: string) =>
+      gwOf((await client.get(list, { sort })).json())
+    expect(await prices(visitor, 'preis,asc')).toEqual(['200001', '200005', '200004', '200002', '200003'])
+    expect(await prices(visitor, 'preis,desc')).toEqual(['200002', '200005', '200004', '200001', '200003'])
+    expect(await prices(dealer, 'preis,asc')).toEqual(['200002', '200003', '200001', '200005', '200004'])
+    expect((await dealer.get(count, { price_to: '12000' })).json()).toBe(2)
+    expect((await visitor.get(count, { price_to: '12000' })).json()).toBe(0)
+    expect((await visitor.get(count, { price_from: '0' })).json()).toBe(4)
+  })
+
+  test('sorts names as German does and equal ones newest first', async () => {
+    const makers = (await visitor.get(list, { sort: 'hersteller,asc' })).json()
+    expect(makers.map(({ hersteller }: { hersteller: string }) => hersteller)).toEqual([
+      'Ällmo',
+      'Audi',
+      'BMW',
+      'Volkswagen',
+      'Volkswagen',
+    ])
+    expect(gwOf(makers).slice(3)).toEqual(['200005', '200001'])
+    expect(gwOf((await visitor.get(list)).json())[0]).toBe('200005')
+  })
+
+  test('pages without overlap, names the neighbours and ends with an empty page', async () => {
+    const page = async (number: number) =>
+      visitor.get(search, { size: '2', page: String(number), sort: 'preis,asc' })
+    const pages = await Promise.all([0, 1, 2, 3].map(page))
+    expect(pages.flatMap((reply) => gwOf(reply.json()))).toEqual([
+      '200001',
+      '200005',
+      '200004',
+      '200002',
+      '200003',
+    ])
+    expect(pages[3]?.json()).toEqual([])
+    expect(pages[1]?.headers['x-total-count']).toBe('5')
+    expect(pages[1]?.headers.link).toContain(`<${search}?size=2&page=2&sort=preis%2Casc>; rel="next"`)
+    expect(pages[1]?.headers.link).toContain('page=0&sort=preis%2Casc>; rel="prev"')
+  })
+
+  test('shows the cars of one make only', async () => {
+    const reply = await visitor.get(`${list}/make/${encodeURIComponent('Ällmo')}`)
+    expect(gwOf(reply.json())).toEqual(['200004'])
+    expect((await visitor.get(`${list}/make/Unbekannt`)).json()).toEqual([])
+  })
+
+  test.each([
+    ['an unknown criterion', { farbton: 'rot' }, 'farbton'],
+    ['a word for a number', { km_stand_to: 'viel' }, 'km_stand_to'],
+    ['reversed bounds', { price_from: '9000', price_to: '8000' }, 'price_from'],
+    ['a huge page', { page: '99999999999' }, 'page'],
+    ['a page size over 100', { size: '101' }, 'size'],
+    ['a negative page', { page: '-1' }, 'page'],
+    ['an unknown sort', { sort: 'haendlerpreisbrutto,asc' }, 'sort'],
+  ])('refuses %s and names the field', async (_, query, path) => {
+    const reply = await visitor.get(search, query)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.headers['content-type']).toContain('application/problem+json')
+    expect(reply.json()).toMatchObject({ type: 'validation-failed', errors: [{ path }] })
+  })
+
+  test('refuses a detailed search that is no object of criteria', async () => {
+    for (const body of [{ maker: ['Audi'] }, { unbekannt: 1 }, []])
+      expect((await visitor.post(detailSearch, body)).statusCode).toBe(400)
+  })
+
+  test('counts beside every option, given all other criteria', async () => {
+    const { total, options } = (
+      await visitor.get(optionCounts, { maker: 'Volkswagen', transporter: 'false' })
+    ).json()
+    expect(total).toBe(1)
+    expect(options.maker).toEqual({ Volkswagen: 1, BMW: 1, Audi: 1, Ällmo: 1 })
+    expect(options.transporter).toEqual({ false: 1, true: 1 })
+    expect(options.car_model).toEqual({ Golf: 1 })
+    expect(options.kraftstoffart).toMatchObject({ benzin: 1, diesel: 0 })
+    expect(options.price_to).toMatchObject({ 10000: 0, 15000: 1 })
+  })
+
+  test("lets caches confirm a visitor's answer, never a dealer's", async () => {
+    const first = await visitor.get(search, { maker: 'BMW' })
+    expect(first.headers['cache-control']).toMatch(/max-age=1, must-revalidate/)
+    expect(first.headers.vary).toContain('Cookie')
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    const second = await visitor.get(search, { maker: 'BMW' }, { headers })
+    expect(second.statusCode).toBe(304)
+    expect(second.body).toBe('')
+    expect((await (await aDealer()).get(search, { maker: 'BMW' })).headers['cache-control']).toBe('no-store')
+  })
+
+  test('treats an applicant like a visitor', async () => {
+    const reply = await (await anApplicant()).get(search, { maker: 'BMW' })
+    expect(reply.json()[0].preis).toBe(25_000)
+    expect(reply.body).not.toContain('haendlerpreis')
+  })
+
+  test('follows a change of the stock', async () => {
+    const car = await aCar({ hersteller: 'Lada', modellgruppe: 'Niva', modell: 'Niva' })
+    expect(await found({ maker: 'Lada' })).toEqual([car.gwnummer])
+    await changeCar(car.fahrzeugid, { kilometerstandvon: 77_777 })
+    expect(await found({ maker: 'Lada', km_stand_from: '77777', km_stand_to: '77777' })).toEqual([
+      car.gwnummer,
+    ])
+    await changeCar(car.fahrzeugid, { available: false })
+    expect(await found({ maker: 'Lada' })).toEqual([])
+    const makers = (await visitor.get(optionCounts)).json().options.maker
+    expect(makers).not.toHaveProperty('Lada')
   })
 })

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, anAdmin, aVisitor } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { setTime } from '../../testing/clock.ts'
+
+useApi()
+
+const visitor = aVisitor()
+const details = (client: Pick<typeof visitor, 'get'>, id: number) =>
+  client.get(`/mvp/api/mvp-car-stocks/${id}/details`)
+
+describe('Weitere Angaben', () => {
+  test('are public but for the dealer block', async () => {
+    const { fahrzeugid } = await aCar({
+      vatMode: 'REGEL',
+      location: 'Halle 3',
+      batteryKwh: 58,
+      rangeKm: 420,
+      co2Class: 'A',
+    })
+    const reply = await details(visitor, fahrzeugid)
+    expect(reply.json()).toMatchObject({
+      fahrzeugid,
+      vatMode: 'REGEL',
+      location: 'Halle 3',
+      batteryKwh: 58,
+      rangeKm: 420,
+      co2Class: 'A',
+    })
+    expect(reply.body).not.toMatch(/haendlerpreis|fin|previousOwners/)
+    expect((await details(await anAdmin(), fahrzeugid)).json()).not.toHaveProperty('dealer')
+  })
+
+  test('tell a dealer what a buyer asks by phone (U-14)', async () => {
+    setTime('2026-09-11T10:00:00Z')
+    const car = await aCar({
+      vatMode: 'REGEL',
+      haendlerpreisbrutto: 11_900,
+      previousOwners: 2,
+      accident: false,
+      keys: 2,
+      publishedAt: new Date('2026-09-01T08:00:00Z'),
+    })
+    const prices = { fahrzeugid: car.fahrzeugid, planverkaufspreisprivatkundengeschaeftbrutto: 14_000 }
+    await api().db.priceChange.createMany({
+      data: [
+        { ...prices, haendlerpreisbrutto: 12_500, changedAt: new Date('2026-09-01T08:00:00Z') },
+        { ...prices, haendlerpreisbrutto: 11_900, changedAt: new Date('2026-09-05T08:00:00Z') },
+      ],
+    })
+    expect((await details(await aDealer(), car.fahrzeugid)).json().dealer).toMatchObject({
+      fin: car.fin,
+      haendlerpreisbrutto: 11_900,
+      haendlerpreisnetto: 10_000,
+      previousOwners: 2,
+      accident: false,
+      keys: 2,
+      daysInStock: 10,
+      priceSteps: [{ haendlerpreisbrutto: 11_900 }, { haendlerpreisbrutto: 12_500 }],
+    })
+  })
+
+  test('show no net price under the margin scheme', async () => {
+    const { fahrzeugid } = await aCar({ vatMode: 'DIFFERENZ' })
+    expect((await details(await aDealer(), fahrzeugid)).json().dealer.haendlerpreisnetto).toBeNull()
+  })
+
+  test('are gone with the car', async () => {
+    const { fahrzeugid } = await aCar({ available: false })
+    expect((await details(visitor, fahrzeugid)).json().type).toBe('car-sold')
+    expect((await details(visitor, 987_654_321)).json().type).toBe('car-unknown')
+  })
+})
+
+describe('Ähnliche Fahrzeuge', () => {
+  test('come from the same model group by nearest price, then from the maker, then from the body', async () => {
+    const priced = (gwnummer: string, euro: number, facts = {}) => ({
+      gwnummer,
+      planverkaufspreisprivatkundengeschaeftbrutto: euro,
+      hersteller: 'Saab',
+      modellgruppe: '9-5',
+      modell: '9-5',
+      fahrzeugtyp: 'LIMOUSINE',
+      ...facts,
+    })
+    const [sold] = await someCars([
+      priced('300001', 10_000),
+      priced('300002', 13_000),
+      priced('300003', 9_000),
+      priced('300004', 10_500),
+      priced('300005', 10_000, { modellgruppe: '9-3' }),
+      priced('300006', 30_000, { hersteller: 'Volvo', modellgruppe: 'S60' }),
+      priced('300007', 11_000, { hersteller: 'Volvo', modellgruppe: 'S60' }),
+      priced('300008', 10_000, { hersteller: 'Volvo', modellgruppe: 'V60', fahrzeugtyp: 'CABRIO' }),
+    ])
+    const id = sold?.fahrzeugid ?? 0
+    await changeCar(id, { available: false })
+    const reply = await visitor.get(`/mvp/api/mvp-car-stocks/${id}/similar`)
+    const similar = reply.json().map(({ gwnummer }: { gwnummer: string }) => gwnummer)
+    expect(similar).toEqual(['300004', '300003', '300002', '300005', '300007', '300006'])
+  })
+
+  test('are not offered for an unknown car', async () => {
+    expect((await visitor.get('/mvp/api/mvp-car-stocks/987654321/similar')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,119 @@
+import pg from 'pg'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { api, useApi } from '../../testing/api.ts'
+import { someCars } from '../../testing/cars.ts'
+import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
+import { announceStockChange } from '../cars/commands.ts'
+import { CountThread } from './count-thread.ts'
+import { loadStock } from './load.ts'
+import { loadInThread } from './load-thread.ts'
+import { StockIndex } from './stock-index.ts'
+import { VehicleSearch } from './vehicle-search.ts'
+
+useApi()
+
+const opened: VehicleSearch[] = []
+let connectionString: string
+
+/** Another instance over the same database. */
+function anInstance(address = connectionString) {
+  const search = new VehicleSearch({ connectionString: address, onError: () => {} })
+  opened.push(search)
+  return search
+}
+
+async function connected() {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  return client
+}
+
+const countOf = (search: VehicleSearch) => search.index.count({ maker: 'Tatra' }, 'consumer')
+
+describe('Der Index einer Instanz', () => {
+  beforeAll(async () => {
+    connectionString = String(api().pool.options.connectionString)
+    const random = seededRandom(99)
+    const data = Array.from({ length: 800 }, (_, number) => randomVehicle(random, String(400_000 + number)))
+    await api().db.vehicle.createMany({ data })
+    await announceStockChange(api().db, [])
+    await api().stock.refresh()
+  })
+
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((search) => search.end()))
+  })
+
+  test('is unavailable until the stock is loaded', async () => {
+    const search = anInstance('postgresql://nobody@127.0.0.1:1/none')
+    await expect(search.loaded).rejects.toThrow()
+    expect(search.isReady).toBe(false)
+    expect(() => search.index).toThrow('nicht erreichbar')
+  })
+
+  test('shows a committed change without being asked, sooner than it would look by itself', async () => {
+    const search = anInstance()
+    await search.loaded
+    expect(countOf(search)).toBe(0)
+    await someCars([{ hersteller: 'Tatra' }])
+    await vi.waitFor(() => expect(countOf(search)).toBe(1), { timeout: 3000, interval: 20 })
+  })
+
+  test('never shows a change that was rolled back', async () => {
+    const before = countOf(api().stock)
+    const failing = api().db.$transaction(async (tx) => {
+      const { fahrzeugid } = await tx.vehicle.create({
+        data: { ...randomVehicle(() => 0.5, '499999'), hersteller: 'Tatra' },
+      })
+      await announceStockChange(tx, [fahrzeugid])
+      throw new Error('rolled back')
+    })
+    await expect(failing).rejects.toThrow('rolled back')
+    await api().stock.refresh()
+    expect(countOf(api().stock)).toBe(before)
+  })
+
+  test('goes on after its connection was lost', async () => {
+    const search = anInstance()
+    await search.loaded
+    const index = search.index
+    const { rowCount } = await api().pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'stock-index'`,
+    )
+    expect(rowCount).toBe(2)
+    const before = countOf(search)
+    await someCars([{ hersteller: 'Tatra' }]).catch(() => api().stock.refresh())
+    await vi.waitFor(() => expect(countOf(search)).toBe(before + 1), { timeout: 8000, interval: 50 })
+    expect(search.index, 'nothing was loaded anew').toBe(index)
+  })
+
+  test('loads everything anew when a generation left no list of changes', async () => {
+    const { index } = api().stock
+    await api().db.vehicle.updateMany({ where: { hersteller: 'Tatra' }, data: { available: false } })
+    await api().db.stockGeneration.update({ where: { id: 1 }, data: { generation: { increment: 2 } } })
+    await api().stock.refresh()
+    expect(api().stock.index).not.toBe(index)
+    expect(countOf(api().stock)).toBe(0)
+  })
+
+  test('is the same when a thread loads it, and counts the same when a thread counts', async () => {
+    const client = await connected()
+    const here = new StockIndex(await loadStock(client))
+    await client.end()
+    const there = new StockIndex(await loadInThread(connectionString))
+    const thread = new CountThread(there)
+    for (const criteria of [
+      {},
+      { maker: 'Audi', car_model: 'A4' },
+      { price_to: 12_345, transporter: true },
+    ]) {
+      const paging = { page: 1, size: 30, sort: 'preis,desc' } as const
+      expect(there.page(criteria, 'dealer', paging)).toEqual(here.page(criteria, 'dealer', paging))
+      const counted = await thread.count(there.countOrder(criteria, 'dealer'))
+      expect(counted.total).toBeGreaterThan(0)
+      expect(there.named(counted)).toEqual(here.named(here.countHere(here.countOrder(criteria, 'dealer'))))
+    }
+    await thread.end()
+  })
+})
