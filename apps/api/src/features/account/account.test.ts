@@ -1,0 +1,120 @@
+import { TOTP } from 'otpauth'
+import { describe, expect, test } from 'vitest'
+import { aDealer, anAdmin, aVisitor, testPassword } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { passTime } from '../../testing/clock.ts'
+
+useApi({ ADMIN_TOTP: 'required' })
+
+const url = '/uaa/api/account'
+const factor = `${url}/second-factor`
+const codeOf = (secret: string) => new TOTP({ secret }).generate({ timestamp: api().clock.now().getTime() })
+
+describe('Profil', () => {
+  test('changes the names and nothing else, even when the whole account is sent', async () => {
+    const dealer = await aDealer()
+    const before = (await dealer.get(url)).json()
+    const reply = await dealer.post(url, {
+      ...before,
+      firstName: 'Jürgen',
+      authorities: ['ROLE_AE_ADMIN'],
+      activated: false,
+      login: 'admin@autoexpo.example',
+      email: 'dieb@fremd.example',
+      id: 1,
+      documentsUploaded: false,
+      lastPasswordChange: '2099-01-01T00:00:00.000Z',
+    })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toEqual({ ...before, firstName: 'Jürgen' })
+  })
+
+  test.each([
+    [{ firstName: 'A--B' }, 'firstName'],
+    [{ firstName: ['Anna'] }, 'firstName'],
+    [{ langKey: 'en' }, 'langKey'],
+    [{ imageUrl: 'javascript:alert(1)' }, 'imageUrl'],
+    [{ isAdmin: true }, 'isAdmin'],
+  ])('refuses %j at the field', async (body, path) => {
+    const reply = await (await aDealer()).post(url, body)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].path).toBe(path)
+  })
+})
+
+describe('Zweiter Faktor', () => {
+  async function withFactor() {
+    const admin = await anAdmin()
+    const { secret } = (await admin.post(`${factor}/enrol`)).json()
+    await admin.post(`${factor}/confirm`, { code: codeOf(secret) })
+    const signIn = (code?: string) => {
+      const body = { username: admin.account.login, password: testPassword, ...(code ? { code } : {}) }
+      return aVisitor().post('/auth/login', body)
+    }
+    return { admin, secret, signIn }
+  }
+
+  test('must be set up before an administrator can do anything', async () => {
+    const admin = await anAdmin()
+    const refused = await admin.get('/uaa/api/mails')
+    expect(refused.statusCode).toBe(403)
+    expect(refused.json().type).toBe('second-factor-missing')
+    expect((await admin.get(factor)).json()).toEqual({ state: 'off', required: true })
+    const { secret, otpauthUrl } = (await admin.post(`${factor}/enrol`)).json()
+    expect(otpauthUrl).toContain('otpauth://totp/')
+    expect((await admin.post(`${factor}/confirm`, { code: '000000' })).statusCode).toBe(400)
+    expect((await admin.post(`${factor}/confirm`, { code: codeOf(secret) })).json().state).toBe('active')
+    expect((await admin.get('/uaa/api/mails')).statusCode).toBe(200)
+  })
+
+  test('is asked for at the login, after the right password only', async () => {
+    const { admin, secret, signIn } = await withFactor()
+    passTime({ seconds: 60 })
+    const wrong = { username: admin.account.login, password: 'ganz-falsch-1' }
+    expect((await aVisitor().post('/auth/login', wrong)).json().type).toBe('bad-credentials')
+    expect((await signIn()).json().type).toBe('second-factor-needed')
+    expect((await signIn('000000')).json().type).toBe('bad-credentials')
+    expect((await signIn(codeOf(secret))).statusCode).toBe(200)
+  })
+
+  test('takes each code once, also when it comes ten times at once', async () => {
+    const { secret, signIn } = await withFactor()
+    passTime({ seconds: 60 })
+    const code = codeOf(secret)
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(code)))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect((await signIn(code)).statusCode).not.toBe(200)
+  })
+
+  test('is stored sealed', async () => {
+    const { admin, secret } = await withFactor()
+    const { totpSecret } = await api().db.account.findUniqueOrThrow({ where: { id: admin.account.id } })
+    expect(totpSecret).not.toContain(secret)
+  })
+
+  test('cannot be replaced by enrolling again', async () => {
+    const { admin } = await withFactor()
+    expect((await admin.post(`${factor}/enrol`)).statusCode).toBe(409)
+  })
+})
+
+describe('Eigene Daten', () => {
+  test('are handed out without hashes and secrets', async () => {
+    const dealer = await aDealer()
+    const reply = await dealer.get(`${url}/data`)
+    expect(reply.json().account).toMatchObject({
+      email: dealer.account.email,
+      dealer: { city: 'Frankfurt am Main' },
+    })
+    expect(reply.body).not.toMatch(/argon2|passwordHash|totpSecret|tokenHash/)
+  })
+
+  test('are erased with the right password: account, session and company are gone', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.post(`${url}/erase`, { password: 'ganz-falsch-1' })).statusCode).toBe(400)
+    expect((await dealer.post(`${url}/erase`, { password: testPassword })).statusCode).toBe(204)
+    expect(await api().db.account.count({ where: { id: dealer.account.id } })).toBe(0)
+    expect(await api().db.dealer.count({ where: { accountId: dealer.account.id } })).toBe(0)
+    expect((await dealer.get(url)).statusCode).toBe(401)
+  })
+})
