@@ -52,16 +52,19 @@ export function Component() {
           reason={car.data || isSold(car.error) ? 'sold' : 'unknown'}
         />
       ) : (
-        <Alert kind="error">
-          Das Fahrzeug konnte nicht geladen werden.{' '}
-          <Button
-            small
-            pending={car.isFetching}
-            onClick={() => Promise.all([car.refetch(), details.refetch()])}
-          >
-            Erneut versuchen
-          </Button>
-        </Alert>
+        <>
+          <h1 className="vh">Fahrzeug</h1>
+          <Alert kind="error">
+            Das Fahrzeug konnte nicht geladen werden.{' '}
+            <Button
+              small
+              pending={car.isFetching}
+              onClick={() => Promise.all([car.refetch(), details.refetch()])}
+            >
+              Erneut versuchen
+            </Button>
+          </Alert>
+        </>
       )}
     </div>
   )

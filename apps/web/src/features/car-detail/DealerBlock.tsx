@@ -1,18 +1,15 @@
 import type { DealerDetails } from '@portal/contract/car-details'
 import { FactList } from './FactList.tsx'
-import { daysText, dayText, type Fact, moneyText } from './facts.ts'
+import { daysText, dayText, type Fact, moneyText, none } from './facts.ts'
 
 /** What a dealer reckons with: price with and without VAT, time in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
-  const net: Fact =
-    dealer.haendlerpreisnetto === null
-      ? ['Umsatzsteuer', 'MwSt. nicht ausweisbar (§ 25a UStG)']
-      : ['Händlerpreis (netto)', moneyText(dealer.haendlerpreisnetto)]
+  const { haendlerpreisbrutto, haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [
-    ['Händlerpreis (brutto)', dealer.haendlerpreisbrutto === 0 ? '-' : moneyText(dealer.haendlerpreisbrutto)],
-    net,
-    ['Besteuerung', dealer.haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
-    ['Standtage', daysText(dealer.daysInStock)],
+    ['Händlerpreis (brutto)', haendlerpreisbrutto === 0 ? none : moneyText(haendlerpreisbrutto)],
+    ['Händlerpreis (netto)', moneyText(haendlerpreisnetto)],
+    ['Besteuerung', haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
+    ['Standtage', daysText(daysInStock)],
   ]
   return (
     <section className="panel dealer-block" aria-labelledby="haendler">

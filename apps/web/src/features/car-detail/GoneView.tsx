@@ -1,6 +1,8 @@
 import { IconPhotoOff } from '@tabler/icons-react'
+import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SimilarCars } from './SimilarCars.tsx'
 
 const texts = {
@@ -38,6 +40,11 @@ export function GoneView({ id, name, reason }: Props) {
           )}
         </Alert>
       </div>
+      {!isSold && (
+        <LinkButton to={paths.home} variant="primary">
+          Zur Suche
+        </LinkButton>
+      )}
       {isSold && (
         <>
           <div className="detail">

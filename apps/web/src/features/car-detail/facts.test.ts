@@ -1,4 +1,4 @@
-import type { CarDetails } from '@portal/contract/car-details'
+import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { describe, expect, test } from 'vitest'
 import {
@@ -150,6 +150,22 @@ describe('further facts', () => {
   test('the price note names the way the car is taxed', () => {
     expect(priceNote(details)).toBe('inkl. MwSt.')
     expect(priceNote({ vatMode: 'DIFFERENZ' })).toBe('differenzbesteuert nach § 25a UStG')
+  })
+
+  test('dealers read the net price, or that VAT cannot be shown', () => {
+    const dealer: DealerDetails = {
+      fin: null,
+      haendlerpreisbrutto: 11_900,
+      haendlerpreisnetto: 10_000,
+      previousOwners: null,
+      accident: null,
+      keys: null,
+      daysInStock: null,
+      priceSteps: [],
+    }
+    expect(priceNote({ vatMode: 'REGEL', dealer })).toBe('netto 10.000,00\u00a0€ zzgl. MwSt.')
+    const margin = { ...dealer, haendlerpreisnetto: null }
+    expect(priceNote({ vatMode: 'DIFFERENZ', dealer: margin })).toBe('MwSt. nicht ausweisbar (§ 25a UStG)')
   })
 
   test('days and dates are German', () => {

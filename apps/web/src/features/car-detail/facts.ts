@@ -91,9 +91,12 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
   ['Anzahl Schlüssel', numberText(dealer.keys)],
 ]
 
-/** How the price is taxed, as the law wants it beside the price. */
-export const priceNote = ({ vatMode }: Pick<CarDetails, 'vatMode'>) =>
-  vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
+/** How the price is taxed: as the law wants it beside the price, for dealers as they reckon with it. */
+export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
+  if (!dealer) return vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
+  const net = dealer.haendlerpreisnetto
+  return net === null ? 'MwSt. nicht ausweisbar (§ 25a UStG)' : `netto ${moneyText(net)} zzgl. MwSt.`
+}
 
 /** @returns '1 Tag', '23 Tage', '-'. */
 export const daysText = (days: number | null) =>

@@ -1,0 +1,261 @@
+import type { Page, Request } from '@playwright/test'
+import { vanBodyTypes } from '@portal/domain/options'
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { detailSearch } from './pages/detail-search.ts'
+
+/** The number a control is described by: what choosing it would leave. */
+async function countBeside(page: Page, name: string, group?: string) {
+  const form = detailSearch(page)
+  const option = group ? form.inGroup(group, name) : form.option(name)
+  await expect(option).toHaveAccessibleDescription(/\d/)
+  const id = await option.getAttribute('aria-describedby')
+  return Number((await page.locator(`[id="${id}"]`).innerText()).replace(/\D/g, ''))
+}
+
+/** The number in the text of a select's option: '80.000 km (1.234)'. */
+async function countInOption(page: Page, select: string, value: string) {
+  const option = detailSearch(page).select(select).locator(`option[value="${value}"]`)
+  await expect(option).toHaveText(/\(\d/)
+  return Number(/\(([\d.]+)\)$/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll('.', ''))
+}
+
+const bodyOf = (request: Request): Record<string, unknown> => request.postDataJSON()
+
+test.describe('Detailsuche', () => {
+  test('the count beside an option is the total after choosing it', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    for (const name of [
+      'Diesel',
+      'Kombi',
+      'Automatik',
+      'Navigation',
+      'Klimaautomatik',
+      'Euro 5',
+      'Schwarz',
+    ]) {
+      const announced = await countBeside(page, name)
+      await form.option(name).check()
+      await expect(form.results).toHaveText(
+        new RegExp(`^\\s*${announced.toLocaleString('de-DE')}\\s*Ergebnis`),
+      )
+    }
+  })
+
+  test('the count in an option of a list is the total after choosing it', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    const choices = [
+      ['Hersteller', 'Volkswagen'],
+      ['Erstzulassung von', '2012'],
+      ['Kilometerstand bis', '150000'],
+      ['Preis bis', '20000'],
+      ['Sitze von', '5'],
+      ['Türen', '4/5'],
+      ['Leistung (kW) von', '55'],
+    ] as const
+    for (const [select, value] of choices) {
+      const announced = await countInOption(page, select, value)
+      await form.select(select).selectOption(value)
+      await expect(form.results).toHaveText(
+        new RegExp(`^\\s*${announced.toLocaleString('de-DE')}\\s*Ergebnis`),
+      )
+    }
+  })
+
+  test('leads to the same number of results and back to the same choices', async ({ page }) => {
+    const form = detailSearch(page)
+    await page.goto('/#/home')
+    await page.getByRole('button', { name: 'Detailsuche' }).click()
+    await expect(form.heading).toBeVisible()
+    await form.select('Hersteller').selectOption('Volkswagen')
+    await form.select('Modellreihe').selectOption('Golf')
+    await form.option('Diesel').check()
+    await form.select('Kilometerstand bis').selectOption('200000')
+    await expect(form.results).toBeEnabled()
+    const total = await form.total()
+
+    const sent = page.waitForRequest((request) => request.url().includes('/detailsearch/with'))
+    await form.results.click()
+    expect(bodyOf(await sent)).toMatchObject({
+      maker: 'Volkswagen',
+      car_model: 'Golf',
+      kraftstoffart: ['diesel'],
+      km_stand_to: 200_000,
+      km_stand_from: 'any',
+      price_to: 1_000_000,
+      leistung_to: 1000,
+      transporter: false,
+    })
+    await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+    await expect(page.locator('.results .count').first()).toHaveText(total.toLocaleString('de-DE'))
+
+    await page.getByRole('link', { name: 'Suche ändern' }).first().click()
+    await expect(form.select('Hersteller')).toHaveValue('Volkswagen')
+    await expect(form.select('Modellreihe')).toHaveValue('Golf')
+    await expect(form.option('Diesel')).toBeChecked()
+    await expect(form.select('Kilometerstand bis')).toHaveValue('200000')
+  })
+
+  test('beliebig and the other options of a group exclude each other', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await expect(form.option('Beliebig')).toBeChecked()
+    await form.option('Kombi').check()
+    await expect(form.option('Beliebig')).not.toBeChecked()
+    await form.option('Beliebig').check()
+    await expect(form.option('Kombi')).not.toBeChecked()
+    const any = form.inGroup('Umwelt', 'beliebig')
+    await form.option('Euro 6').check()
+    await expect(any).not.toBeChecked()
+    await form.option('Euro 5').check()
+    await expect(form.option('Euro 6')).not.toBeChecked()
+    await any.check()
+    await expect(form.option('Euro 5')).not.toBeChecked()
+  })
+
+  test('a bound offers only what the opposite one allows', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await form.select('Kilometerstand von').selectOption('50000')
+    expect(Math.min(...(await form.values('Kilometerstand bis')).map(Number))).toBe(50_000)
+    await form.select('Kilometerstand bis').selectOption('100000')
+    expect(Math.max(...(await form.values('Kilometerstand von')).map(Number))).toBe(100_000)
+  })
+
+  test('the unit of power swaps the lists and the wire names', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    expect(await form.values('Leistung (kW) von')).toHaveLength(14)
+    expect(await form.values('Leistung (kW) bis')).toHaveLength(15)
+    await form.select('Leistung (kW) von').selectOption('55')
+    await page.getByText('PS', { exact: true }).click()
+    await expect(form.select('Leistung (PS) von')).toHaveValue('75')
+    const sent = page.waitForRequest((request) => request.url().includes('/detailsearch/with'))
+    await form.results.click()
+    const body = bodyOf(await sent)
+    expect(body).toMatchObject({ psvon: 75, psbis: 1000 })
+    expect(body).not.toHaveProperty('leistung_from')
+  })
+
+  test('vans have their own body types, weights, doors, prices and equipment', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open('?transporter=false&maker=Audi&fahrzeugtyp=KOMBI')
+    await form.vehicle('Transporter').click()
+    await expect(form.select('Hersteller')).toHaveValue('')
+    await expect(page.getByRole('heading', { name: 'Karosserie' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Außenfarbe' })).toHaveCount(0)
+    expect(await form.values('Aufbauart')).toEqual([...vanBodyTypes])
+    expect(await form.values('Zulässiges Gesamtgewicht von')).toEqual([
+      '1000',
+      '1500',
+      '3500',
+      '5000',
+      '7000',
+    ])
+    const prices = ['5000', '10000', '15000', '20000', '25000', '30000', '35000', '50000']
+    expect(await form.values('Preis von')).toEqual(prices)
+    const names = ['slidingDoor', 'equipmentOptions']
+    const boxes = names.map((name) => page.locator(`input[name="${name}"]`))
+    await expect(boxes[0] ?? page).toHaveCount(4)
+    await expect(boxes[1] ?? page).toHaveCount(20)
+    const announced = await countBeside(page, 'Diesel')
+    await form.option('Diesel').check()
+    await expect(form.results).toHaveText(new RegExp(`^\\s*${announced.toLocaleString('de-DE')}\\s*Ergebnis`))
+    await expectAccessible(page)
+  })
+
+  test('an option that would leave nothing says so and can be chosen', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    expect(await countBeside(page, 'Wasserstoff')).toBe(0)
+    await form.option('Wasserstoff').check()
+    await expect(form.results).toHaveText(/^\s*0\s*Ergebnis\s*$/)
+    await form.results.click()
+    await expect(
+      page.getByText('Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden.'),
+    ).toBeVisible()
+  })
+
+  test('address and stored parameters follow every change, chips and reset take it back', async ({
+    page,
+  }) => {
+    const form = detailSearch(page)
+    await page.goto('/#/searchresults?transporter=false')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await form.open('?transporter=false&maker=Audi')
+    await form.option('Kombi').check()
+    await expect(page).toHaveURL(/maker=Audi.*fahrzeugtyp=KOMBI/)
+    const stored = await page.evaluate(() => ({
+      search: JSON.parse(localStorage.getItem('portal.search') ?? 'null'),
+      results: localStorage.getItem('portal.results'),
+    }))
+    expect(stored.search).toMatchObject({ searchType: 'detailed', vehicleType: 'pkw' })
+    expect(stored.results).toBeNull()
+
+    await page.reload()
+    await expect(form.option('Kombi')).toBeChecked()
+    await expect(form.select('Hersteller')).toHaveValue('Audi')
+    await form.reset.click()
+    await expect(form.option('Kombi')).not.toBeChecked()
+    await expect(form.select('Hersteller')).toHaveValue('')
+    await expect(page).toHaveURL(/#\/detailsearch\?transporter=false/)
+  })
+
+  test('can be done with the keyboard alone', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    await tabTo(page, 'Kombi', 'checkbox')
+    await page.keyboard.press('Space')
+    await expect(form.option('Kombi')).toBeChecked()
+    await tabTo(page, 'Diesel', 'checkbox')
+    await page.keyboard.press('Space')
+    await expect(form.results).toBeEnabled()
+    await form.results.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+  })
+
+  test('the results button stays in view while the form scrolls', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    await form.option('Tempomat').scrollIntoViewIfNeeded()
+    await expect(form.results).toBeInViewport({ ratio: 1 })
+    await form.option('Tempomat').check()
+    await expect(form.option('Tempomat')).toBeChecked()
+  })
+
+  test('has no accessibility violations', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open('?transporter=false&maker=Audi&fahrzeugtyp=KOMBI&navigation=true')
+    await expect(form.results).toBeEnabled()
+    await expectAccessible(page)
+  })
+
+  test("a dealer's search is saved with the portal, a visitor's is not", async ({ page, signInAs }) => {
+    const form = detailSearch(page)
+    const saved: Request[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/mvp-dealer-search')) saved.push(request)
+    })
+    await form.open('?transporter=false&maker=Audi')
+    await form.results.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+    expect(saved).toHaveLength(0)
+
+    await signInAs('dealer')
+    await form.open('?transporter=false&maker=Audi&car_model=A4')
+    await form.option('Diesel').check()
+    const answer = page.waitForResponse((response) => response.url().includes('/mvp-dealer-search'))
+    await form.results.click()
+    expect((await answer).status()).toBe(201)
+    await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+    expect(saved).toHaveLength(1)
+    expect(saved.map(bodyOf)).toMatchObject([
+      { hersteller: 'Audi', modellgruppe: 'A4', kraftstoffart: ['diesel'], detailsearch: 1 },
+    ])
+  })
+})

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+/** The detailed search form. */
+export const detailSearch = (page: Page) => {
+  /** The button in the side panel, or in the bar above the bottom bar on phones: one of them is shown. */
+  const heading = page.getByRole('heading', { level: 1, name: 'Detailsuche' })
+  const results = page.getByRole('button', { name: /Ergebnis/ }).filter({ visible: true })
+  return {
+    open: async (query = '') => {
+      await page.goto(`/#/detailsearch${query}`)
+      await heading.waitFor()
+    },
+    heading,
+    results,
+    /** The number on the button, once it is counted. */
+    total: async () => Number((await results.innerText()).replace(/\D/g, '')),
+    vehicle: (name: 'PKW' | 'Transporter') =>
+      page.getByText(name, { exact: true }).filter({ visible: true }).last(),
+    option: (name: string) => page.getByRole('checkbox', { name, exact: true }),
+    inGroup: (group: string, name: string) =>
+      page.getByRole('group', { name: group, exact: true }).getByRole('checkbox', { name, exact: true }),
+    select: (name: string) => page.getByRole('combobox', { name, exact: true }),
+    chip: (name: string) => page.getByRole('button', { name: `Filter ${name} entfernen` }),
+    reset: page.getByRole('button', { name: 'Zurücksetzen' }).filter({ visible: true }),
+    values: (name: string) =>
+      page
+        .getByRole('combobox', { name, exact: true })
+        .locator('option')
+        .evaluateAll((options) =>
+          options.map((option) => (option as HTMLOptionElement).value).filter(Boolean),
+        ),
+  }
+}
