@@ -9,7 +9,7 @@ import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import type { StagedFile } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
-import { drawPictures, galleryViews, type Picture } from './pictures.ts'
+import { drawPictures, galleryViews, type Look, type Picture } from './pictures.ts'
 import { demoReport } from './reports.ts'
 import { type DemoRow, demoRow, type Listing } from './vehicles.ts'
 
@@ -57,16 +57,17 @@ async function* validated(rows: DemoRow[]): AsyncGenerator<DeliveryRow<VehicleRe
     yield { row: index + 2, value: VehicleRecord.parse({ ...absent, ...row }) }
 }
 
+const lookOf = ({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow): Look =>
+  `${resolveBodyType(transporter === 'true' ? 'transporter' : fahrzeugtyp)} ${resolveColour(farbe)}`
+
 /** The gallery of a vehicle: five drawings, sometimes three; about one in fifty has none and stays unpublished. */
 function photosOf(row: DemoRow, pictures: Map<string, Picture>): StagedFile[] {
   const { gwnummer = '' } = row
   const draw = drawFrom(`photos ${gwnummer}`)
   if (draw.chance(0.02)) return []
-  const body = resolveBodyType(row.transporter === 'true' ? 'transporter' : (row.fahrzeugtyp ?? ''))
-  const colour = resolveColour(row.farbe ?? '')
   const views = draw.chance(0.88) ? galleryViews : galleryViews.slice(0, 3)
   return views.flatMap((view, position) => {
-    const picture = pictures.get(`${body} ${colour} ${view}`)
+    const picture = pictures.get(`${lookOf(row)} ${view}`)
     return picture
       ? [{ gwnummer, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' as const, position, ...picture }]
       : []
@@ -175,11 +176,11 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
   await client.connect()
   try {
     if (await isLoaded(client)) return 0
-    const pictures = await drawPictures(files, plate, (done, all) =>
+    const rows = await demoRows(now, limit)
+    const pictures = await drawPictures(files, new Set(rows.map(lookOf)), plate, (done, all) =>
       onProgress('Fahrzeugbilder zeichnen', done, all),
     )
     onProgress('Fahrzeuge laden', 0, 1)
-    const rows = await demoRows(now, limit)
     const result = await importStock(
       {
         fileName,

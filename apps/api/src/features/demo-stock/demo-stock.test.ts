@@ -1,0 +1,132 @@
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PAINTS, type View, vehicleSvg } from '../../../../../data/vehicle-art.mjs'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { demoRows, loadDemoStock } from './commands.ts'
+import { headlineOf } from './headline.ts'
+import { paintable, raster } from './paint-mix.ts'
+import type { DemoRow } from './vehicles.ts'
+
+useApi()
+
+const now = new Date('2026-11-02T08:00:00Z')
+let rows: DemoRow[]
+beforeAll(async () => {
+  rows = await demoRows(now)
+})
+const numbers = (column: keyof DemoRow) => rows.map((row) => Number(row[column]))
+
+describe('the demo stock', () => {
+  test('is 13,000 vehicles that all pass the rules of a delivery, with a number and a FIN of their own', () => {
+    const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
+    const refused = rows.filter((row) => !VehicleRecord.safeParse({ ...absent, ...row }).success)
+
+    expect(rows).toHaveLength(13_000)
+    expect(refused).toEqual([])
+    expect(new Set(rows.map(({ gwnummer }) => gwnummer)).size).toBe(13_000)
+    expect(new Set(rows.map(({ fin }) => fin)).size).toBe(13_000)
+  })
+
+  test('is the same for the same moment', async () => {
+    expect(await demoRows(now)).toEqual(rows)
+  })
+
+  test('looks current: registered up to this year, published over the last 90 days, none in the future', () => {
+    const registered = rows.map(({ erstzulassungvon = '' }) => erstzulassungvon).toSorted()
+    const published = rows.map(({ publishedAt = '' }) => publishedAt)
+
+    expect(registered.at(-1)).toMatch(/^2026/)
+    expect(registered.at(-1)?.slice(0, 7).localeCompare('2026-11')).toBeLessThan(0)
+    expect(published[0]?.slice(0, 10)).toBe('2026-08-04')
+    expect(published.at(-1)).toBe(now.toISOString())
+    expect(published).toEqual(published.toSorted())
+  })
+
+  test('asks 80 to 95 % of the price from dealers, and leaves either price out sometimes, never both', () => {
+    const consumer = numbers('planverkaufspreisprivatkundengeschaeftbrutto')
+    const dealer = numbers('haendlerpreisbrutto')
+    const shares = dealer.flatMap((price, at) => {
+      const full = consumer[at] ?? 0
+      return price > 0 && full > 2000 ? [price / full] : []
+    })
+
+    expect(Math.min(...shares)).toBeGreaterThan(0.79)
+    expect(Math.max(...shares)).toBeLessThan(0.96)
+    expect(consumer.filter((price) => price === 0).length).toBeGreaterThan(100)
+    expect(dealer.filter((price) => price === 0).length).toBeGreaterThan(300)
+    expect(dealer.some((price, at) => price === 0 && consumer[at] === 0)).toBe(false)
+  })
+
+  test('has transporters, sold cars, trade-ins and vehicles on both sides of the report limit', () => {
+    const share = (count: number) => count / rows.length
+
+    expect(rows.filter(({ transporter }) => transporter === 'true').length).toBeGreaterThan(300)
+    expect(share(rows.filter(({ soldAt }) => soldAt !== '').length)).toBeCloseTo(0.03, 2)
+    expect(share(rows.filter(({ tradedIn }) => tradedIn === 'true').length)).toBeCloseTo(0.08, 1)
+    expect(numbers('kilometerstandvon').filter((km) => km > 170_000).length).toBeGreaterThan(1000)
+    expect(Math.max(...numbers('kilometerstandvon'))).toBeLessThan(400_000)
+  })
+})
+
+describe('a headline', () => {
+  test.each([
+    ['VW Golf 1.6 TÜV bis 08/17', 'VW Golf 1.6 TÜV bis 08/27'],
+    ['Opel Corsa Bj. 2004 Klima', 'Opel Corsa Bj. 2014 Klima'],
+    ['Audi A4 HU 03.2017', 'Audi A4 HU 03.2027'],
+    ['Peugeot 2008 1.2', 'Peugeot 2008 1.2'],
+    ['Golf, Tel. 0171', ''],
+    ['Golf unter info@auto.example', ''],
+    ['Golf 01711234567', ''],
+    ['von Frau Muster', ''],
+    ['<b>Golf</b> top', ''],
+    ['82', ''],
+  ])('%j becomes %j', (text, shown) => {
+    expect(headlineOf(text, 10)).toBe(shown)
+  })
+})
+
+describe('a mixed paint', () => {
+  test.each<[string, View, string]>([
+    ['kombi', 'interior', 'rot'],
+    ['suv', 'front', 'grau'],
+  ])('of a %s, view %s, in %s cannot be told from the drawing itself', async (bodyType, view, colour) => {
+    const paint = PAINTS[colour]
+    if (!paint) throw new Error('no such paint')
+    const drawn = await raster(vehicleSvg({ bodyType, view, colour, plate: 'TEST' }))
+
+    const mixed = (await paintable(bodyType, view, 'TEST'))(paint)
+
+    const difference = mixed.data.reduce((sum, value, at) => sum + Math.abs(value - (drawn.data[at] ?? 0)), 0)
+    expect(difference / drawn.data.length).toBeLessThan(1)
+  })
+})
+
+describe('loading', () => {
+  test('fills the stock with pictures and marked reports once', async () => {
+    const { db, files, pool } = api()
+    const options = {
+      databaseUrl: pool.options.connectionString ?? '',
+      files,
+      now,
+      brand: 'Autoexpo',
+      limit: 2,
+    }
+
+    expect(await loadDemoStock(options)).toBe(2)
+    expect(await loadDemoStock(options)).toBe(0)
+
+    const cars = await db.vehicle.findMany({ include: { files: { orderBy: { eaktedokumentid: 'asc' } } } })
+    expect(cars).toHaveLength(2)
+    for (const car of cars) {
+      const [photo] = car.files.filter(
+        ({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD',
+      )
+      const types = new Set(car.files.map(({ eaktedokumenttyp }) => eaktedokumenttyp))
+      expect(car.available).toBe(true)
+      expect(types).toEqual(new Set(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE']))
+      const query = { path: photo?.ordner ?? '', img_name: 'seite@640.webp' }
+      expect((await aVisitor().get('/mvp/api/image', query)).statusCode).toBe(200)
+    }
+  }, 120_000)
+})
