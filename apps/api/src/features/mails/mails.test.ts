@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { letter } from '../../letter.ts'
+import { openMailServer, queueMail, sendMail } from '../../plugins/mail.ts'
+import { keyFor } from '../../secrets.ts'
+import { aDealer, anAdmin } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { passTime } from '../../testing/clock.ts'
+import { startMailSink } from '../../testing/mail-sink.ts'
+import { lockedMail } from '../auth/mail.ts'
+import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from '../dealer-activation/mail.ts'
+import { papersNotice, papersReceivedMail } from '../documents/mail.ts'
+import { passwordChangedMail, resetMail } from '../password/mail.ts'
+import { alreadyRegisteredMail, registrationNotice, verificationMail } from '../registration/mail.ts'
+
+useApi()
+
+type Sink = Awaited<ReturnType<typeof startMailSink>>
+let sink: Sink
+let mailServer: ReturnType<typeof openMailServer>
+
+beforeAll(async () => {
+  sink = await startMailSink()
+  mailServer = openMailServer(sink.url)
+})
+afterAll(async () => {
+  mailServer.close()
+  await sink.stop()
+})
+beforeEach(() => {
+  sink.state.mode = 'ok'
+  sink.mails.length = 0
+})
+
+const recipient = 'kunde@haendler.example'
+
+function deliver(id: number) {
+  const { db, env, clock } = api()
+  return sendMail({ db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now: clock.now }, id)
+}
+const aMail = (changes: object = {}) =>
+  queueMail(
+    api().db,
+    letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: ['Guten Tag,'], ...changes }),
+  )
+const rowOf = (id: number) => api().db.mail.findUniqueOrThrow({ where: { id } })
+
+describe('Postausgang', () => {
+  test('sends a mail as text and HTML under its Message-ID, and only once', async () => {
+    const id = await aMail()
+    await deliver(id)
+    await deliver(id)
+    const { messageId, state, sentAt, attempts } = await rowOf(id)
+    expect({ state, attempts, sentAt }).toEqual({ state: 'sent', attempts: 1, sentAt: expect.any(Date) })
+    expect(sink.mails).toHaveLength(1)
+    expect(sink.mails[0]?.parsed).toMatchObject({ messageId, subject: 'Probe' })
+    expect(sink.mails[0]?.parsed.text).toContain('Guten Tag,')
+    expect(sink.mails[0]?.parsed.html).toContain('<p>Guten Tag,</p>')
+  })
+
+  test('is written with its cause or not at all', async () => {
+    const before = await api().db.mail.count()
+    const jobs = () => api().pool.query("SELECT count(*)::int AS n FROM pgboss.job WHERE name = 'send-mail'")
+    const jobsBefore = (await jobs()).rows[0].n
+    const failing = api().db.$transaction(async (tx) => {
+      await queueMail(tx, letter(api().env, { template: 'probe', recipient, subject: 'x', body: [] }))
+      throw new Error('cause failed')
+    })
+    await expect(failing).rejects.toThrow('cause failed')
+    expect(await api().db.mail.count()).toBe(before)
+    expect((await jobs()).rows[0].n).toBe(jobsBefore)
+    await aMail()
+    expect((await jobs()).rows[0].n).toBe(jobsBefore + 1)
+  })
+
+  test('tries again after a temporary refusal, under the same Message-ID', async () => {
+    const id = await aMail()
+    sink.state.mode = 'later'
+    await expect(deliver(id)).rejects.toThrow()
+    expect(await rowOf(id)).toMatchObject({
+      state: 'queued',
+      attempts: 1,
+      lastError: expect.stringContaining('451'),
+    })
+    sink.state.mode = 'ok'
+    await deliver(id)
+    expect(sink.mails[0]?.parsed.messageId).toBe((await rowOf(id)).messageId)
+  })
+
+  test('gives up on a final refusal, and after 72 hours', async () => {
+    const refused = await aMail()
+    sink.state.mode = 'never'
+    await deliver(refused)
+    expect((await rowOf(refused)).state).toBe('failed')
+    const old = await aMail()
+    sink.state.mode = 'later'
+    passTime({ hours: 73 })
+    await deliver(old)
+    expect((await rowOf(old)).state).toBe('failed')
+  })
+
+  test('keeps no text readable in the database', async () => {
+    const id = await aMail({ body: ['streng vertraulich'] })
+    expect(JSON.stringify(await rowOf(id))).not.toContain('vertraulich')
+  })
+
+  test.each(['a@b.de, c@d.de', 'a@b.de\r\nBcc: c@d.de', 'A <a@b.de>', 'a@b.de;c@d.de', '"a"@b.de', ''])(
+    'takes no recipient like %j',
+    async (bad) => {
+      await expect(aMail({ recipient: bad })).rejects.toThrow()
+    },
+  )
+
+  test.each([
+    'x\r\nBcc: dieb@fremd.example',
+    'x\nX-Evil: 1',
+    'x\r\n\r\n<script>alert(1)</script>',
+    '=?utf-8?B?Qmc=?=\r\nTo: dieb@fremd.example',
+  ])('lets the subject %j add no header and no recipient', async (subject) => {
+    await deliver(await aMail({ subject }))
+    const [mail] = sink.mails
+    expect(mail?.recipients).toEqual([recipient])
+    expect(mail?.parsed.headers.has('bcc')).toBe(false)
+    expect(mail?.parsed.headers.has('x-evil')).toBe(false)
+  })
+})
+
+describe('Vorlagen', () => {
+  const nasty = '<img src=x onerror=alert(1)>"\'&'
+  const company = {
+    company_name: nasty,
+    firstName: nasty,
+    lastName: nasty,
+    email: recipient,
+    telephone: nasty,
+    city: nasty,
+    partner_number: '1',
+  }
+  const letters = () => {
+    const { env } = api()
+    return [
+      lockedMail(env, recipient),
+      activatedMail(env, recipient),
+      deactivatedMail(env, recipient, nasty),
+      paperMissingMail(env, recipient, nasty, [[nasty, nasty]]),
+      refusedMail(env, recipient, nasty),
+      papersNotice(env, company, ['GEWERBEANMELDUNG']),
+      papersReceivedMail(env, recipient),
+      passwordChangedMail(env, recipient),
+      resetMail(env, recipient, 'A'.repeat(43)),
+      alreadyRegisteredMail(env, recipient),
+      registrationNotice(env, company),
+      verificationMail(env, recipient, 'A'.repeat(43)),
+    ]
+  }
+
+  test('escape what people wrote and link only to the portal', async () => {
+    for (const draft of letters()) {
+      expect(draft.html).not.toContain('<img')
+      for (const [, href] of draft.html.matchAll(/href="([^"]*)"/g))
+        expect(href?.startsWith(`${api().env.PUBLIC_URL}/#/`)).toBe(true)
+    }
+  })
+
+  test('reach the mail server with one recipient and both parts', async () => {
+    for (const draft of letters()) await deliver(await queueMail(api().db, draft))
+    expect(sink.mails).toHaveLength(letters().length)
+    for (const { parsed, recipients } of sink.mails) {
+      expect(recipients).toHaveLength(1)
+      expect(parsed.text?.length).toBeGreaterThan(40)
+      expect(parsed.html).toContain('<!doctype html>')
+    }
+  })
+})
+
+describe('Postausgang der Verwaltung', () => {
+  test('lists mails without their texts, newest first, by state and recipient', async () => {
+    const id = await aMail({ recipient: 'suche@haendler.example', body: ['streng vertraulich'] })
+    await deliver(id)
+    const admin = await anAdmin()
+    const reply = await admin.get('/uaa/api/mails', { recipient: 'Suche@haendler.example', state: 'sent' })
+    expect(reply.headers['x-total-count']).toBe('1')
+    expect(reply.json()).toMatchObject([{ id, template: 'probe', state: 'sent', attempts: 1 }])
+    expect(Object.keys(reply.json()[0])).not.toContain('text')
+  })
+
+  test('sends again what failed', async () => {
+    const id = await aMail()
+    sink.state.mode = 'never'
+    await deliver(id)
+    const admin = await anAdmin()
+    expect((await admin.post(`/uaa/api/mails/${id}/send-again`)).json().state).toBe('queued')
+    sink.state.mode = 'ok'
+    await deliver(id)
+    expect(sink.mails).toHaveLength(1)
+    expect((await admin.post('/uaa/api/mails/999999/send-again')).statusCode).toBe(404)
+  })
+
+  test('is for administrators only', async () => {
+    expect((await (await aDealer()).get('/uaa/api/mails')).statusCode).toBe(403)
+  })
+})

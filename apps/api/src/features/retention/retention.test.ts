@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { passTime } from '../../testing/clock.ts'
+import { aPdf, multipart } from '../../testing/papers.ts'
+import { eraseWhatIsOver } from './jobs.ts'
+
+useApi()
+
+const erase = () => {
+  const { db, files, clock } = api()
+  return eraseWhatIsOver({ db, disk: files.documents, now: clock.now() })
+}
+
+async function withPaper() {
+  const applicant = await anApplicant()
+  const query = { filename: 'Pass Mueller.pdf', documenttype: 'PASS_VORDERSEITE' }
+  await applicant.send('POST', '/uaa/api/dealer_files', { query, ...multipart(aPdf()) })
+  const paper = await api().db.dealerDocument.findFirstOrThrow({ where: { accountId: applicant.account.id } })
+  const isThere = async () => ({
+    row: (await api().db.dealerDocument.count({ where: { id: paper.id } })) === 1,
+    bytes: await api().files.documents.exists(paper.storageKey),
+  })
+  return { applicant, paper, isThere }
+}
+
+const gone = { row: false, bytes: false }
+const kept = { row: true, bytes: true }
+
+describe('Aufbewahrung', () => {
+  test('keeps papers for 30 days after the decision, then erases rows and bytes', async () => {
+    const { applicant, isThere } = await withPaper()
+    const id = applicant.account.id
+    await api().db.dealer.update({
+      where: { accountId: id },
+      data: { reviewState: 'approved', decidedAt: api().clock.now() },
+    })
+    await api().db.account.update({
+      where: { id },
+      data: { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] },
+    })
+    passTime({ days: 29 })
+    await erase()
+    expect(await isThere()).toEqual(kept)
+    passTime({ days: 2 })
+    await erase()
+    expect(await isThere()).toEqual(gone)
+    expect(await api().db.account.count({ where: { id } })).toBe(1)
+  })
+
+  test('keeps papers without a decision for 90 days', async () => {
+    const { isThere } = await withPaper()
+    passTime({ days: 89 })
+    await erase()
+    expect(await isThere()).toEqual(kept)
+    passTime({ days: 2 })
+    await erase()
+    expect(await isThere()).toEqual(gone)
+  })
+
+  test('erases a refused application after 30 days with its papers', async () => {
+    const { applicant, isThere } = await withPaper()
+    const admin = await anAdmin()
+    const reason = { decision: 'refuse', reason: 'Kein Händler' }
+    await admin.post(`/uaa/api/dealer-applications/${applicant.account.id}/decision`, reason)
+    passTime({ days: 31 })
+    await erase()
+    expect(await isThere()).toEqual(gone)
+    expect(await api().db.account.count({ where: { id: applicant.account.id } })).toBe(0)
+  })
+
+  test('erases an account whose address was never confirmed after 30 days, and no other', async () => {
+    const [unverified, verified] = [await anApplicant({ isEmailVerified: false }), await anApplicant()]
+    passTime({ days: 31 })
+    await erase()
+    const left = await api().db.account.findMany({
+      where: { id: { in: [unverified.account.id, verified.account.id] } },
+    })
+    expect(left.map(({ id }) => id)).toEqual([verified.account.id])
+  })
+
+  test('sweeps bytes without a row once they are an hour old', async () => {
+    await api().files.documents.put('verwaist', 'x')
+    expect((await erase()).files).toBe(0)
+    passTime({ hours: 2 })
+    expect((await erase()).files).toBe(1)
+    expect(await api().files.documents.exists('verwaist')).toBe(false)
+  })
+
+  test('forgets counters whose window is over', async () => {
+    await aVisitor().post('/auth/login', { username: 'niemand@haendler.example', password: 'ganz-falsch-1' })
+    passTime({ days: 31 })
+    await erase()
+    expect(await api().db.attemptCounter.count()).toBe(0)
+  })
+})
