@@ -12,6 +12,12 @@ export const SearchParams = z
   .superRefine(checkBounds)
 export type SearchParams = z.output<typeof SearchParams>
 
+/** The same document on its way out, where nothing is read from text any more. */
+const StoredSearchParams = z.looseObject({
+  searchType: z.enum(['basic', 'detailed']),
+  vehicleType: z.enum(['pkw', 'lkw']),
+})
+
 const url = '/mvp/api/mvp-user-search-params'
 
 export const saveSearchParams = {
@@ -25,5 +31,5 @@ export const readSearchParams = {
   method: 'GET',
   url,
   config: { access: 'session', summary: 'Die zuletzt gespeicherten Suchparameter des Kontos' },
-  schema: { response: { 200: SearchParams } },
+  schema: { response: { 200: StoredSearchParams } },
 } satisfies Endpoint

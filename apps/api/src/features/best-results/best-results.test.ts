@@ -1,0 +1,144 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDealer, anAdmin, anApplicant } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+
+useApi()
+
+const url = '/mvp/api/mvp-car-best-results-algorithm'
+const reasonsUrl = '/mvp/api/mvp-car-best-results-reasons'
+const tradedInUrl = '/mvp/api/mvp-traded-in-car-stocks'
+
+type Dealer = Awaited<ReturnType<typeof aDealer>>
+type Entry = { fahrzeugid: number }
+const idsOf = (reply: { json: () => Entry[] }) => reply.json().map(({ fahrzeugid }) => fahrzeugid)
+const bestOf = async (dealer: Dealer) => idsOf(await dealer.get(`${url}-fifty/`))
+const reasonOf = async (dealer: Dealer, id: number) =>
+  (await dealer.get(reasonsUrl)).json().find(({ fahrzeugid }: Entry) => fahrzeugid === id)?.reason
+
+/** Everything in stock today; age and price are what a test says. */
+const fresh = () => ({ publishedAt: api().clock.now() })
+
+beforeEach(async () => {
+  const all = await api().db.vehicle.findMany({ where: { available: true }, select: { fahrzeugid: true } })
+  for (const { fahrzeugid } of all) await changeCar(fahrzeugid, { available: false })
+})
+
+describe('Beste Ergebnisse', () => {
+  test('put the best value first for a dealer without history', async () => {
+    const dealer = await aDealer()
+    const cars = await someCars(
+      [10_000, 10_000, 10_000, 9_200, 12_000].map((haendlerpreisbrutto) => ({
+        ...fresh(),
+        haendlerpreisbrutto,
+      })),
+    )
+    const [best] = await bestOf(dealer)
+    expect(best).toBe(cars[3]?.fahrzeugid)
+    expect(await reasonOf(dealer, cars[3]?.fahrzeugid ?? 0)).toBe('8 % unter vergleichbaren Fahrzeugen')
+  })
+
+  test('put a car that fits a saved search above a cheap one', async () => {
+    const dealer = await aDealer()
+    await someCars(
+      [10_000, 10_000, 10_000, 8_000].map((haendlerpreisbrutto) => ({ ...fresh(), haendlerpreisbrutto })),
+    )
+    const wanted = await aCar({
+      ...fresh(),
+      hersteller: 'Audi',
+      modellgruppe: 'A4',
+      haendlerpreisbrutto: 19_000,
+    })
+    await dealer.post('/mvp/api/mvp-dealer-search', {
+      user_id: dealer.account.id,
+      user_email: dealer.account.email,
+      hersteller: 'Audi',
+      modellgruppe: 'A4',
+      price_to: 20_000,
+      detailsearch: 1,
+    })
+    expect((await bestOf(dealer))[0]).toBe(wanted.fahrzeugid)
+    expect(await reasonOf(dealer, wanted.fahrzeugid)).toBe(
+      'passt zu Ihrer Suche „Audi A4, bis 20.000\u00a0€“',
+    )
+  })
+
+  test('follow the watchlist, enquiries and purchases, but lead to no car already found', async () => {
+    const dealer = await aDealer()
+    const [watched, sibling] = await someCars([
+      { ...fresh(), hersteller: 'Opel', modellgruppe: 'Corsa' },
+      { ...fresh(), hersteller: 'Opel', modellgruppe: 'Corsa' },
+    ])
+    const bought = await aCar({ ...fresh(), hersteller: 'Seat', modellgruppe: 'Leon', available: false })
+    const likeBought = await aCar({ ...fresh(), hersteller: 'Seat', modellgruppe: 'Leon' })
+    await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid: watched?.fahrzeugid })
+    await api().db.purchase.create({
+      data: {
+        partner_number: dealer.partner_number ?? '',
+        gwnummer: bought.gwnummer,
+        maker: 'Seat',
+        model: 'Leon',
+        fin: 'ZZZDEM12345678901',
+        puchasesDate: api().clock.now(),
+      },
+    })
+    expect((await bestOf(dealer)).slice(0, 2)).toEqual([sibling?.fahrzeugid, likeBought.fahrzeugid])
+    expect(await reasonOf(dealer, sibling?.fahrzeugid ?? 0)).toContain('passt zu Ihrer Merkliste: Opel Corsa')
+    expect(await reasonOf(dealer, likeBought.fahrzeugid)).toContain('passt zu Ihrem Kauf: Seat Leon')
+    expect(await reasonOf(dealer, watched?.fahrzeugid ?? 0)).not.toContain('Merkliste')
+  })
+
+  test('take nothing from another dealer', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const wanted = await aCar({ ...fresh(), hersteller: 'Kia', modellgruppe: 'Ceed' })
+    await other.post('/mvp/api/mvp-user-watches', { fahrzeugid: wanted.fahrzeugid })
+    await aCar({ ...fresh(), hersteller: 'Kia', modellgruppe: 'Ceed' })
+    const reasons = (await dealer.get(reasonsUrl)).json().map(({ reason }: { reason: string }) => reason)
+    expect(reasons).toEqual(['neu im Bestand', 'neu im Bestand'])
+  })
+
+  test('are the same in every call: six, fifty, count and reasons', async () => {
+    const dealer = await aDealer()
+    await someCars(
+      Array.from({ length: 60 }, (_, index) => ({
+        ...fresh(),
+        haendlerpreisbrutto: 10_000 + (index % 7) * 100,
+      })),
+    )
+    const fifty = await bestOf(dealer)
+    expect(fifty).toHaveLength(50)
+    expect(idsOf(await dealer.get(url))).toEqual(fifty.slice(0, 6))
+    expect((await dealer.get(`${url}-fifty/count/`)).json()).toBe(50)
+    expect(idsOf(await dealer.get(reasonsUrl))).toEqual(fifty)
+    expect(await bestOf(dealer)).toEqual(fifty)
+  })
+
+  test('know a change of the stock at once and leave out what has no dealer price', async () => {
+    const dealer = await aDealer()
+    const [car, other] = await someCars([fresh(), fresh()])
+    await aCar({ ...fresh(), haendlerpreisbrutto: 0 })
+    expect(await bestOf(dealer)).toEqual([car?.fahrzeugid, other?.fahrzeugid])
+    await changeCar(car?.fahrzeugid ?? 0, { available: false })
+    expect(await bestOf(dealer)).toEqual([other?.fahrzeugid])
+    expect((await dealer.get(`${url}-fifty/count`)).json()).toBe(1)
+  })
+
+  test('are for dealers only', async () => {
+    for (const path of [url, `${url}-fifty`, `${url}-fifty/count`, reasonsUrl, tradedInUrl]) {
+      expect((await aVisitor().get(path)).statusCode).toBe(401)
+      expect((await (await anApplicant()).get(path)).statusCode).toBe(403)
+      expect((await (await anAdmin()).get(path)).statusCode).toBe(403)
+    }
+  })
+})
+
+test('trade-ins are listed newest first and nothing else is', async () => {
+  const dealer = await aDealer()
+  const at = (day: string) => ({ publishedAt: new Date(`2026-09-${day}T08:00:00Z`) })
+  const older = await aCar({ ...at('10'), tradedIn: true })
+  const newer = await aCar({ ...at('11'), tradedIn: true })
+  await aCar(at('12'))
+  await aCar({ ...at('13'), tradedIn: true, available: false })
+  expect(idsOf(await dealer.get(`${tradedInUrl}/`))).toEqual([newer.fahrzeugid, older.fahrzeugid])
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, anAdmin } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { aCar } from '../../testing/cars.ts'
+import { announceStockChange } from '../cars/commands.ts'
+
+useApi()
+
+const url = '/mvp/api/mvp-car-stocks/search/with/export'
+/** Many equal cars at once; one by one they would take seconds. */
+async function manyCars(hersteller: string, count: number) {
+  const { files: _, fahrzeugid: _id, eaktedokumentid: _document, ...facts } = await aCar({ hersteller })
+  const { db, stock } = api()
+  const data = Array.from({ length: count - 1 }, (_, index) => ({
+    ...facts,
+    fin: null,
+    gwnummer: String(500_000 + index),
+  }))
+  await db.$transaction(async (tx) => {
+    const cars = await tx.vehicle.createManyAndReturn({ data, select: { fahrzeugid: true } })
+    await announceStockChange(
+      tx,
+      cars.map((car) => car.fahrzeugid),
+    )
+  })
+  await stock.refresh()
+}
+
+const linesOf = (body: string) => body.slice(1).trimEnd().split('\r\n')
+
+describe('Export der Suchergebnisse', () => {
+  test('gives the vehicles of the search in its order, ready for German Excel', async () => {
+    const dealer = await aDealer()
+    const dear = await aCar({
+      hersteller: 'Export',
+      haendlerpreisbrutto: 20_000.5,
+      headlineinternet: 'Navi; AHK',
+    })
+    const cheap = await aCar({ hersteller: 'Export', haendlerpreisbrutto: 9000, headlineinternet: '=1+1' })
+    const reply = await dealer.get(url, { maker: 'Export', sort: 'preis,asc' })
+    expect(reply.statusCode, reply.body).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(reply.headers['content-disposition']).toMatch(
+      /^attachment; filename="suchergebnis-[\d-]{10}\.csv"$/,
+    )
+    expect(reply.headers['cache-control']).toBe('no-store')
+    expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    const [head, first, second, ...rest] = linesOf(reply.body)
+    expect(head).toMatch(
+      /^GW-Nr\.;Hersteller;Modellreihe;Modell;Beschreibung;Erstzulassung;Kilometerstand;Händlerpreis/,
+    )
+    expect(first).toContain(`${cheap.gwnummer};Export;Golf;Golf Variant;'=1+1;15.03.2021;45000;9000;`)
+    expect(second).toContain(
+      `${dear.gwnummer};Export;Golf;Golf Variant;"Navi; AHK";15.03.2021;45000;20000,5;`,
+    )
+    expect(rest).toEqual([])
+  })
+
+  test('ends after 500 vehicles and is written to the audit trail', async () => {
+    const dealer = await aDealer()
+    await manyCars('Viele', 503)
+    const reply = await dealer.get(url, { maker: 'Viele' })
+    expect(linesOf(reply.body)).toHaveLength(501)
+    const entry = await api().db.auditEntry.findFirst({
+      where: { action: 'results-exported' },
+      orderBy: { id: 'desc' },
+    })
+    expect(entry).toMatchObject({
+      actorId: dealer.account.id,
+      details: { criteria: { maker: 'Viele' }, total: 503, exported: 500 },
+    })
+  })
+
+  test('is for dealers only', async () => {
+    expect((await aVisitor().get(url)).statusCode).toBe(401)
+    expect((await (await anAdmin()).get(url)).statusCode).toBe(403)
+    expect((await (await aDealer()).get(url, { boese: '1' })).statusCode).toBe(400)
+  })
+})
