@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+
+/** The watchlist with its entries and dialogs. */
+export const watchlist = (page: Page) => ({
+  open: () => page.goto('/#/watchlist'),
+  heading: page.getByRole('heading', { level: 1, name: 'Ihre Merkliste' }),
+  cards: page.getByRole('main').getByRole('article'),
+  card: (gwnummer: string) => page.getByRole('main').getByRole('article').filter({ hasText: gwnummer }),
+  clear: page.getByRole('button', { name: 'Merkliste leeren' }).first(),
+  dialog: page.getByRole('dialog'),
+  empty: page.getByRole('heading', { name: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.' }),
+  badge: page.getByRole('link', { name: /^Merkliste/ }).locator('.badge:visible'),
+})
+
+/** The star of the n-th car of a list. */
+export const star = (page: Page, place: number) =>
+  page.getByRole('main').getByRole('article').nth(place).locator('.star')

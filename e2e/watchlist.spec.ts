@@ -1,0 +1,142 @@
+import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { star, watchlist } from './pages/watchlist.ts'
+
+test('a visitor is sent to the login and comes back', async ({ page }) => {
+  await page.goto('/#/watchlist')
+  await expect(
+    page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+})
+
+test('a visitor sees no star, and the watch button says why it does nothing', async ({ page }) => {
+  await page.goto('/#/searchresults?transporter=false')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(page.locator('.star')).toHaveCount(0)
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click()
+  const watch = page.getByRole('button', { name: 'Merken' })
+  await expect(watch).toHaveAttribute('aria-disabled', 'true')
+  await watch.focus()
+  await expect(page.getByText('Zur Anzeige der Merkliste müssen Sie eingeloggt sein.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the star notes a car and takes it off again; count, list and button follow', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  await page.goto('/#/searchresults?transporter=false')
+  await expect(list.badge.first()).toHaveText('0')
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (/mvp-user-watch|mvp-car-stocks\/\d+$/.test(url.pathname))
+      calls.push(`${request.method()} ${url.pathname.replace(/\/\d+$/, '/N')}`)
+  })
+  await star(page, 1).click()
+  await expect(
+    page.getByText('Das Fahrzeug wurde erfolgreich auf Ihre Merkeliste hinzugefügt.'),
+  ).toBeVisible()
+  await expect(star(page, 1)).toHaveAttribute('aria-pressed', 'true')
+  await expect(list.badge.first()).toHaveText('1')
+  expect(calls.slice(0, 4)).toEqual([
+    'GET /mvp/api/mvp-car-stocks/N',
+    'GET /mvp/api/mvp-user-watches/gw/N',
+    'POST /mvp/api/mvp-user-watches',
+    'POST /mvp/api/mvp-user-watch-car-images',
+  ])
+
+  await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
+  const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
+  await remove.click()
+  await expect(page.getByText('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Merken' })).toBeVisible()
+  await expect(list.badge.first()).toHaveText('0')
+  await list.open()
+  await expect(list.empty).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('shows the entries, opens a car as one of the watchlist and empties the list after asking', async ({
+  page,
+}) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  const cars = await someCars(page, 3)
+  await noteCars(page, cars)
+  await list.open()
+  await expect(list.heading).toBeVisible()
+  await expect(list.cards).toHaveCount(3)
+  await expect(list.cards.locator('.star')).toHaveCount(0)
+  await expect(page.getByText('3 Fahrzeuge')).toBeVisible()
+  await expectAccessible(page)
+
+  await list.cards.first().getByRole('link').click()
+  await expect(page).toHaveURL(/\/vname\/watchlist$/)
+  await page.goBack()
+
+  await list.clear.click()
+  await expect(list.dialog).toContainText('Alle 3 gemerkten Fahrzeuge')
+  await expectAccessible(page)
+  await list.dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(list.cards).toHaveCount(3)
+  await list.clear.click()
+  await list.dialog.getByRole('button', { name: 'Merkliste leeren' }).click()
+  await expect(list.empty).toBeVisible()
+  await expect(list.badge.first()).toHaveText('0')
+})
+
+test('keeps a note and the mail switch of an entry', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  const [car] = await someCars(page, 1)
+  if (!car) throw new Error('The stock is empty.')
+  await noteCars(page, [car])
+  await list.open()
+  const card = list.card(car.gwnummer)
+  await card.getByRole('checkbox', { name: /^Mail bei Preisänderung oder Verkauf/ }).check()
+  await card.getByRole('button', { name: /^Notiz zu/ }).click()
+  await list.dialog.getByLabel('Notiz', { exact: true }).fill('Probefahrt am Freitag')
+  await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(card.getByText('Probefahrt am Freitag')).toBeVisible()
+
+  await page.reload()
+  await expect(card.getByText('Probefahrt am Freitag')).toBeVisible()
+  await expect(card.getByRole('checkbox')).toBeChecked()
+  await card.getByRole('button', { name: /aus Merkliste löschen$/ }).click()
+  await expect(list.empty).toBeVisible()
+})
+
+test('works with the keyboard alone', async ({ page }) => {
+  const list = watchlist(page)
+  await signInAsNewDealer(page)
+  await page.goto('/#/searchresults?transporter=false&maker=Audi')
+  await expect(star(page, 0)).toBeVisible()
+  await tabTo(page, 'Merken', 'button')
+  await page.keyboard.press('Enter')
+  await expect(star(page, 0)).toHaveAttribute('aria-pressed', 'true')
+  await list.open()
+  await expect(list.cards).toHaveCount(1)
+  await tabTo(page, 'Merkliste leeren', 'button')
+  await page.keyboard.press('Enter')
+  await expect(list.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(list.dialog).toHaveCount(0)
+  await expect(list.clear).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(list.dialog).toBeVisible()
+  await tabTo(page, 'Merkliste leeren', 'button')
+  await list.dialog.getByRole('button', { name: 'Merkliste leeren' }).press('Enter')
+  await expect(list.empty).toBeVisible()
+})
+
+test('the demo dealer sees sold cars in their place, grey and without a link', async ({ page, signInAs }) => {
+  const list = watchlist(page)
+  await signInAs('dealer')
+  await list.open()
+  await expect(list.heading).toBeVisible()
+  const gone = list.cards.filter({ hasText: 'Fahrzeug nicht mehr verfügbar' }).first()
+  await expect(gone).toHaveAttribute('aria-disabled', 'true')
+  await expect(gone.getByRole('link')).toHaveCount(0)
+  await expect(page.getByText(/davon \d nicht mehr verfügbar/)).toBeVisible()
+})
