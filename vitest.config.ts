@@ -8,6 +8,8 @@ const unit = (name: string, folder: string) => ({
 export default defineConfig({
   test: {
     restoreMocks: true,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),
@@ -19,8 +21,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'data/**/*.test.ts'],
           globalSetup: 'scripts/test-cluster.ts',
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
         },
       },
     ],
