@@ -5,9 +5,16 @@ import { ApiProblem } from './api.ts'
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiProblem && error.status > 0 && error.status < 500)
 
+/** A call without a connection fails at once and says so; waiting for one would leave pages and buttons turning. */
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, gcTime: 10 * 60_000, retry: isWorthRetrying, refetchOnWindowFocus: false },
-    mutations: { retry: false },
+    queries: {
+      networkMode: 'always',
+      staleTime: 30_000,
+      gcTime: 10 * 60_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: false,
+    },
+    mutations: { retry: false, networkMode: 'always' },
   },
 })
