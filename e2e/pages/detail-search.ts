@@ -13,7 +13,7 @@ export const detailSearch = (page: Page) => {
     heading,
     results,
     /** The number on the button, once it is counted. */
-    total: async () => Number((await results.innerText()).replace(/\D/g, '')),
+    total: async () => Number((await results.textContent())?.replace(/\D/g, '')),
     vehicle: (name: 'PKW' | 'Transporter') =>
       page.getByText(name, { exact: true }).filter({ visible: true }).last(),
     option: (name: string) => page.getByRole('checkbox', { name, exact: true }),

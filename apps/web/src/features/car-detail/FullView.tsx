@@ -24,36 +24,42 @@ export function FullView({ name, photos, start, onShow, onClose }: Props) {
     onShow(next)
   }
   return (
-    <Dialog title={`Bild ${current + 1} von ${photos.length}`} onClose={onClose} className="full-view">
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the two buttons inside */}
-      <div
-        className="full-photo"
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowLeft') step(-1)
-          if (event.key === 'ArrowRight') step(1)
-        }}
-      >
-        {photo && (
-          <img
-            src={imageUrl(photo, 1920)}
-            srcSet={imageSrcSet(photo)}
-            sizes="100vw"
-            alt={photoText(name, photo, current)}
-            width={1920}
-            height={1280}
-          />
-        )}
-        {photos.length > 1 && (
-          <>
-            <button type="button" className="nav2 prev" aria-label="Vorheriges Bild" onClick={() => step(-1)}>
-              <IconChevronLeft aria-hidden />
-            </button>
-            <button type="button" className="nav2 next" aria-label="Nächstes Bild" onClick={() => step(1)}>
-              <IconChevronRight aria-hidden />
-            </button>
-          </>
-        )}
-      </div>
-    </Dialog>
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the two buttons inside
+    <div
+      onKeyDown={(event) => {
+        if (event.key === 'ArrowLeft') step(-1)
+        if (event.key === 'ArrowRight') step(1)
+      }}
+    >
+      <Dialog title={`Bild ${current + 1} von ${photos.length}`} onClose={onClose} className="full-view">
+        <div className="full-photo">
+          {photo && (
+            <img
+              src={imageUrl(photo, 1920)}
+              srcSet={imageSrcSet(photo)}
+              sizes="100vw"
+              alt={photoText(name, photo, current)}
+              width={1920}
+              height={1280}
+            />
+          )}
+          {photos.length > 1 && (
+            <>
+              <button
+                type="button"
+                className="nav2 prev"
+                aria-label="Vorheriges Bild"
+                onClick={() => step(-1)}
+              >
+                <IconChevronLeft aria-hidden />
+              </button>
+              <button type="button" className="nav2 next" aria-label="Nächstes Bild" onClick={() => step(1)}>
+                <IconChevronRight aria-hidden />
+              </button>
+            </>
+          )}
+        </div>
+      </Dialog>
+    </div>
   )
 }
