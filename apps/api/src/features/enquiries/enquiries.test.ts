@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBackofficeUser, aDealer, aVisitor, mailsTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
+
+useApi()
+
+const sales = 'verkauf@autoexpo.example'
+const url = '/mvp/api/mvp-user-car-request'
+
+const form = {
+  firstName: 'Erika',
+  lastName: 'Beispiel',
+  telephone: '+49-6990009',
+  userEmail: 'erika@kunde.example',
+  bemerkungen: 'Ist das Fahrzeug noch da?',
+  consent: true,
+}
+const ask = async (changes: object = {}) => {
+  const { gwnummer } = await aCar()
+  return { ...form, gwnummer, ...changes }
+}
+
+beforeEach(async () => {
+  const { db } = api()
+  await db.$transaction([db.enquiry.deleteMany(), db.mail.deleteMany(), db.attemptCounter.deleteMany()])
+})
+
+describe('Anfrage', () => {
+  test('reaches the sales mailbox and is confirmed to the sender', async () => {
+    const body = await ask({
+      street: 'Musterring',
+      houseNumber: '12a',
+      postalCode: '60528',
+      city: 'Frankfurt',
+    })
+
+    const reply = await aVisitor().post(url, body)
+
+    expect(reply.statusCode).toBe(201)
+    const [toSales] = await mailsTo(sales)
+    expect(toSales).toMatchObject({ replyTo: 'erika@kunde.example', state: 'queued' })
+    expect(toSales?.text).toContain('Ist das Fahrzeug noch da?')
+    expect(toSales?.text).toContain(body.gwnummer)
+    expect(await mailsTo('erika@kunde.example')).toHaveLength(1)
+  })
+
+  test.each([
+    ['bemerkungen', '', 'Nachricht ist erforderlich'],
+    ['firstName', '', 'Vorname ist erforderlich'],
+    ['lastName', 'A1', 'Ungültige(s) Zeichen im Feld Nachname'],
+    ['telephone', '0123', 'Ungültige Telefonnummer'],
+    ['userEmail', 'a@b', 'Ungültige Emailadresse'],
+    ['consent', false, 'Bitte stimmen Sie der elektronischen Speicherung zu.'],
+    ['gwnummer', '123', 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'],
+  ])('refuses %s = %j', async (path, value, message) => {
+    const reply = await aVisitor().post(url, await ask({ [path]: value }))
+
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toContainEqual({ path, message })
+    expect(await api().db.enquiry.count()).toBe(0)
+  })
+
+  test('ignores recipient, prices and car facts of the body', async () => {
+    const body = await ask({
+      emailTo: 'fremd@anderswo.example',
+      haendlerpreisbrutto: 1,
+      hersteller: 'Erfunden',
+    })
+
+    await aVisitor().post(url, body)
+
+    expect(await mailsTo('fremd@anderswo.example')).toEqual([])
+    const [mail] = await mailsTo(sales)
+    expect(mail?.text).not.toContain('Erfunden')
+  })
+
+  test('names the price of the sender only', async () => {
+    const car = await aCar({
+      planverkaufspreisprivatkundengeschaeftbrutto: 23_456,
+      haendlerpreisbrutto: 19_876,
+    })
+    await aVisitor().post(url, { ...form, gwnummer: car.gwnummer })
+    const dealer = await aDealer()
+    await dealer.post(url, { ...form, gwnummer: car.gwnummer, userEmail: dealer.account.email })
+
+    const [visitor] = await mailsTo('erika@kunde.example')
+    const [own] = await mailsTo(dealer.account.email)
+    expect(visitor?.text).toContain('23.456,00')
+    expect(visitor?.text).not.toContain('19.876')
+    expect(own?.text).toContain('19.876,00')
+  })
+
+  test('keeps markup as plain text and escapes it in the mail', async () => {
+    await aVisitor().post(url, await ask({ bemerkungen: '<script>alert(1)</script>' }))
+
+    const [mail] = await mailsTo(sales)
+    expect(mail?.html).toContain('&lt;script&gt;')
+    expect(mail?.html).not.toContain('<script>')
+  })
+
+  test('for a car that is gone answers car-not-found and stores nothing', async () => {
+    const sold = await aCar({ available: false })
+
+    const reply = await aVisitor().post(url, { ...form, gwnummer: sold.gwnummer })
+
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ type: 'car-not-found', title: 'Car with problems' })
+    expect(await api().db.mail.count()).toBe(0)
+  })
+
+  test('is stored once when 50 identical ones arrive together', async () => {
+    const body = await ask()
+    const visitor = aVisitor()
+    await visitor.get('/mvp/api/portal-settings')
+
+    const replies = await Promise.all(Array.from({ length: 25 }, () => visitor.post(url, body)))
+    const others = await Promise.all(Array.from({ length: 25 }, () => aVisitor().post(url, body)))
+
+    const created = [...replies, ...others].filter(({ statusCode }) => statusCode === 201)
+    expect(new Set(created.map((reply) => reply.json().id)).size).toBe(1)
+    expect(await api().db.enquiry.count()).toBe(1)
+    expect(await mailsTo(sales)).toHaveLength(1)
+  })
+
+  test('under a used key with another text is refused', async () => {
+    const body = await ask()
+    const headers = { 'idempotency-key': 'formular-1' }
+    await aVisitor().send('POST', url, { payload: body, headers })
+
+    const again = await aVisitor().send('POST', url, { payload: body, headers })
+    const other = await aVisitor().send('POST', url, {
+      payload: { ...body, bemerkungen: 'Etwas anderes' },
+      headers,
+    })
+
+    expect(again.statusCode).toBe(201)
+    expect(other.json().type).toBe('idempotency-mismatch')
+  })
+
+  test('copies go to one address at most five times an hour, enquiries still arrive', async () => {
+    const body = await ask()
+    for (let count = 0; count < 7; count++)
+      await aVisitor().post(url, { ...body, bemerkungen: `Frage ${count}` })
+
+    expect(await mailsTo('erika@kunde.example')).toHaveLength(5)
+    expect(await mailsTo(sales)).toHaveLength(7)
+  })
+})
+
+describe('Meine Anfragen', () => {
+  test('lists the own enquiries with their state only', async () => {
+    const dealer = await aDealer()
+    const other = await aDealer()
+    await dealer.post(url, await ask())
+    await other.post(url, await ask())
+
+    const reply = await dealer.get('/mvp/api/mvp-user-car-requests-by-user')
+
+    expect(reply.json()).toHaveLength(1)
+    expect(reply.json()[0]).toMatchObject({ state: 'open', kind: 'enquiry', available: true })
+    expect(reply.headers['x-total-count']).toBe('1')
+  })
+
+  test('the sales side sees all and sets the state', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, await ask())
+    const office = await aBackofficeUser()
+    const [enquiry] = (await office.get('/mvp/api/mvp-car-requests', { state: 'open' })).json()
+
+    const reply = await office.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, { state: 'answered' })
+
+    expect(reply.json()).toMatchObject({ state: 'answered', firstName: 'Erika' })
+    expect((await dealer.get('/mvp/api/mvp-user-car-requests-by-user')).json()[0].state).toBe('answered')
+    expect(
+      (await dealer.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, { state: 'closed' })).statusCode,
+    ).toBe(403)
+  })
+})

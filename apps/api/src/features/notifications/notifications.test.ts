@@ -1,0 +1,217 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aDealer, anApplicant, aVisitor, mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
+import { mailDailyMatches, mailNewMatches } from './jobs.ts'
+
+useApi()
+
+const url = '/mvp/api/mvp-car-notification'
+const someone = 'sucht@kunde.example'
+const token = /delete-notification\/([A-Za-z0-9_-]{43})/
+
+beforeEach(async () => {
+  const { db } = api()
+  await db.$transaction([
+    db.searchNotification.deleteMany(),
+    db.mail.deleteMany(),
+    db.attemptCounter.deleteMany(),
+    db.stockChange.deleteMany(),
+    db.setting.deleteMany(),
+  ])
+})
+
+/** What an import does at its end: a new generation that published these cars. */
+async function publish(...cars: { fahrzeugid: number }[]) {
+  const { db } = api()
+  const { generation } = await db.stockGeneration.upsert({
+    where: { id: 1 },
+    create: { id: 1, generation: 1 },
+    update: { generation: { increment: 1 } },
+  })
+  await db.stockChange.createMany({
+    data: cars.map(({ fahrzeugid }) => ({ generation, fahrzeugid, published: true })),
+  })
+}
+
+const run = () => mailNewMatches(api().db, api().env, api().clock.now())
+const matchMails = async (recipient: string) =>
+  (await mailsTo(recipient)).filter(({ template }) => template === 'notification-matches')
+
+describe('Findebenachrichtigung', () => {
+  test('of a dealer for the own address is active at once and mails a matching car once', async () => {
+    const dealer = await aDealer()
+    const reply = await dealer.post(url, {
+      user_email: dealer.account.email,
+      maker: 'BMW',
+      transporter: false,
+    })
+    expect(reply.statusCode).toBe(201)
+    expect(reply.json().state).toBe('active')
+
+    await publish(
+      await aCar({ hersteller: 'BMW', haendlerpreisbrutto: 19_876 }),
+      await aCar({ hersteller: 'Audi' }),
+    )
+    await run()
+    await run()
+
+    const mails = await matchMails(dealer.account.email)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('BMW')
+    expect(mails[0]?.text).not.toContain('Audi')
+    expect(mails[0]?.text).toContain('19.876')
+    expect(mails[0]?.sender).toBe('haendlerservice@autoexpo.example')
+  })
+
+  test('for an unproven address waits for the link of its mail', async () => {
+    const reply = await aVisitor().post(url, { user_email: someone, maker: 'BMW' })
+    expect(reply.json().state).toBe('unconfirmed')
+    await publish(await aCar({ hersteller: 'BMW' }))
+    await run()
+    expect(await matchMails(someone)).toEqual([])
+
+    const stranger = await aVisitor().put(`/mvp/api/mvp-car-notification-confirm/${reply.json().id}`)
+    const confirmed = await aVisitor().put(
+      `/mvp/api/mvp-car-notification-confirm/${await tokenMailedTo(someone)}`,
+    )
+    await publish(await aCar({ hersteller: 'BMW', haendlerpreisbrutto: 19_876 }))
+    await run()
+
+    expect(stranger.statusCode).toBe(404)
+    expect(confirmed.json()).toEqual({ state: 'active' })
+    const [mail] = await matchMails(someone)
+    expect(mail?.text).not.toContain('19.876')
+    expect(mail?.sender).toBe('privatkunden@autoexpo.example')
+  })
+
+  test('carries a cancel link and the one-click headers, and nothing is sent after cancelling', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email })
+    await publish(await aCar())
+    await run()
+    const [mail] = await matchMails(dealer.account.email)
+    const id = token.exec(mail?.text ?? '')?.[1]
+
+    expect(mail?.headers).toEqual({
+      'List-Unsubscribe': `<${api().env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${id}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    })
+    const cancelUrl = `/mvp/api/mvp-car-notification-delete/${id}`
+    expect((await aVisitor().put(cancelUrl)).statusCode).toBe(200)
+    expect((await aVisitor().put(cancelUrl)).statusCode).toBe(200)
+    expect((await matchMails(dealer.account.email))[0]?.state).toBe('failed')
+
+    await publish(await aCar())
+    await run()
+    expect(await matchMails(dealer.account.email)).toHaveLength(1)
+  })
+
+  test('is cancelled by a mail program without cookies, but not by opening its link', async () => {
+    const dealer = await aDealer()
+    const { id } = (await dealer.post(url, { user_email: dealer.account.email })).json()
+    const link = `/mvp/api/mvp-car-notification-unsubscribe/${id}`
+
+    const opened = await api().inject({ method: 'GET', url: link })
+    expect(opened.headers.location).toBe(`${api().env.PUBLIC_URL}/#/delete-notification/${id}`)
+    expect(await api().db.searchNotification.count({ where: { state: 'active' } })).toBe(1)
+
+    const clicked = await api().inject({
+      method: 'POST',
+      url: link,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    })
+    expect(clicked.statusCode).toBe(204)
+    expect(await api().db.searchNotification.count({ where: { state: 'cancelled' } })).toBe(1)
+  })
+
+  test('answers unknown, malformed and foreign cancel ids alike', async () => {
+    const ids = ['1', 'A'.repeat(43), '../../x']
+    const replies = await Promise.all(
+      ids.map((id) => aVisitor().put(`/mvp/api/mvp-car-notification-delete/${encodeURIComponent(id)}`)),
+    )
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+  })
+
+  test('of an applicant for the own address still asks for confirmation', async () => {
+    const applicant = await anApplicant()
+    const reply = await applicant.post(url, { user_email: applicant.account.email })
+    expect(reply.json().state).toBe('unconfirmed')
+  })
+
+  test('stops asking one address after three unanswered confirmations', async () => {
+    const replies = []
+    for (let count = 0; count < 4; count++) replies.push(await aVisitor().post(url, { user_email: someone }))
+
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429])
+    expect(await mailsTo(someone)).toHaveLength(3)
+  })
+
+  test('accepts the keys of the mail system and names reversed bounds', async () => {
+    const payload = {
+      user_email: someone,
+      email_from: 'fremd@anderswo.example',
+      cancel_alert: false,
+      fahrzeugid: 0,
+    }
+    const accepted = await aVisitor().post(url, {
+      ...payload,
+      farbe: ['blau'],
+      navigation: 'ja',
+      kwbis: 10_000,
+    })
+    const reversed = await aVisitor().post(url, { ...payload, price_from: 2, price_to: 1 })
+
+    expect(accepted.statusCode).toBe(201)
+    const stored = await api().db.searchNotification.findFirstOrThrow()
+    expect(stored.criteria).toEqual({ ausstattung: ['blau'], navigation: true })
+    expect(reversed.json().errors[0].path).toBe('price_from')
+  })
+})
+
+describe('Meine Suchaufträge', () => {
+  test('are listed, renamed, paused, made daily and deleted by their owner only', async () => {
+    const dealer = await aDealer()
+    const other = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email, maker: 'BMW' })
+    const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()
+    const link = `/mvp/api/mvp-car-notifications/${own.id}`
+
+    expect((await other.put(link, { name: 'fremd' })).statusCode).toBe(404)
+    expect((await other.delete(link)).statusCode).toBe(404)
+    const changed = await dealer.put(link, { name: 'Mein BMW', state: 'paused', rhythm: 'taeglich' })
+    expect(changed.json()).toMatchObject({ name: 'Mein BMW', state: 'paused', rhythm: 'taeglich' })
+    expect((await dealer.delete(link)).statusCode).toBe(204)
+    expect((await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()).toEqual([])
+  })
+
+  test('with a daily rhythm collect matches for the digest', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email })
+    const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()
+    await dealer.put(`/mvp/api/mvp-car-notifications/${own.id}`, { rhythm: 'taeglich' })
+    await publish(await aCar())
+    await run()
+    await publish(await aCar())
+    await run()
+    expect(await matchMails(dealer.account.email)).toEqual([])
+
+    await mailDailyMatches(api().db, api().env)
+    await mailDailyMatches(api().db, api().env)
+
+    const mails = await matchMails(dealer.account.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 neue Fahrzeuge: PKW'])
+  })
+
+  test('that are paused collect nothing', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email })
+    const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()
+    await dealer.put(`/mvp/api/mvp-car-notifications/${own.id}`, { state: 'paused' })
+
+    await publish(await aCar())
+
+    expect(await run()).toBe(0)
+  })
+})
