@@ -1,0 +1,12 @@
+/** `pnpm bench <name> [sizes]`: measures one table of the speed goals and writes bench/results/<name>.md. */
+const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
+  search: () => import('./search.ts'),
+}
+
+const [name = '', ...args] = process.argv.slice(2)
+const bench = benches[name]
+if (bench) await (await bench()).run(args)
+else {
+  console.error(`Usage: pnpm bench ${Object.keys(benches).join('|')} [sizes]`)
+  process.exitCode = 1
+}

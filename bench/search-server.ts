@@ -1,0 +1,46 @@
+/** The portal's API with three floors to measure against; tells its parent the port when the stock is loaded. */
+
+import { listCars } from '@portal/contract/cars'
+import { buildApp } from '../apps/api/src/app.ts'
+import { readEnv } from '../apps/api/src/env.ts'
+import { carsByIds } from '../apps/api/src/features/cars/queries.ts'
+import { shareAnswers } from '../apps/api/src/shared-answers.ts'
+
+const databaseUrl = process.env.DATABASE_URL ?? ''
+const env = readEnv({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'error',
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: process.env.DATA_DIR,
+})
+const app = await buildApp({ env, databaseUrl })
+const config = { access: 'public' as const, summary: 'Messung' }
+const select1 = { name: 'select-1', text: 'SELECT $1::int AS one', values: [1] }
+app.get('/floor/empty', { config }, async () => 1)
+app.get('/floor/select-1', { config }, async () => (await app.pool.query(select1)).rows[0]?.one)
+await app.register(async (scope) => {
+  await shareAnswers(scope)
+  scope.get<{ Querystring: { ids: string } }>(
+    '/floor/rows',
+    { config, schema: { response: listCars.schema.response } },
+    (request) => carsByIds(app.pool, request.query.ids.split(',').map(Number), 'consumer'),
+  )
+})
+
+const started = performance.now()
+await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
+await app.stock.loaded
+process.send?.({ loadedMs: performance.now() - started })
+
+let longest = 0
+let last = performance.now()
+setInterval(() => {
+  const now = performance.now()
+  longest = Math.max(longest, now - last - 5)
+  last = now
+}, 5).unref()
+process.on('message', () => {
+  process.send?.({ rssMiB: process.memoryUsage.rss() / 2 ** 20, longestBlockMs: longest })
+  longest = 0
+})
+process.on('SIGTERM', () => void app.close().then(() => process.exit(0)))

@@ -1,0 +1,212 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cpus, tmpdir, totalmem } from 'node:os'
+import { join } from 'node:path'
+import type { Criteria } from '@portal/domain/criteria'
+import pg from 'pg'
+import { countStatement, idsStatement } from '../apps/api/src/features/search/sql-oracle.ts'
+import { freePort, startCluster } from '../scripts/postgres.ts'
+import { aClient, type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
+import { makeQueries, queryOf } from './queries.ts'
+import { makeStock } from './stock.ts'
+
+const list = '/mvp/api/mvp-car-stocks'
+const search = `${list}/search/with`
+const pageSize = 24
+const deepPage = 1000
+const rounds = 5
+type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number }
+
+const told = (server: ChildProcess) =>
+  new Promise<Told>((resolve, reject) => {
+    server.once('message', (message) => resolve(message as Told))
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+
+/** How many answers differ from plain SQL: counts, first pages and totals of every query. */
+async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]): Promise<number> {
+  let wrong = 0
+  for (const criteria of queries) {
+    const { rows } = await pool.query<{ count: number }>(countStatement(criteria, 'consumer'))
+    const ids = idsStatement(criteria, 'consumer', 'preis,asc')
+    const first = await pool.query<{ fahrzeugid: number }>({ ...ids, text: `${ids.text} LIMIT ${pageSize}` })
+    const count = await client.call(`${search}/count?${queryOf(criteria)}`)
+    const page = await client.call(`${search}?${queryOf(criteria, { sort: 'preis,asc' })}`)
+    const options = await client.call(`${search}/option-counts?${queryOf(criteria)}`)
+    const found: number[] = JSON.parse(page.body).map(({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid)
+    const total = rows[0]?.count
+    const isRight =
+      Number(count.body) === total &&
+      page.total === total &&
+      JSON.parse(options.body).total === total &&
+      JSON.stringify(found) === JSON.stringify(first.rows.map(({ fahrzeugid }) => fahrzeugid))
+    if (!isRight) wrong++
+  }
+  return wrong
+}
+
+/** Milliseconds from the commit of a change until the count shows it. */
+async function freshness(client: Client, pool: pg.Pool): Promise<number> {
+  const times: number[] = []
+  for (let turn = 1; turn <= 9; turn++) {
+    const km = 900_000 + turn
+    const changing = await pool.connect()
+    await changing.query('BEGIN')
+    await changing.query('UPDATE vehicle SET kilometerstandvon = $1 WHERE gwnummer = $2', [km, '000007'])
+    await changing.query('UPDATE stock_generation SET generation = generation + 1')
+    await changing.query(
+      `INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM stock_generation, vehicle
+       WHERE gwnummer = '000007'`,
+    )
+    await changing.query(`SELECT pg_notify('stock', '')`)
+    await changing.query('COMMIT')
+    changing.release()
+    const committed = performance.now()
+    while ((await client.call(`${search}/count?km_stand_from=${km}&km_stand_to=${km}`)).body !== '1');
+    times.push(performance.now() - committed)
+  }
+  return median(times)
+}
+
+async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria[] }): Promise<Route[]> {
+  const paths = (url: string, all: Criteria[], more = {}) =>
+    all.map((criteria) => `${url}?${queryOf(criteria, more)}`)
+  const first = await client.call(`${list}?sort=preis,asc`)
+  const cars: { fahrzeugid: number; gwnummer: string }[] = JSON.parse(first.body)
+  const ids = cars.map(({ fahrzeugid }) => fahrzeugid)
+  const deep = Math.min(deepPage, Math.floor(first.total / pageSize) - 1)
+  return [
+    { name: 'empty', paths: ['/floor/empty'] },
+    { name: 'select 1', paths: ['/floor/select-1'] },
+    { name: 'rows by id', paths: [`/floor/rows?ids=${ids.join(',')}`] },
+    { name: 'count q1', paths: paths(`${search}/count`, queries.q1) },
+    { name: 'count q2', paths: paths(`${search}/count`, queries.q2) },
+    { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
+    { name: 'page q1', paths: paths(search, queries.q1, { sort: 'preis,asc' }) },
+    { name: 'page q2', paths: paths(search, queries.q2, { sort: 'preis,asc' }) },
+    { name: 'first page', paths: [`${list}?sort=preis,asc`] },
+    { name: 'thousandth page', paths: [`${list}?sort=preis,asc&page=${deep}`] },
+    { name: 'one vehicle', paths: ids.map((id) => `${list}/${id}`) },
+    { name: 'gw number', paths: cars.map(({ gwnummer }) => `${list}/gwnumber/${gwnummer}`) },
+    { name: 'newest 6', paths: ['/mvp/api/mvp-car-stocks-last'] },
+    { name: 'newest 50', paths: ['/mvp/api/mvp-car-stocks-last-fifty'] },
+  ]
+}
+
+const goals: [what: string, route: string, floor: string, limit: (size: number) => number | null][] = [
+  ['live count, quick search', 'count q1', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
+  ['live count, quick search', 'count q1', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
+  ['live count, detailed search', 'count q2', 'select 1', () => null],
+  [
+    'counts beside every option (known answers)',
+    'options q1',
+    'select 1',
+    (size) => (size > 250_000 ? null : 8),
+  ],
+  ['page of 24 by price, quick search', 'page q1', 'rows by id', () => 2],
+  ['page of 24 by price, detailed search', 'page q2', 'rows by id', () => 2],
+  ['thousandth page', 'thousandth page', 'first page', () => 1.5],
+  ['one vehicle', 'one vehicle', 'select 1', () => 2],
+  ['GW number', 'gw number', 'select 1', () => 2],
+  ['newest 6', 'newest 6', 'select 1', () => 2.2],
+  ['newest 50', 'newest 50', 'select 1', () => 3.5],
+]
+
+const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
+const verdict = (value: number, limit: number | null) =>
+  limit === null ? 'no goal' : value <= limit ? 'met' : 'MISSED'
+
+function report(size: number, timings: Map<string, Timing[]>, facts: [string, string, string][]): string[] {
+  const lines = goals.map(([what, route, floor, limitOf]) => {
+    const value = ratio(timings, route, floor)
+    const limit = limitOf(size)
+    const times = timings.get(route) ?? []
+    const ms = `${median(times.map(({ p50 }) => p50)).toFixed(2)} / ${median(times.map(({ p99 }) => p99)).toFixed(2)}`
+    return row(what, ms, `${value.toFixed(2)} x ${floor}`, limit ?? '-', verdict(value, limit))
+  })
+  const slowest = spread(timings, 'count q1')
+  return [
+    `\n## ${size.toLocaleString('en')} vehicles\n`,
+    row('what', 'p50 / p99 ms', 'ratio', 'goal', ''),
+    row('---', '---', '---', '---', '---'),
+    ...lines,
+    row('slowest of the 50 counts', '', `${slowest.toFixed(2)} x median`, 3, verdict(slowest, 3)),
+    ...facts.map(([what, value, mark]) => row(what, '', value, '', mark)),
+  ]
+}
+
+/** Different criteria each time, so that no answer is known: what counting itself costs over HTTP. */
+async function freshOptions(client: Client, queries: Criteria[]): Promise<number> {
+  const times: number[] = []
+  for (const [turn, criteria] of [...queries, ...queries, ...queries].entries()) {
+    const start = performance.now()
+    await client.call(
+      `${search}/option-counts?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`,
+    )
+    times.push(performance.now() - start)
+  }
+  return median(times)
+}
+
+async function benchSize(url: string, size: number): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
+  const port = await freePort()
+  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
+  const server = fork(new URL('./search-server.ts', import.meta.url), { env })
+  const pool = new pg.Pool({ connectionString: url, max: 2 })
+  const client = aClient(`http://127.0.0.1:${port}`)
+  try {
+    const { loadedMs } = await told(server)
+    const queries = await makeQueries(pool)
+    const all = [...queries.q1, ...queries.q2]
+    const wrong = await wrongAnswers(client, pool, all)
+    const timings = await measure(client, await routesFor(client, queries), rounds)
+    const select1 = median((timings.get('select 1') ?? []).map(({ p50 }) => p50))
+    const options = await freshOptions(client, queries.q1)
+    const visible = await freshness(client, pool)
+    server.send('how are you?')
+    const { rssMiB, longestBlockMs } = await told(server)
+    return report(size, timings, [
+      ['answers that differ from SQL', `${wrong} of ${all.length}`, wrong === 0 ? 'met' : 'MISSED'],
+      [
+        'counts beside every option, never asked before',
+        `${options.toFixed(2)} ms, ${(options / select1).toFixed(1)} x select 1`,
+        '',
+      ],
+      ['index loaded after', `${(loadedMs / 1000).toFixed(2)} s`, ''],
+      ['a change is found after', `${visible.toFixed(0)} ms`, verdict(visible, 1000)],
+      ['longest block of the event loop', `${longestBlockMs.toFixed(0)} ms`, ''],
+      ['memory of the process', `${rssMiB.toFixed(0)} MiB`, verdict(rssMiB, 512)],
+    ])
+  } finally {
+    client.close()
+    await pool.end()
+    const ended = new Promise((resolve) => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Measures the search for each stock size; `pnpm bench search 25000 250000`. */
+export async function run(args: string[]) {
+  const sizes = args.length > 0 ? args.map(Number) : [25_000, 250_000, 1_000_000]
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })
+  const machine = `${cpus().length} x ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
+  const lines = [
+    '# Search',
+    `\n${machine}; ${rounds} rounds, one client; ratios are of p50 in the same round.`,
+  ]
+  try {
+    for (const size of sizes) {
+      console.log(`Making ${size} vehicles ...`)
+      lines.push(...(await benchSize(await makeStock(cluster, size), size)))
+      console.log(lines.slice(-20).join('\n'))
+    }
+  } finally {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  await writeFile(new URL('./results/search.md', import.meta.url), `${lines.join('\n')}\n`)
+}
