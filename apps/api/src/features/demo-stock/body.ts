@@ -1,5 +1,5 @@
 import type { Draw } from './draw.ts'
-import type { DemoRow, Listing } from './vehicles.ts'
+import type { DemoRow, Listing } from './listing.ts'
 
 const text = (value: number) => String(value)
 

@@ -9,9 +9,10 @@ import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import type { StagedFile } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
+import type { DemoRow, Listing } from './listing.ts'
 import { drawPictures, galleryViews, type Look, type Picture } from './pictures.ts'
 import { demoReport } from './reports.ts'
-import { type DemoRow, demoRow, type Listing } from './vehicles.ts'
+import { demoRow } from './vehicles.ts'
 
 const listingsFile = fileURLToPath(new URL('../../../../../data/used-cars.csv.gz', import.meta.url))
 const fileName = 'used-cars.csv.gz'

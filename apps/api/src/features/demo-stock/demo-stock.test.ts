@@ -5,8 +5,8 @@ import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
+import type { DemoRow } from './listing.ts'
 import { paintable, raster } from './paint-mix.ts'
-import type { DemoRow } from './vehicles.ts'
 
 useApi()
 

@@ -5,7 +5,7 @@ import type { Draw } from './draw.ts'
 const fromTag: Record<string, string> = { led: 'ledScheinwerfer' }
 const withoutFlag = new Set(['euro_5', 'euro_6', 'winterreifen', 'sitze', ''])
 
-export const mentionedIn = (tags: string) =>
+const mentionedIn = (tags: string) =>
   tags
     .split('|')
     .map((tag) => fromTag[tag] ?? tag)

@@ -1,32 +1,9 @@
-import type { VehicleColumn } from '@portal/domain/vehicle-record'
 import { carFacts, consumptionOf, vanFacts } from './body.ts'
 import { type Draw, drawFrom } from './draw.ts'
 import { equipmentOf, equipmentTexts } from './equipment.ts'
 import { colourIn, headlineOf, mileageIn } from './headline.ts'
+import type { DemoRow, Listing } from './listing.ts'
 
-/**
- * From an old listing to a row of `vehicle.v1`. What the listing says is kept (make, model, price, power, gearbox,
- * fuel, body); what it does not say is derived or drawn as data/README.md lists, or stays missing.
- */
-export type Listing = {
-  id: string
-  listed_on: string
-  make: string
-  model_group: string
-  headline: string
-  transporter: string
-  body_type: string
-  first_registration: string
-  mileage_km: string
-  price_eur: string
-  power_ps: string
-  power_kw: string
-  gearbox: string
-  fuel: string
-  equipment: string
-}
-
-export type DemoRow = Partial<Record<VehicleColumn, string>>
 type Position = {
   /** 0 is the oldest listing. */
   index: number
@@ -132,6 +109,10 @@ function timesOf({ index, total, now }: Position, draw: Draw) {
   }
 }
 
+/**
+ * From an old listing to a row of `vehicle.v1`. What the listing says is kept (make, model, price, power, gearbox,
+ * fuel, body); what it does not say is derived or drawn as data/README.md lists, or stays missing.
+ */
 export function demoRow(listing: Listing, position: Position): DemoRow {
   const draw = drawFrom(listing.id)
   const { now, index } = position
