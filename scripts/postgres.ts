@@ -51,7 +51,12 @@ function launcher(user: User | undefined, paths: string[]): Launch {
   if (!user || paths.every(openToOthers)) {
     return (binary, args) => spawn(binary, args, { ...common, ...user })
   }
-  const capability = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override']
+  // access(2) ignores capabilities of other users unless the fix-up is off.
+  const capability = [
+    '--securebits=+no_setuid_fixup',
+    '--inh-caps=+dac_override',
+    '--ambient-caps=+dac_override',
+  ]
   const become = [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups', ...capability, '--']
   return (binary, args) => spawn('setpriv', [...become, binary, ...args], common)
 }
