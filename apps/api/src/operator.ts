@@ -23,7 +23,7 @@ export type Operator = Awaited<ReturnType<typeof operator>>
 const reportLoss = (error: Error) => console.error(`Verbindung zur Datenbank verloren: ${error.message}`)
 
 /** What a command of `pnpm portal` works with; `close` before the command returns. */
-export async function operator() {
+async function operator() {
   const env = readEnv()
   const databaseUrl = operatorDatabaseUrl(env)
   // Imports run longer than any request may: this pool has no statement timeout.
