@@ -117,13 +117,15 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   })
 }
 
-async function answerOf(endpoint: Endpoint, input: AnyInput): Promise<Response> {
+async function answerOf(endpoint: Endpoint, input: AnyInput, isSecondTry = false): Promise<Response> {
   const response = await send(endpoint, input).catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'AbortError' ? error : offline()
   })
   if (response.ok) return response
   const problem = await problemOf(response)
-  if (problem.type === 'unauthenticated') onExpired()
+  // The token belonged to a session that has ended; the refusal brought the one that is valid now.
+  if (problem.type === 'xsrf-invalid' && !isSecondTry) return answerOf(endpoint, input, true)
+  if (problem.status === 401 && problem.type !== 'bad-credentials') onExpired()
   throw problem
 }
 

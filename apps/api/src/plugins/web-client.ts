@@ -40,8 +40,15 @@ export const webClientPlugin = fp(async (app, options: { settings: object }) => 
 
   const page = await pageWith(root, options.settings)
   const config = { access: 'public' as const }
-  app.get('/', { config }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page),
+  // A visitor's page says so: the client then asks for no account, a call that could only fail.
+  const visitorPage = page.replace('<meta name="portal-session" content="" />', (meta) =>
+    meta.replace('""', '"none"'),
+  )
+  app.get('/', { config }, (request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(request.session ? page : visitorPage),
   )
   const FileName = z.object({ '*': z.string() })
   app.get('/*', { config }, (request, reply) => reply.sendFile(FileName.parse(request.params)['*']))

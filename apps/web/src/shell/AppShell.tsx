@@ -41,9 +41,17 @@ export function AppShell() {
 
   return (
     <>
-      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+      {/* biome-ignore lint/a11y/useValidAnchor: it is a link within the page; only the hash belongs to the router */}
+      <a
+        href="#inhalt"
+        className="skip"
+        onClick={(event) => {
+          event.preventDefault()
+          main.current?.focus()
+        }}
+      >
         Zum Inhalt springen
-      </button>
+      </a>
       <ServerBanner />
       <Header />
       <Toasts />

@@ -12,7 +12,15 @@ import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
+/** Whether the page came without a session; true once, because a later question is a question again. */
+function cameAsVisitor(): boolean {
+  const meta = document.querySelector('meta[name="portal-session"][content="none"]')
+  meta?.remove()
+  return meta !== null
+}
+
 async function fetchAccount(): Promise<Account | null> {
+  if (cameAsVisitor()) return null
   try {
     return await call(readAccount)
   } catch (error) {

@@ -4,21 +4,31 @@ import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
-  id?: string
   cars: readonly Item[]
   source: SourceView
   /** What lies above each card, for example the star of the watchlist. */
   action?: (car: Item) => ReactNode
   /** How many pictures at the start are on screen at once and so are fetched first. */
   eager?: number
+  /** The car at this position takes the focus when it appears: the first of a page that was asked for. */
+  focusAt?: number
 }
 
+const focusLink = (item: HTMLElement | null) => item?.querySelector('a')?.focus({ preventScroll: true })
+
 /** The grid of every vehicle list: one, two or three columns (D-10, D-14). */
-export function CarGrid<Item extends CardCar>({ id, cars, source, action, eager = 0, ...card }: Props<Item>) {
+export function CarGrid<Item extends CardCar>({
+  cars,
+  source,
+  action,
+  eager = 0,
+  focusAt,
+  ...card
+}: Props<Item>) {
   return (
-    <ul className="grid" id={id}>
+    <ul className="grid">
       {cars.map((car, index) => (
-        <li key={car.fahrzeugid}>
+        <li key={car.fahrzeugid} ref={index === focusAt ? focusLink : undefined}>
           <CarCard {...card} car={car} source={source} action={action?.(car)} eager={index < eager} />
         </li>
       ))}

@@ -21,8 +21,8 @@ export async function loader({ request, params: { make = '' } }: LoaderFunctionA
 export function Component() {
   const { make, search, cars, total } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const show = async (next: Search, options: { flushSync?: boolean } = {}) => {
-    await navigate({ search: queryOf(next) }, { replace: true, preventScrollReset: true, ...options })
+  const show = async (next: Search) => {
+    await navigate({ search: queryOf(next) }, { replace: true, preventScrollReset: true })
   }
   return (
     <div className="results-area" data-theme="dark">
@@ -33,7 +33,7 @@ export function Component() {
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
           onSort={(sort) => show({ ...search, sort, pages: 1 })}
-          onMore={() => show({ ...search, pages: search.pages + 1 }, { flushSync: true })}
+          onMore={() => show({ ...search, pages: search.pages + 1 })}
           empty={
             <EmptyState
               title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."

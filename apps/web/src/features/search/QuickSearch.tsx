@@ -1,6 +1,6 @@
 import './quick-search.css'
 import { gwLookupDelayMs, gwNumberLength } from '@portal/domain/constants'
-import { IconAdjustments } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -89,7 +89,7 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
       />
       <div className="actions">
         <Button onClick={openDetailSearch}>
-          <IconAdjustments aria-hidden />
+          <IconAdjustmentsHorizontal aria-hidden />
           Detailsuche
         </Button>
         {isGwComplete ? (

@@ -26,18 +26,17 @@ type Props = {
 export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty }: Props) {
   const sortId = useId()
   const [isLoading, setLoading] = useState(false)
+  const [focusAt, setFocusAt] = useState<number>()
 
   /** Keyboard and screen reader go on with the first of the new cars. */
   async function showMore() {
     setLoading(true)
+    setFocusAt(cars.length)
     try {
       await onMore()
     } finally {
       setLoading(false)
     }
-    document
-      .querySelector<HTMLElement>(`#treffer li:nth-child(${cars.length + 1}) a`)
-      ?.focus({ preventScroll: true })
   }
 
   return (
@@ -67,10 +66,10 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
         empty
       ) : (
         <CarGrid
-          id="treffer"
           cars={cars}
           source="searchResults"
           eager={3}
+          focusAt={focusAt}
           action={(car) => (
             <>
               <WatchStar car={car} />

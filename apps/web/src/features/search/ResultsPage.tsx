@@ -1,5 +1,5 @@
 import './results.css'
-import { IconAdjustments, IconBellPlus } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -13,12 +13,15 @@ import { ExportButton } from '../result-export/ExportButton.tsx'
 import { criteriaFrom, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
 import { type Chip, chipsOf } from './facts.ts'
-import { queryOf, type Search } from './form.ts'
+import { queryOf, type Search, standardSort } from './form.ts'
 import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
 
 export const handle = { title: 'Suchergebnisse' }
+
+/** A search without any criterion still has an address of its own. */
+const openQuery = `sort=${standardSort}`
 
 /** Where a list that is opened without an address of its own goes on: the last one as it was left. */
 let resumeAt = 0
@@ -31,7 +34,7 @@ function resume(): never {
     searchType: stored?.searchType,
   })
   resumeAt = known?.scroll ?? 0
-  throw redirect(`${paths.searchResults}?${known?.query || query}`)
+  throw redirect(`${paths.searchResults}?${known?.query || query || openQuery}`)
 }
 
 /** The cars are there before the page is (D-01). */
@@ -39,7 +42,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   if (query.size === 0) resume()
   const search = searchOf(query)
-  const found = await results(search)
+  const found = await results(search, request.signal)
   const scroll = resumeAt
   resumeAt = 0
   return { search, ...found, scroll }
@@ -56,13 +59,11 @@ export function Component() {
     if (known?.query === queryOf(search)) storedResults.write({ ...known, scroll: position })
   })
 
-  const show = async (next: Search, options: { replace?: boolean; flushSync?: boolean } = {}) => {
-    // A search without any criterion still has an address of its own.
-    const query = queryOf(next) || 'sort=eaktedokumentid,desc'
-    await navigate({ search: query }, { preventScrollReset: true, ...options })
+  const show = async (next: Search, options: { replace?: boolean } = {}) => {
+    await navigate({ search: queryOf(next) || openQuery }, { preventScrollReset: true, ...options })
   }
   const remove = async ({ without }: Chip) => {
-    await show({ ...search, criteria: without, pages: 1 }, { flushSync: true })
+    await show({ ...search, criteria: without, pages: 1 })
     heading.current?.focus()
   }
 
@@ -71,7 +72,7 @@ export function Component() {
       <div className="container results">
         <ResultHead title="Suchergebnisse" total={total} headingRef={heading}>
           <LinkButton to={paths.detailSearch}>
-            <IconAdjustments aria-hidden />
+            <IconAdjustmentsHorizontal aria-hidden />
             Suche ändern
           </LinkButton>
           <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
@@ -83,7 +84,7 @@ export function Component() {
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
           onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
-          onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true, flushSync: true })}
+          onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
           filters={<Chips chips={chips} onRemove={remove} />}
           empty={
             <EmptyState
@@ -91,7 +92,7 @@ export function Component() {
               art={<Silhouette kind="cabrio" />}
               action={
                 <LinkButton to={paths.detailSearch}>
-                  <IconAdjustments aria-hidden />
+                  <IconAdjustmentsHorizontal aria-hidden />
                   Suche ändern
                 </LinkButton>
               }

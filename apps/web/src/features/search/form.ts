@@ -69,7 +69,7 @@ const nameOf = (value: unknown) => (typeof value === 'string' ? value : '')
 export const formOf = (criteria: Record<string, unknown>): QuickForm => ({
   carDecision: criteria.transporter === true ? 'lkw' : 'pkw',
   carMaker: nameOf(criteria.maker),
-  carModel: criteria.maker ? nameOf(criteria.car_model) : '',
+  carModel: nameOf(criteria.maker) ? nameOf(criteria.car_model) : '',
   yearFrom: digitsOf(criteria.first_reg_from),
   yearTo: digitsOf(criteria.first_reg_to),
   kilometerFrom: digitsOf(criteria.km_stand_from),

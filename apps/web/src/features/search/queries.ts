@@ -105,9 +105,13 @@ async function joined(pages: Promise<Page>[]) {
 
 const pageNumbers = ({ pages }: Search) => Array.from({ length: pages }, (_, page) => page)
 
-/** All shown pages of a search; notes it as the last one and what it takes to come back to it (D-20, U-21). */
-export async function results(search: Search) {
+/**
+ * All shown pages of a search; notes it as the last one and what it takes to come back to it (D-20, U-21).
+ * @param signal says that the list was left before it was there; then nothing is noted
+ */
+export async function results(search: Search, signal: AbortSignal) {
   const found = await joined(pageNumbers(search).map((page) => resultPage(search, page)))
+  if (signal.aborted) return found
   const query = queryOf(search)
   const known = storedResults.read()
   storedSearch.write(parametersOf(search))

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { criteriaFrom, searchOf } from './address.ts'
+import {
+  criteriaOf,
+  emptyForm,
+  formOf,
+  gwDigitsOf,
+  parametersOf,
+  queryOf,
+  withMaker,
+  withVehicle,
+} from './form.ts'
+
+const full = {
+  carDecision: 'lkw',
+  carMaker: 'Ford',
+  carModel: 'Transit',
+  yearFrom: '2018',
+  yearTo: '2022',
+  kilometerFrom: '10000',
+  kilometerTo: '80000',
+  priceFrom: '5000',
+  priceTo: '25000',
+} as const
+
+describe('the quick search form', () => {
+  test('becomes criteria in wire names, open bounds left out', () => {
+    expect(criteriaOf(full)).toEqual({
+      transporter: true,
+      maker: 'Ford',
+      car_model: 'Transit',
+      first_reg_from: 2018,
+      first_reg_to: 2022,
+      km_stand_from: 10_000,
+      km_stand_to: 80_000,
+      price_from: 5000,
+      price_to: 25_000,
+    })
+    expect(criteriaOf(emptyForm)).toEqual({ transporter: false })
+  })
+
+  test('is filled again from the criteria it became', () => {
+    expect(formOf(criteriaOf(full))).toEqual(full)
+    expect(formOf(criteriaOf(emptyForm))).toEqual(emptyForm)
+    expect(formOf({})).toEqual(emptyForm)
+  })
+
+  test('takes nothing out of stored criteria that its controls cannot hold', () => {
+    expect(
+      formOf({ maker: 7, car_model: 'Golf', price_to: 'viel', km_stand_to: -5, transporter: 'ja' }),
+    ).toEqual(emptyForm)
+  })
+
+  test('another maker resets the model', () => {
+    expect(withMaker(full, 'Opel')).toEqual({ ...full, carMaker: 'Opel', carModel: '' })
+  })
+
+  test('another vehicle type resets maker and model', () => {
+    expect(withVehicle(full, 'pkw')).toEqual({ ...full, carDecision: 'pkw', carMaker: '', carModel: '' })
+  })
+
+  test.each([
+    ['12.34a567', '123456'],
+    ['1234567', '123456'],
+    ['GW 48', '48'],
+    ['', ''],
+  ])('keeps the digits of a GW number: %s is %s', (typed, digits) => {
+    expect(gwDigitsOf(typed)).toBe(digits)
+  })
+})
+
+describe('the address of a result list', () => {
+  const search = {
+    criteria: {
+      transporter: false,
+      maker: 'Škoda',
+      kraftstoffart: ['diesel', 'elektro'] as ('diesel' | 'elektro')[],
+      isofix: true,
+    },
+    searchType: 'detailed',
+    sort: 'preis,asc',
+    pages: 3,
+  } as const
+
+  test('carries criteria, kind of search, sorting and shown pages there and back', () => {
+    expect(searchOf(new URLSearchParams(queryOf({ ...search, criteria: { ...search.criteria } })))).toEqual(
+      search,
+    )
+  })
+
+  test('leaves out what is standard', () => {
+    expect(
+      queryOf({ criteria: { maker: 'BMW' }, searchType: 'basic', sort: 'eaktedokumentid,desc', pages: 1 }),
+    ).toBe('maker=BMW')
+  })
+
+  test.each([
+    ['price_to=viel', {}],
+    ['price_to=-1', {}],
+    ['kraftstoffart=kohle', {}],
+    ['kraftstoffart=diesel', { kraftstoffart: ['diesel'] }],
+    ['unbekannt=1&maker=BMW', { maker: 'BMW' }],
+    ['maker=Alle', {}],
+    ['price_from=20000&price_to=10000&maker=BMW', { maker: 'BMW' }],
+  ])('lets go of what is no criterion: %s', (query, criteria) => {
+    expect(searchOf(new URLSearchParams(query)).criteria).toEqual(criteria)
+  })
+
+  test.each([
+    ['sort=erfunden&pages=0', 1],
+    ['pages=2.5', 1],
+    ['pages=99999', 50],
+  ])('falls back to the standard: %s', (query, pages) => {
+    expect(searchOf(new URLSearchParams(query))).toMatchObject({ sort: 'eaktedokumentid,desc', pages })
+  })
+
+  test('reads stored criteria with the same care', () => {
+    expect(criteriaFrom({ transporter: true, seatsfrom: 5, doors: '9', maker: null })).toEqual({
+      transporter: true,
+      seatsfrom: 5,
+    })
+  })
+})
+
+test('what is kept of a search names its kind and its vehicle type', () => {
+  expect(parametersOf({ criteria: { transporter: true }, searchType: 'detailed' })).toMatchObject({
+    searchType: 'detailed',
+    vehicleType: 'lkw',
+  })
+  expect(parametersOf({ criteria: {}, searchType: 'basic' })).toMatchObject({ vehicleType: 'pkw' })
+})

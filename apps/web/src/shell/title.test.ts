@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { titleOf } from './title.ts'
+
+test('the innermost page that names a title names the document', () => {
+  const outer = { handle: { title: 'Startseite' } }
+  const inner = {
+    handle: { title: ({ make }: { make: string }) => `Fahrzeuge von ${make}` },
+    loaderData: { make: 'Opel' },
+  }
+  expect(titleOf([outer, { handle: undefined }])).toBe('Startseite')
+  expect(titleOf([outer, inner])).toBe('Fahrzeuge von Opel')
+  expect(titleOf([])).toBeUndefined()
+})

@@ -1,0 +1,197 @@
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { numberIn, quickSearch, results } from './pages/search.ts'
+
+test('a visitor narrows the search, opens a car and comes back to the same place', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await expect(search.submit).toBeEnabled()
+  const all = numberIn(await search.submit.textContent())
+
+  await search.maker.selectOption('Volkswagen')
+  await search.kilometerTo.selectOption('100000')
+  await expect
+    .poll(async () => numberIn(await search.submit.textContent()), { message: 'the count follows the form' })
+    .toBeLessThan(all)
+  await expect(search.submit).toBeEnabled()
+  const narrowed = numberIn(await search.submit.textContent())
+  await search.submit.click()
+
+  const list = results(page)
+  await expect(list.heading).toBeVisible()
+  expect(numberIn(await list.found.textContent())).toBe(narrowed)
+  await expect(list.cards).toHaveCount(24)
+  await list.more.click()
+  await expect(list.cards).toHaveCount(48)
+
+  const last = list.links.nth(40)
+  const name = await last.textContent()
+  const gwNumbers = await list.cards.allTextContents()
+  await last.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  await last.click()
+  await expect(page).toHaveURL(/#\/cardetailsview\/\d+\/Volkswagen\/[^/]+\/vname\/searchResults$/)
+  await page.goBack()
+
+  await expect(list.cards).toHaveCount(48)
+  expect(await list.cards.allTextContents()).toEqual(gwNumbers)
+  await expect(list.links.nth(40)).toHaveText(name ?? '')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 200)
+})
+
+test('a result list survives a reload and can be sent as a link', async ({ page, context }) => {
+  await page.goto('/#/searchresults?maker=BMW&price_to=20000&transporter=false&sort=preis%2Casc&pages=2')
+  const list = results(page)
+  await expect(list.cards).toHaveCount(48)
+  const shown = await list.cards.allTextContents()
+  await page.reload()
+  await expect(list.cards).toHaveCount(48)
+  expect(await list.cards.allTextContents()).toEqual(shown)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(results(other).cards).toHaveCount(48)
+  expect(await results(other).cards.allTextContents()).toEqual(shown)
+})
+
+test('a filter can be taken out and the list sorted by price', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Audi&km_stand_to=50000&transporter=false')
+  const list = results(page)
+  await expect(list.filters).toHaveText(['PKW', 'Audi', /^bis 50\.000\skm$/])
+  const narrow = numberIn(await list.found.textContent())
+
+  await list.removeFilter('Audi').click()
+  await expect(list.filters).toHaveCount(2)
+  await expect.poll(async () => numberIn(await list.found.textContent())).toBeGreaterThan(narrow)
+  await expect(list.heading).toBeFocused()
+
+  await list.sort.selectOption('Preis absteigend')
+  await expect(page).toHaveURL(/sort=preis%2Cdesc/)
+  const prices = (await list.prices.allTextContents()).map(numberIn)
+  expect(prices).toEqual(prices.toSorted((one, other) => other - one))
+})
+
+test('the form of the home page remembers the last search', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await search.chooseVehicle('Transporter')
+  await expect(search.vehicle('Transporter')).toBeChecked()
+  await expect(search.model).toBeDisabled()
+  await search.maker.selectOption({ index: 1 })
+  const maker = await search.maker.inputValue()
+  await expect(search.model).toBeEnabled()
+  await search.priceTo.selectOption('50000')
+  await search.submit.click()
+  await expect(results(page).heading).toBeVisible()
+
+  await search.open()
+  await expect(search.vehicle('Transporter')).toBeChecked()
+  await expect(search.maker).toHaveValue(maker)
+  await expect(search.priceTo).toHaveValue('50000')
+
+  await search.chooseVehicle('PKW')
+  await expect(search.maker).toHaveValue('')
+  await expect(search.model).toBeDisabled()
+})
+
+test('a known GW number leads straight to its car', async ({ page }) => {
+  await page.goto('/#/searchresults?transporter=false')
+  const list = results(page)
+  const gw = (await list.cards.first().textContent())?.match(/GW-Nr\.(\d{6})/)?.[1] ?? ''
+
+  const search = quickSearch(page)
+  await search.open()
+  await search.gwNumber.fill(`${gw.slice(0, 2)}.${gw.slice(2)}x`)
+  await expect(search.gwNumber).toHaveValue(gw)
+  await expect(search.maker).toBeDisabled()
+  await expect(search.submit).toHaveText('1Ergebnisse')
+  await search.submit.click()
+  await expect(page).toHaveURL(/#\/cardetailsview\/\d+\/.+\/vname\/searchResults$/)
+})
+
+test('an unknown or short GW number is explained', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await search.gwNumber.fill('123')
+  await search.gwNumber.blur()
+  await expect(page.getByText('Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')).toBeVisible()
+
+  await search.gwNumber.fill('000001')
+  await expect(page.getByRole('alert')).toContainText(
+    'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
+  )
+  await expect(search.submit).toHaveText('0Ergebnis')
+  await expect(search.submit).toBeDisabled()
+
+  await search.gwNumber.fill('00000')
+  await expect(search.maker).toBeEnabled()
+  await expect(search.submit).toBeEnabled()
+})
+
+test('a search without a match says so and offers the way on', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Volkswagen&price_to=0')
+  await expect(
+    page.getByRole('heading', { name: 'Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden.' }),
+  ).toBeVisible()
+  await expect(results(page).sort).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Findebenachrichtigung erstellen' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the newest cars unfold to fifty and back to six', async ({ page }) => {
+  await page.goto('/#/home')
+  const list = results(page)
+  await expect(list.cards).toHaveCount(6)
+  await list.more.click()
+  await expect(list.cards).toHaveCount(50)
+  await page.getByRole('button', { name: 'weniger anzeigen' }).click()
+  await expect(list.cards).toHaveCount(6)
+  await list.links.first().click()
+  await expect(page).toHaveURL(/\/vname\/newCars$/)
+})
+
+test('the cars of one maker have an address of their own', async ({ page }) => {
+  await page.goto('/#/searchresults/promotion/Opel')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahrzeuge von Opel')
+  const names = await results(page).links.allTextContents()
+  expect(names).toHaveLength(24)
+  for (const name of names) expect(name).toMatch(/^Opel /)
+})
+
+test('the search works with the keyboard alone', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await expect(search.submit).toBeEnabled()
+  await tabTo(page, 'Zum Inhalt springen', 'link')
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'Hersteller', 'combobox')
+  await page.keyboard.type('Opel')
+  await expect(search.maker).toHaveValue('Opel')
+  await expect(search.submit).toBeEnabled()
+  await tabTo(page, /Ergebnisse/, 'button')
+  await page.keyboard.press('Enter')
+
+  const list = results(page)
+  await expect(list.cards).toHaveCount(24)
+  await tabTo(page, 'mehr anzeigen', 'button')
+  await page.keyboard.press('Enter')
+  await expect(list.cards).toHaveCount(48)
+  await expect(list.links.nth(24)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/cardetailsview\//)
+})
+
+test('home and results have no accessibility violation', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await expect(results(page).cards).toHaveCount(6)
+  await expect(search.submit).toBeEnabled()
+  await expectAccessible(page)
+
+  await search.gwNumber.fill('000002')
+  await expect(page.getByRole('alert')).toContainText('Es konnte kein Fahrzeug')
+  await expectAccessible(page)
+
+  await page.goto('/#/searchresults?maker=Audi&transporter=false')
+  await expect(results(page).cards).toHaveCount(24)
+  await expectAccessible(page)
+})
