@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { anAdmin, aVisitor, tokenMailedTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { createAdministrator, resetSecondFactor } from './commands.ts'
+
+useApi()
+
+const email = 'leitung@betreiber.example'
+
+describe('Administrator anlegen', () => {
+  test('mails a link to set the password; with it the administrator logs in', async () => {
+    const { db, env, clock } = api()
+    expect(await createAdministrator(db, env, email, clock.now())).toBe(true)
+    const visitor = aVisitor()
+    const newPassword = 'Kolbenring-77'
+    const key = await tokenMailedTo(email)
+    expect(
+      (await visitor.post('/uaa/api/account/reset-password/finish', { key, newPassword })).statusCode,
+    ).toBe(200)
+    await visitor.post('/auth/login', { username: email, password: newPassword })
+    expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(200)
+  })
+
+  test('leaves an existing account as it is', async () => {
+    const { db, env, clock } = api()
+    const admin = await anAdmin()
+    expect(await createAdministrator(db, env, admin.account.email, clock.now())).toBe(false)
+  })
+
+  test('a lost second factor is taken off and the sessions end', async () => {
+    const { db, clock } = api()
+    const admin = await anAdmin()
+    await admin.post('/uaa/api/account/second-factor/enrol')
+    expect(await resetSecondFactor(db, admin.account.email, clock.now())).toBe(true)
+    expect((await admin.get('/uaa/api/account')).statusCode).toBe(401)
+    expect(await resetSecondFactor(db, 'niemand@betreiber.example', clock.now())).toBe(false)
+  })
+})

@@ -1,0 +1,39 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DeliveryError, DeliveryReport } from '../../delivery.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { importPartners } from './commands.ts'
+
+useApi()
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-partners-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+async function take(csv: string) {
+  const file = join(folder, 'partner.csv')
+  await writeFile(file, csv)
+  const report = new DeliveryReport()
+  return { taken: await importPartners(api().db, file, report), report }
+}
+
+describe('Partnerliste', () => {
+  test('adds and updates partners by their number and reports broken rows', async () => {
+    await take('partner_number,email,handelTyp\n300001,Alt@haendler.example,HAENDLER\n')
+    const { taken, report } = await take(
+      'partner_number,email,handelTyp\n300001,neu@haendler.example,PRIVAT\n12a,x@haendler.example,HAENDLER\n300002,y@haendler.example,FIRMA\n',
+    )
+    expect([taken, report.rejected]).toEqual([1, 2])
+    expect(await api().db.partner.findMany()).toEqual([
+      { number: '300001', email: 'neu@haendler.example', handelTyp: 'PRIVAT' },
+    ])
+  })
+
+  test('is refused as a whole when a column is missing', async () => {
+    await expect(take('partner_number,email\n1,a@b.de\n')).rejects.toThrow(DeliveryError)
+  })
+})
