@@ -1,21 +1,21 @@
 import { expect } from '@playwright/test'
 
-export type ReceivedMail = {
-  id: string
-  subject: string
+type MailHead = { id: string; time: string; subject: string; to: { address: string }[] }
+
+export type ReceivedMail = MailHead & {
   text: string
   html: string
-  to: { address: string }[]
   from: { address: string }[]
   headers: Record<string, string>
-  date: string
 }
 
-async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const reply = await fetch(`${process.env.MAIL_URL}/email`)
-  const mails = (await reply.json()) as ReceivedMail[]
-  return mails.filter(({ to }) => to.some((recipient) => recipient.address === address))
+async function inbox<Answer>(path: string): Promise<Answer> {
+  const reply = await fetch(`${process.env.MAIL_URL}/api/email${path}`)
+  return reply.json()
 }
+
+const mailsTo = async (address: string) =>
+  (await inbox<MailHead[]>('')).filter(({ to }) => to.some((recipient) => recipient.address === address))
 
 /**
  * The newest mail that really arrived for an address; waits for the worker to send it.
@@ -27,7 +27,14 @@ export async function lastMailTo(address: string, subject: string | RegExp = '')
     return mails.filter((mail) => mail.subject.match(subject) !== null)
   }
   await expect.poll(async () => (await matching()).length, { timeout: 30_000 }).toBeGreaterThan(0)
-  const last = (await matching()).toSorted((a, b) => a.date.localeCompare(b.date)).at(-1)
+  const last = (await matching()).toSorted((a, b) => a.time.localeCompare(b.time)).at(-1)
   if (!last) throw new Error(`No mail for ${address}.`)
-  return last
+  return inbox(`/${last.id}`)
+}
+
+/** The portal link of a mail whose path starts with `path`, as an address the browser can open. */
+export function linkIn(mail: ReceivedMail, path: string): string {
+  const link = mail.text.split(/\s+/).find((word) => word.includes(`/#${path}`))
+  if (!link) throw new Error(`No link to ${path} in "${mail.subject}".`)
+  return link
 }

@@ -33,11 +33,7 @@ export function DecisionPanel({ application }: { application: Application }) {
     setKind(undefined)
     decision.reset()
   }
-  const kinds: Kind[] = application.activated
-    ? ['deactivate']
-    : application.registeredWithPartnerNumber
-      ? ['refuse']
-      : ['ask-again', 'refuse']
+  const kinds: Kind[] = application.activated ? ['deactivate'] : ['ask-again', 'refuse']
   return (
     <section className="panel stack">
       <h2>Andere Entscheidung</h2>

@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../ui/toast.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { Steps } from '../registration/Steps.tsx'
+import { applicationStateText } from './facts.ts'
 import { type ChosenPaper, isComplete, isIdentityCopy, uploadProblem } from './form.ts'
 import { PaperChooser } from './PaperChooser.tsx'
 import { PaperList } from './PaperList.tsx'
@@ -56,7 +57,8 @@ export function Component() {
     setProblem('Nicht alle Dokumente konnten gesendet werden. Bitte sehen Sie in der Liste nach.')
   }
   const submit = () => {
-    if (!isComplete([...uploaded, ...chosen])) return setProblem(documentMessages['documents-missing'])
+    if (!isComplete([...uploaded, ...chosen], application.registeredWithPartnerNumber))
+      return setProblem(documentMessages['documents-missing'])
     if (needsConsent && !consent) return setProblem(consentMissing)
     setProblem(undefined)
     submission.mutate(
@@ -77,7 +79,12 @@ export function Component() {
       </div>
       <Steps current={3} />
       <div className="stack l">
-        {application.reviewNote && <Alert kind="warn">{application.reviewNote}</Alert>}
+        {application.reviewNote && (
+          <Alert kind="warn">
+            <b>{applicationStateText(application).heading}</b>
+            <p>{application.reviewNote}</p>
+          </Alert>
+        )}
         <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
         <section className="panel form2">
           <PaperChooser onAdd={add} disabled={submission.isPending} />

@@ -7,7 +7,10 @@ type StateText = { heading: string; sentence: string; isClosed?: boolean }
 /** What an applicant reads about his application. */
 export function applicationStateText({ reviewState, documentsUploaded }: OwnApplication): StateText {
   if (reviewState === 'new' && !documentsUploaded)
-    return { heading: 'Es fehlen noch Unterlagen', sentence: 'Bitte laden Sie die erforderlichen Dokumente hoch.' }
+    return {
+      heading: 'Es fehlen noch Unterlagen',
+      sentence: 'Bitte laden Sie die erforderlichen Dokumente hoch.',
+    }
   switch (reviewState) {
     case 'refused':
       return {

@@ -29,9 +29,17 @@ export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): Document
 
 export const chosenType = (value: string): DocumentType | null => DocumentType.safeParse(value).data ?? null
 
-/** Papers the portal has refused do not count; a new one takes their place. */
-export const isComplete = (papers: { documentType: DocumentType; reviewState?: string }[]) =>
-  missingTypes(papers.filter(({ reviewState }) => reviewState !== 'rejected')).length === 0
+/**
+ * Whether the application can be handed in. Papers the portal has refused do not count; for a partner number one
+ * paper is enough, the one that was asked for (U-46).
+ */
+export function isComplete(
+  papers: { documentType: DocumentType; reviewState?: string }[],
+  withPartnerNumber = false,
+): boolean {
+  const usable = papers.filter(({ reviewState }) => reviewState !== 'rejected')
+  return withPartnerNumber ? usable.length > 0 : missingTypes(usable).length === 0
+}
 
 export const isIdentityCopy = ({ documentType }: { documentType: DocumentType }) =>
   documentType === 'PASS_VORDERSEITE' || documentType === 'PASS_RUECKSEITE'

@@ -15,7 +15,9 @@ export const passwordInput = {
 
 /** The new password and its confirmation; `refusal` is what the server said about the password. */
 export function PasswordFields({ form, refusal }: { form: UseFormReturn<PasswordForm>; refusal?: string }) {
-  const { errors } = form.formState
+  const { errors, touchedFields } = form.formState
+  /** A confirmation nobody has typed yet is not wrong. */
+  const checkAgain = () => touchedFields.passwordConfirm && form.trigger('passwordConfirm')
   return (
     <>
       <TextField
@@ -24,7 +26,7 @@ export function PasswordFields({ form, refusal }: { form: UseFormReturn<Password
         {...passwordInput}
         hint={passwordHint}
         error={errors.password?.message ?? refusal}
-        {...form.register('password', { deps: 'passwordConfirm' })}
+        {...form.register('password', { onChange: checkAgain })}
       />
       <TextField
         label="Passwort bestätigen"

@@ -5,6 +5,9 @@ import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { fieldOf, type RegistrationFormState } from './form.ts'
 
 export function CredentialFields({ form }: { form: RegistrationFormState }) {
+  const { touchedFields } = form.formState
+  /** A repetition nobody has typed yet is not wrong. */
+  const checkAgain = () => touchedFields.pwdagain && form.trigger('pwdagain')
   return (
     <section className="panel">
       <h2>Zugangsdaten</h2>
@@ -19,7 +22,7 @@ export function CredentialFields({ form }: { form: RegistrationFormState }) {
           hint="Entspricht Ihrer E-Mail-Adresse"
         />
         <TextField
-          {...fieldOf(form, 'password', { deps: 'pwdagain' })}
+          {...fieldOf(form, 'password', { onChange: checkAgain })}
           {...passwordInput}
           hint={passwordHint}
           required

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { type APIRequestContext, expect, request } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { lastMailTo, linkIn } from './mail.ts'
+import { aPdf } from './papers.ts'
+
+export type Company = {
+  company_name: string
+  firstName: string
+  lastName: string
+  email: string
+  password: string
+  partner_number?: string
+}
+
+const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+
+/** A company nobody has registered yet; its address lies where the form accepts it. */
+export function aCompany(more: Partial<Company> = {}): Company {
+  const key = randomUUID().slice(0, 8)
+  return {
+    company_name: `Autohaus ${letters(key)}`,
+    firstName: 'Katrin',
+    lastName: 'Vogel',
+    email: `k.vogel.${key}@autohaus.example.com`,
+    password: `Probe-${key}-Fahrt`,
+    ...more,
+  }
+}
+
+type Call = {
+  data?: object | string
+  multipart?: Record<string, { name: string; mimeType: string; buffer: Buffer }>
+}
+
+/** Calls the portal as one caller with a session of its own, beside the browser. */
+async function aCaller() {
+  const context: APIRequestContext = await request.newContext({ baseURL: process.env.BASE_URL })
+  await context.get('/uaa/api/account')
+  const send = async (method: string, url: string, body: Call = {}) => {
+    const { cookies } = await context.storageState()
+    const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+    const reply = await context.fetch(url, {
+      method,
+      headers: { 'X-XSRF-TOKEN': decodeURIComponent(token) },
+      ...body,
+    })
+    expect(reply.ok(), `${method} ${url}: ${reply.status()} ${await reply.text()}`).toBe(true)
+    return reply
+  }
+  const signIn = (username: string, password: string) =>
+    send('POST', '/auth/login', { data: { username, password, rememberMe: false } })
+  return { send, signIn, end: () => context.dispose() }
+}
+
+/** Registers a company and follows the link of its verification mail. */
+export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Company> {
+  const company = aCompany(more)
+  const caller = await aCaller()
+  const { email, password } = company
+  const address = {
+    telephone: '+49-6990009345',
+    street: 'Musterweg',
+    house_number: '1',
+    postal_code: '60314',
+    city: 'Frankfurt',
+  }
+  await caller.send('POST', '/uaa/api/registerdealer', {
+    data: {
+      ...company,
+      ...address,
+      already_vendor_box: company.partner_number !== undefined,
+      login: email,
+      pwdagain: password,
+      bussines_years: 5,
+      avg_sold_cars_per_year: 50,
+      langKey: 'de',
+    },
+  })
+  const link = linkIn(await lastMailTo(email), '/email/verify/')
+  await caller.send('GET', `/uaa/api/email/verify/${link.split('/').at(-1)}`)
+  await caller.end()
+  return company
+}
+
+const papers = ['GEWERBEANMELDUNG', 'PASS_VORDERSEITE', 'PASS_RUECKSEITE']
+
+/** An applicant whose papers are in. */
+export async function anApplicantWithPapers(): Promise<Company> {
+  const company = await aVerifiedApplicant()
+  const caller = await aCaller()
+  await caller.signIn(company.email, company.password)
+  for (const documenttype of papers) {
+    const file = aPdf(`${documenttype.toLowerCase()}.pdf`)
+    const query = new URLSearchParams({ filename: file.name, documenttype })
+    await caller.send('POST', `/uaa/api/dealer_files?${query}`, { multipart: { file } })
+  }
+  await caller.send('POST', '/uaa/api/dealer_files/email', { data: { identityConsent: true } })
+  await caller.end()
+  return company
+}
+
+/** A number no other test has given away. */
+export const aPartnerNumber = () =>
+  String(Date.now() % 1_000_000_000) + String(Math.floor(Math.random() * 1000))
+
+/** A dealer an administrator has activated; the terms are not accepted yet. */
+export async function anActiveDealer(): Promise<Company> {
+  const company = await anApplicantWithPapers()
+  const caller = await aCaller()
+  await caller.signIn('admin@autoexpo.example', demoPassword)
+  const query = new URLSearchParams({
+    username: company.email,
+    partnernumber: aPartnerNumber(),
+    aktivieren: 'true',
+  })
+  await caller.send('GET', `/uaa/api/ae-dealer-activation?${query}`)
+  await caller.end()
+  return company
+}
+
+/** Ends every session of an account from elsewhere, as another device would. */
+export async function endSessionsOf({ email, password }: Pick<Company, 'email' | 'password'>) {
+  const caller = await aCaller()
+  await caller.signIn(email, password)
+  await caller.send('POST', '/auth/logout-everywhere')
+  await caller.end()
+}

@@ -1,0 +1,235 @@
+import { aCompany, anApplicantWithPapers, aPartnerNumber, aVerifiedApplicant } from './applicants.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { linkIn } from './mail.ts'
+import { reviewDesk } from './pages/dealer-activation.ts'
+import { documentsPage } from './pages/documents.ts'
+import { loginPage } from './pages/login.ts'
+import { registrationPage } from './pages/registration.ts'
+import { aPdf, aPhoto } from './papers.ts'
+
+test('a dealer registers, is asked for a paper again, is activated and stands on the home page', async ({
+  page,
+  browser,
+  outbox,
+}) => {
+  test.slow()
+  const company = aCompany()
+  const registration = registrationPage(page)
+  const login = loginPage(page)
+  const documents = documentsPage(page)
+
+  await registration.open()
+  await expectAccessible(page)
+  await registration.fill(company)
+  await expect(registration.login).toHaveValue(company.email)
+  await registration.submit.click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(page.getByRole('status').filter({ hasText: 'Registrierung erfolgreich' })).toBeVisible()
+
+  await page.goto(linkIn(await outbox.lastTo(company.email), '/email/verify/'))
+  await expect(page.getByText('Bitte melden Sie sich an, um Ihre Dokumente hochzuladen.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Ihre E-Mail ist bereits verifiziert.')).toBeVisible()
+  await page.getByRole('link', { name: 'Zum Login' }).click()
+
+  await login.signIn(company.email, company.password)
+  await expect(documents.heading).toBeVisible()
+  await documents.addPaper('Gewerbeanmeldung *', aPdf('gewerbe.pdf'))
+  await documents.addPaper('Pass Vorderseite *', await aPhoto(page, 'vorne.jpg', 400))
+  await documents.addPaper('Pass Rückseite *', await aPhoto(page, 'hinten.jpg', 3200))
+  await expect(page.getByRole('heading', { name: '3 Element(e) gefunden' })).toBeVisible()
+  await expectAccessible(page)
+  await documents.consent.check()
+  await documents.submit.click()
+  await expect(login.heading).toBeVisible()
+  await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
+
+  const office = await browser.newPage()
+  const desk = reviewDesk(office)
+  await office.goto('/#/login')
+  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
+  await expect(office).toHaveURL(/#\/home$/)
+  await desk.open()
+  await desk.openApplication(company.company_name)
+  await desk.giveReason(
+    'Gewerbeanmeldung ablehnen',
+    'Bitte eine Anmeldung aus diesem Jahr.',
+    'Dokument ablehnen',
+  )
+  await expect(office.getByText('Bitte eine Anmeldung aus diesem Jahr.')).toBeVisible()
+  await desk.giveReason(
+    'Unterlagen erneut anfordern',
+    'Es fehlt eine gültige Anmeldung.',
+    'Anforderung senden',
+  )
+  await expect(office.getByText('Die Unterlagen wurden erneut angefordert.')).toBeVisible()
+  const reminder = await outbox.lastTo(company.email, /Unterlagen|Dokument|fehl/i)
+  expect(reminder.text).toContain('Bitte eine Anmeldung aus diesem Jahr.')
+
+  await login.signIn(company.email, company.password)
+  await expect(documents.heading).toBeVisible()
+  await expect(page.getByText('Bitte erneut hochladen: Bitte eine Anmeldung aus diesem Jahr.')).toBeVisible()
+  await documents.submit.click()
+  await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
+  await documents.addPaper('Gewerbeanmeldung *', aPdf('gewerbe_neu.pdf'))
+  await documents.submit.click()
+  await expect(login.heading).toBeVisible()
+  await login.signIn(company.email, company.password)
+  await expect(page.getByText('Warten Sie bitte darauf, dass das Konto freigegeben wird')).toBeVisible()
+  await expectAccessible(page)
+
+  await desk.open()
+  await desk.openApplication(company.company_name)
+  await expect(desk.username).toHaveValue(company.email)
+  await expect(desk.yes).toBeChecked()
+  await desk.partnerNumber.fill(aPartnerNumber())
+  await desk.activate.click()
+  await expect(office.getByText('Händler wurde aktiviert.')).toBeVisible()
+  await office.close()
+  await outbox.lastTo(company.email, /freigeschaltet|aktiv/i)
+
+  await page.goto('/#/login')
+  await login.signIn(company.email, company.password)
+  await expect(page.getByRole('heading', { name: 'Nutzungsbedingungen', level: 1 })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  await expect(page.getByRole('tab', { name: 'Neue Fahrzeuge' })).toBeVisible()
+
+  await page.goto('/#/login')
+  await login.signIn(company.email, company.password)
+  await expect(page).toHaveURL(/#\/home$/)
+})
+
+test('a customer registers with the partner number and is activated without papers', async ({
+  page,
+  browser,
+  outbox,
+}, { project }) => {
+  const isPhone = project.name === 'phone'
+  const company = aCompany({
+    email: isPhone ? 'partner2@autohaus.example.com' : 'partner@autohaus.example.com',
+    partner_number: isPhone ? '200002' : '200001',
+  })
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill(company)
+  await registration.submit.click()
+  await expect(page).toHaveURL(/#\/login$/)
+  expect(calls.filter((call) => /partner-number-stock|registerdealer|api\/email/.test(call))).toEqual([
+    'GET /uaa/api/partner-number-stock',
+    'POST /uaa/api/registerdealer',
+    'POST /uaa/api/email',
+  ])
+  const notice = await outbox.lastTo('freischaltung@autoexpo.example', /Partnernummer/)
+  expect(notice.text).toContain(company.company_name)
+
+  await page.goto(linkIn(await outbox.lastTo(company.email), '/email/verify/'))
+  await expect(page.getByText(/Sie erhalten eine weitere Mail/)).toBeVisible()
+  await page.getByRole('link', { name: 'Zum Login' }).click()
+  const login = loginPage(page)
+  await login.signIn(company.email, company.password)
+  await expect(page.getByText('Warten Sie bitte darauf, dass das Konto freigegeben wird')).toBeVisible()
+
+  const office = await browser.newPage()
+  const desk = reviewDesk(office)
+  await office.goto('/#/login')
+  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
+  await expect(office).toHaveURL(/#\/home$/)
+  await desk.open()
+  await desk.openApplication(company.company_name)
+  await expect(desk.partnerNumber).toHaveValue(company.partner_number ?? '')
+  await desk.activate.click()
+  await expect(office.getByText('Händler wurde aktiviert.')).toBeVisible()
+  await office.close()
+
+  await page.goto('/#/login')
+  await login.signIn(company.email, company.password)
+  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+})
+
+test('who declines the terms is signed out and told why', async ({ page, browser }) => {
+  const { email, password } = await anApplicantWithPapers()
+  const office = await browser.newPage()
+  await office.goto('/#/login')
+  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
+  await expect(office).toHaveURL(/#\/home$/)
+  const desk = reviewDesk(office)
+  await desk.open()
+  await desk.username.fill(email)
+  await desk.activate.click()
+  await expect(office.getByText('Partnernummer ist erforderlich')).toBeVisible()
+  await desk.partnerNumber.fill(aPartnerNumber())
+  await desk.activate.click()
+  await expect(office.getByText('Händler wurde aktiviert.')).toBeVisible()
+  await desk.activate.click()
+  await expect(office.getByText('Der Händleraccount ist bereits aktiv.')).toBeVisible()
+  await office.close()
+
+  await page.goto('/#/login?returnUrl=%2Fwatchlist')
+  await loginPage(page).signIn(email, password)
+  await page.getByRole('button', { name: 'Ich lehne ab' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  await expect(
+    page.getByText('Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.'),
+  ).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
+})
+
+test('the upload names every flaw of a file and shrinks a phone photo', async ({ page }) => {
+  const { email, password } = await aVerifiedApplicant()
+  const documents = documentsPage(page)
+  await page.goto('/#/login')
+  await loginPage(page).signIn(email, password)
+  await expect(documents.heading).toBeVisible()
+  await expect(documents.chosen).toHaveText('Keine Datei ausgewählt')
+  await expect(documents.add).toBeDisabled()
+
+  await documents.chooser.setInputFiles(aPdf('gewerbe.pdf'))
+  await documents.add.click()
+  await expect(page.getByText('Der Dokumenttyp fehlt.')).toBeVisible()
+
+  await documents.chooser.setInputFiles(aPdf('a(1).pdf'))
+  await expect(page.getByText('Der gewähle Dateiname ist ungültig.')).toBeVisible()
+  await documents.chooser.setInputFiles({ ...aPdf('bild.tiff'), mimeType: 'image/tiff' })
+  await expect(
+    page.getByText('Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).'),
+  ).toBeVisible()
+  await documents.chooser.setInputFiles({ ...aPdf('gross.pdf'), buffer: Buffer.alloc(1_048_577) })
+  await expect(page.getByText('Die Dateigröße sollte kleiner als 1 MB sein')).toBeVisible()
+
+  const photo = await aPhoto(page, 'foto.jpg', 3600)
+  expect(photo.buffer.length).toBeGreaterThan(1_048_576)
+  await documents.addPaper('Pass Vorderseite *', photo)
+  await expect(page.getByRole('heading', { name: '1 Element(e) gefunden' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Datei löschen: foto.jpg' }).click()
+  await expect(page.getByRole('heading', { name: '0 Element(e) gefunden' })).toBeVisible()
+  await documents.submit.click()
+  await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
+})
+
+test('a file whose content is not what its name says is named in the list and can be replaced', async ({
+  page,
+}) => {
+  const { email, password } = await aVerifiedApplicant()
+  const documents = documentsPage(page)
+  await page.goto('/#/login')
+  await loginPage(page).signIn(email, password)
+  await documents.addPaper('Gewerbeanmeldung *', aPdf('gewerbe.pdf'))
+  await documents.addPaper('Pass Vorderseite *', { ...aPdf('vorne.pdf'), buffer: Buffer.from('MZ kein PDF') })
+  await documents.addPaper('Pass Rückseite *', aPdf('hinten.pdf'))
+  await documents.consent.check()
+  await documents.submit.click()
+  await expect(documents.rows.filter({ hasText: 'vorne.pdf' })).toContainText(
+    'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
+  )
+
+  await page.getByRole('button', { name: 'Datei löschen: vorne.pdf' }).click()
+  await documents.addPaper('Pass Vorderseite *', aPdf('vorne_neu.pdf'))
+  await documents.submit.click()
+  await expect(loginPage(page).heading).toBeVisible()
+})

@@ -1,0 +1,199 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { anActiveDealer, endSessionsOf } from './applicants.ts'
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { linkIn } from './mail.ts'
+import { loginPage } from './pages/login.ts'
+
+const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
+const lockedOut =
+  'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
+
+test('an empty login names both fields and calls nothing', async ({ page }) => {
+  const login = loginPage(page)
+  await login.open()
+  await expectAccessible(page)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+
+  await login.submit.click()
+
+  await expect(page.getByText('Benutzername ist erforderlich')).toBeVisible()
+  await expect(page.getByText('Passwort ist erforderlich')).toBeVisible()
+  expect(calls).toEqual([])
+})
+
+test('opening the login page signs out', async ({ page, signInAs }) => {
+  await signInAs('dealer')
+  await expect(page).toHaveURL(/#\/home$/)
+
+  await page.goto('/#/login')
+  await expect(loginPage(page).heading).toBeVisible()
+
+  const reply = await page.request.get('/uaa/api/account')
+  expect(reply.status()).toBe(401)
+})
+
+test('the keyboard alone signs in and leads back to the page that was asked for', async ({ page }) => {
+  await page.goto('/#/watchlist')
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+  await expect(
+    page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
+  ).toBeVisible()
+
+  await tabTo(page, 'Benutzername', 'textbox')
+  await page.keyboard.type('haendler2@autoexpo.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(demoPassword)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/#\/watchlist$/)
+})
+
+test('five failures lock the login, and the reset mail opens it again', async ({ page, outbox }) => {
+  test.slow()
+  const dealer = await anActiveDealer()
+  const login = loginPage(page)
+  await login.open()
+  for (let tries = 0; tries < 5; tries++) {
+    const answer = page.waitForResponse('**/auth/login')
+    await login.signIn(dealer.email, `falsch-${tries}-Kennwort`)
+    expect((await answer).status()).toBe(401)
+  }
+  await expect(login.problem).toHaveText(failed)
+  await login.signIn(dealer.email, dealer.password)
+  await expect(login.problem).toHaveText(lockedOut)
+  await expectAccessible(page)
+
+  await login.forgotten.click()
+  const main = page.getByRole('main')
+  await main.getByLabel('E-Mail').fill(dealer.email)
+  await expectAccessible(page)
+  await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
+  await expect(
+    main.getByText(
+      'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.',
+    ),
+  ).toBeVisible()
+  const link = linkIn(await outbox.lastTo(dealer.email, /Passwort/), '/password-change/')
+
+  await page.goto(link)
+  await main.getByLabel('Neues Passwort').fill('Kurz-2026')
+  await main.getByLabel('Passwort bestätigen').fill('anders')
+  await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
+  await expect(main.getByText('Das Passwort muss zwischen 10 und 64 Zeichen lang sein.')).toBeVisible()
+  await expect(main.getByText('Die eingegebenen Passwörter stimmen nicht überein.')).toBeVisible()
+  const fresh = `Wieder-${dealer.password}`
+  await main.getByLabel('Neues Passwort').fill(fresh)
+  await main.getByLabel('Passwort bestätigen').fill(fresh)
+  await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
+  await expect(page).toHaveURL(/#\/login$/)
+  await expect(
+    page.getByText(
+      'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.',
+    ),
+  ).toBeVisible()
+  await login.signIn(dealer.email, fresh)
+  await expect(page.getByRole('heading', { name: 'Nutzungsbedingungen', level: 1 })).toBeVisible()
+
+  await page.goto(link)
+  await main.getByLabel('Neues Passwort').fill(`Nochmal-${fresh}`)
+  await main.getByLabel('Passwort bestätigen').fill(`Nochmal-${fresh}`)
+  await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
+  await expect(main.getByRole('alert')).toBeVisible()
+})
+
+test('the reset says when nobody is registered and when the address is none', async ({ page }) => {
+  await page.goto('/#/password-reset')
+  const main = page.getByRole('main')
+  const submit = main.getByRole('button', { name: 'Passwort zurücksetzen' })
+  await submit.click()
+  await expect(main.getByText('Emailadresse ist erforderlich')).toBeVisible()
+  await main.getByLabel('E-Mail').fill('a@b')
+  await expect(main.getByText('Ungültige emailadresse')).toBeVisible()
+  await main.getByLabel('E-Mail').fill('niemand@nirgendwo.example.com')
+  await submit.click()
+  await expect(
+    main.getByText(
+      'Zu der eingegebenen Email-Adresse konnten wir keinen registrierten Beutzer im Portal finden. Bitte prüfen Sie Ihre Eingabe.',
+    ),
+  ).toBeVisible()
+})
+
+test('a password change without key and without login ends in the general error', async ({ page }) => {
+  await page.goto('/#/password-change')
+  const main = page.getByRole('main')
+  await main.getByLabel('Neues Passwort').fill('Sommer-2026-Rad')
+  await main.getByLabel('Passwort bestätigen').fill('Sommer-2026-Rad')
+  await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
+  await expect(main.getByText('Es ist ein Fehler aufgetreten.')).toBeVisible()
+})
+
+test('each guard says why it does not let a dealer in', async ({ page, signInAs }) => {
+  await signInAs('dealer')
+  await expect(page).toHaveURL(/#\/home$/)
+  await page.goto('/#/upload-documents')
+  await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
+  await expect(page).toHaveURL(/#\/home$/)
+
+  await page.goto('/#/dealer-activation')
+  await expect(
+    page.getByText('Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können'),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fdealer-activation$/)
+})
+
+test('an applicant reads his own status, changes nothing, and has no watchlist', async ({
+  page,
+  signInAs,
+}) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await signInAs('waiting')
+  await expect(page.getByText('Warten Sie bitte darauf, dass das Konto freigegeben wird')).toBeVisible()
+
+  await page.goto('/#/dealer-activation')
+  await expect(page.getByRole('heading', { name: 'Händleraktivierung', level: 1 })).toBeVisible()
+  await expect(page.getByText('Prüfung offen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Händleraccount aktivieren' })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await page.goto('/#/watchlist')
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+  expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
+})
+
+test('an ended session shows at the next call and leads from the watchlist to the login', async ({
+  page,
+}) => {
+  test.slow()
+  const dealer = await anActiveDealer()
+  await page.goto('/#/login')
+  await loginPage(page).signIn(dealer.email, dealer.password)
+  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain(dealer.email)
+  await endSessionsOf(dealer)
+
+  await page.goto('/#/watchlist')
+
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
+})
+
+test('"Eingeloggt bleiben" outlives the browser, a plain login does not', async ({
+  page,
+  context,
+  signInAs,
+}) => {
+  await signInAs('dealer')
+  await expect(page).toHaveURL(/#\/home$/)
+  const sessionCookies = async () => (await context.cookies()).filter(({ name }) => /session/i.test(name))
+  expect((await sessionCookies()).every(({ expires }) => expires === -1)).toBe(true)
+
+  await page.goto('/#/login')
+  const login = loginPage(page)
+  await login.remember.check()
+  await login.signIn('haendler@autoexpo.example', demoPassword)
+  await expect(page).toHaveURL(/#\/home$/)
+  expect((await sessionCookies()).some(({ expires }) => expires > Date.now() / 1000 + 29 * 86_400)).toBe(true)
+})

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+/** The review desk of the administrator. */
+export function reviewDesk(page: Page) {
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const username = main.getByLabel('Benutzername')
+  const partnerNumber = main.getByLabel('Partnernummer')
+  return {
+    username,
+    partnerNumber,
+    dialog,
+    heading: main.getByRole('heading', { name: 'Händleraktivierung', level: 1 }),
+    activate: main.getByRole('button', { name: 'Händleraccount aktivieren' }),
+    yes: main.getByLabel('Ja'),
+    no: main.getByLabel('Nein'),
+    open: () => page.goto('/#/dealer-activation'),
+    openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),
+    accept: (paper: string) => main.getByRole('button', { name: `${paper} annehmen` }).click(),
+    async giveReason(button: string, reason: string, action: string) {
+      await main.getByRole('button', { name: button }).click()
+      await dialog.getByLabel('Grund').fill(reason)
+      await dialog.getByRole('button', { name: action }).click()
+    },
+  }
+}
