@@ -28,6 +28,7 @@ import { searchPlugin } from './features/search/vehicle-search.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
+import { loggerOptions } from './log.ts'
 import { accessPlugin } from './plugins/access.ts'
 import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
@@ -50,7 +51,7 @@ type Options = { env: Env; databaseUrl: string; clock?: Clock }
 /** Builds the HTTP application: this file is the table of contents of the API. */
 export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
   const app = fastify({
-    logger: { level: env.LOG_LEVEL },
+    logger: loggerOptions(env),
     bodyLimit: 64 * 1024,
     requestTimeout: 15_000,
     keepAliveTimeout: 10_000,
