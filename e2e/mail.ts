@@ -6,6 +6,7 @@ export type ReceivedMail = MailHead & {
   text: string
   html: string
   from: { address: string }[]
+  replyTo: { address: string }[]
   headers: Record<string, string>
 }
 

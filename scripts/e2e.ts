@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../apps/api/src/env.ts'
+import { startProgram } from './children.ts'
 import { freePort } from './postgres.ts'
-import { startStack } from './stack.ts'
+import { type Stack, startStack } from './stack.ts'
+import { webDist } from './web-build.ts'
 
-const e2e = fileURLToPath(new URL('../e2e', import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url))
+const e2e = join(root, 'e2e')
 const end = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort())
 
@@ -39,14 +42,31 @@ function playwright(env: Record<string, string>): Promise<number> {
   return new Promise((done) => child.once('error', () => done(1)).once('exit', (code) => done(code ?? 1)))
 }
 
+/** A second instance on the same database whose operator has switched appointments on. */
+async function startBookingInstance({ databaseUrl }: Stack, folder: string) {
+  const port = await freePort()
+  const settings = {
+    DATABASE_URL: databaseUrl,
+    PORT: String(port),
+    APPOINTMENT_ENABLED: 'true',
+    WEB_DIST: webDist,
+  }
+  const program = { name: 'booking', args: [join(root, 'apps/api/src/main.ts')], env: settings }
+  const { stop } = startProgram(program, join(folder, 'logs'))
+  return { url: `http://localhost:${port}`, stop }
+}
+
 async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   try {
     const env = await settings(folder)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
+    const booking = await startBookingInstance(stack, folder)
     try {
-      return await playwright({ BASE_URL: env.PUBLIC_URL, MAIL_URL: stack.mailUrl ?? '' })
+      const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, MAIL_URL: stack.mailUrl ?? '' }
+      return await playwright({ ...urls, STACK_DATABASE_URL: stack.databaseUrl })
     } finally {
+      await booking.stop()
       await stack.stop()
     }
   } finally {

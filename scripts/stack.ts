@@ -12,7 +12,12 @@ import { startCluster } from './postgres.ts'
 import { claimDataDir, requirePort } from './preconditions.ts'
 import { buildWeb, webDist } from './web-build.ts'
 
-export type Stack = { mailUrl: string | null; stop: () => Promise<void>; failed: Promise<string> }
+export type Stack = {
+  databaseUrl: string
+  mailUrl: string | null
+  stop: () => Promise<void>
+  failed: Promise<string>
+}
 
 type Options = {
   env: Env
@@ -157,7 +162,12 @@ export async function startStack(options: Options): Promise<Stack> {
     const ready = untilReady(`http://${host}:${apiPort}/readyz`, signal).then(() => null)
     const reason = await Promise.race([ready, failed])
     if (reason !== null) throw new Error(reason)
-    return { mailUrl: hasOwnMail ? `http://localhost:${env.MAIL_WEB_PORT}` : null, stop, failed }
+    return {
+      databaseUrl: url,
+      mailUrl: hasOwnMail ? `http://localhost:${env.MAIL_WEB_PORT}` : null,
+      stop,
+      failed,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -24,7 +24,9 @@ import './notifications.css'
 export const handle = { title: 'Findebenachrichtigung' }
 
 const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
-const choices = (names: readonly string[] = []) => names.map((name) => ({ value: name, label: name }))
+/** The chosen name stays in the list even where the list was fetched before its first vehicle arrived. */
+const choices = (names: readonly string[] = [], chosen: string) =>
+  [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }))
 
 const modelDetails = (maker: string, car_model: string, transporter: boolean) => ({
   queryKey: ['car-models', 'details', maker, car_model, transporter],
@@ -75,7 +77,7 @@ export function Component() {
             <SelectField
               label="Hersteller"
               placeholder="Alle"
-              choices={choices(makerNames ?? (carMaker ? [carMaker] : []))}
+              choices={choices(makerNames, carMaker)}
               {...form.register('carMaker', {
                 onChange: () => {
                   form.setValue('carModel', '')
@@ -88,7 +90,7 @@ export function Component() {
               label="Modellreihe"
               placeholder="Alle"
               disabled={carMaker === ''}
-              choices={choices(groups ?? (carModel ? [carModel] : []))}
+              choices={choices(groups, carModel)}
               {...form.register('carModel', { onChange: () => form.setValue('carModelDetail', '') })}
               value={carModel}
             />
@@ -96,9 +98,10 @@ export function Component() {
               label="Modell"
               placeholder="Alle"
               disabled={carModel === ''}
-              choices={choices([
-                ...new Set(details?.map(({ modell }) => modell) ?? (carModelDetail ? [carModelDetail] : [])),
-              ])}
+              choices={choices(
+                details?.map(({ modell }) => modell),
+                carModelDetail,
+              )}
               {...form.register('carModelDetail')}
               value={carModelDetail}
             />

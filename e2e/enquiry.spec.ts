@@ -1,0 +1,142 @@
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { carDetail, carWhere } from './pages/car-detail.ts'
+import { enquiryDialog } from './pages/enquiry.ts'
+
+test.describe('Anfrage', () => {
+  test('of a visitor reaches the sales mailbox and comes back as a copy', async ({ page, outbox }, {
+    project,
+  }) => {
+    const email = `besucher-${project.name}@kunde.example`
+    await page.goto('/')
+    const car = await carWhere(page, () => true)
+    await page.goto(carDetail(page).pathOf(car))
+    await carDetail(page).enquiry.first().click()
+    const form = enquiryDialog(page)
+
+    await form.submit.click()
+    for (const label of ['Nachricht', 'Vorname', 'Nachname', 'Telefon', 'E-Mail'])
+      await expect(form.dialog.getByText(`${label} ist erforderlich`)).toBeVisible()
+    await expectAccessible(page)
+
+    await form.message.fill(`Noch verfügbar? (${project.name})`)
+    await form.fillContact(email)
+    await expect(form.phone).toHaveValue('+49-6990009')
+    await form.consent.check()
+    await form.submit.dblclick()
+
+    await expect(
+      page.getByText('Ihre Anfrage wurde gesendet. Wir melden uns in Kürze bei Ihnen.'),
+    ).toBeVisible()
+    await expect(form.dialog).toBeHidden()
+    const copy = await outbox.lastTo(email)
+    expect(copy.text).toContain(car.gwnummer)
+    const toSales = await outbox.lastTo('verkauf@autoexpo.example', new RegExp(car.gwnummer))
+    expect(toSales.replyTo.map(({ address }) => address)).toEqual([email])
+  })
+
+  test('of a dealer is filled in, sent with the keyboard alone and listed with its state', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('dealer')
+    const car = await carWhere(page, () => true)
+    await page.goto(carDetail(page).pathOf(car))
+    await tabTo(page, 'Anfrage senden', 'button')
+    await page.keyboard.press('Enter')
+    const form = enquiryDialog(page)
+    await expect(form.dialog.getByLabel('E-Mail')).toHaveValue('haendler@autoexpo.example')
+
+    const text = `Bitte um ein Angebot ${Date.now()}`
+    await tabTo(page, /^Nachricht/, 'textbox')
+    await page.keyboard.type(text)
+    await tabTo(page, /^Telefon/, 'textbox')
+    await page.keyboard.type('+49-6990009')
+    await tabTo(page, /elektronischen Speicherung/, 'checkbox')
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+
+    await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+    await page.goto('/#/enquiries')
+    const entry = page.getByRole('listitem').filter({ hasText: text })
+    await expect(entry.getByText('Offen')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('is answered by the sales side', async ({ page, signInAs }, { project }) => {
+    const text = `Frage an den Verkauf ${project.name} ${Date.now()}`
+    await page.goto('/')
+    const car = await carWhere(page, () => true)
+    await page.goto(carDetail(page).pathOf(car))
+    await carDetail(page).enquiry.first().click()
+    const form = enquiryDialog(page)
+    await form.message.fill(text)
+    await form.fillContact(`verkauf-${project.name}@kunde.example`)
+    await form.consent.check()
+    await form.submit.click()
+    await expect(form.dialog).toBeHidden()
+
+    await signInAs('admin')
+    await page.goto('/#/sales-enquiries')
+    const entry = page.getByRole('listitem').filter({ hasText: text })
+    await expectAccessible(page)
+    await entry.getByLabel('Stand').selectOption('Beantwortet')
+    await expect(entry).toBeHidden()
+    await page.getByLabel('Anzeigen').selectOption('Beantwortet')
+    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
+  })
+})
+
+test.describe('Termin', () => {
+  test('is only possible by telephone as long as the operator has not switched it on', async ({ page }) => {
+    await page.goto('/')
+    await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
+    const button = carDetail(page).appointment
+    await button.focus()
+
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(
+      page.getByText('Aus technischen Gründen sind Termine derzeit nur telefonisch möglich.'),
+    ).toBeVisible()
+  })
+
+  test('is asked for with day, time and payment and confirmed with a calendar file', async ({
+    page,
+    outbox,
+  }, { project }) => {
+    const email = `termin-${project.name}@kunde.example`
+    const portal = process.env.BOOKING_URL ?? ''
+    await page.goto('/')
+    const car = await carWhere(page, () => true)
+    await page.goto(portal + carDetail(page).pathOf(car))
+    await carDetail(page).appointment.click()
+    const form = enquiryDialog(page)
+
+    await form.date.fill('01.01.2027')
+    await form.time.fill('10:00')
+    await form.submit.click()
+    await expect(form.dialog.getByText('An diesem Tag sind keine Termine möglich.')).toBeVisible()
+    await expect(form.dialog.getByText('Bitte wählen Sie eine Zahlungsart.')).toBeVisible()
+
+    await form.firstFreeDay.click()
+    await expect(form.dialog.getByText(/Termin möglich: .+ um \d\d:\d\d Uhr/)).toBeVisible()
+    await form.time.fill('16:15')
+    await expect(form.dialog.getByText('Die Uhrzeit ist zu spät.')).toBeVisible()
+    await form.dialog
+      .getByRole('button', { name: /^\d\d:\d\d$/ })
+      .first()
+      .click()
+    await form.payment('Barzahlung').check()
+    await form.payment('Beliebig').check()
+    await expect(form.payment('Barzahlung')).not.toBeChecked()
+    await expectAccessible(page)
+
+    await form.message.fill('Ich möchte das Fahrzeug ansehen.')
+    await form.fillContact(email)
+    await form.consent.check()
+    await form.submit.click()
+
+    await expect(page.getByText('Ihre unverbindliche Terminanfrage wurde gesendet.')).toBeVisible()
+    const confirmation = await outbox.lastTo(email, /Terminanfrage/)
+    expect(confirmation.attachments.map(({ fileName }) => fileName)).toEqual(['termin.ics'])
+  })
+})

@@ -1,0 +1,88 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { linkIn } from './mail.ts'
+import { deliver } from './stock.ts'
+
+/** A maker of this run only, so that no other story's delivery matches. */
+const makerOf = (project: string) => `Testwerk ${project}`
+const numberOf = (project: string, index: number) => `${project === 'phone' ? 31 : 30}000${index}`
+
+test.describe('Findebenachrichtigung', () => {
+  test.describe.configure({ mode: 'serial' })
+
+  test('of a visitor is confirmed by mail, brings one mail per delivery and is cancelled by its link', async ({
+    page,
+    outbox,
+  }, { project }) => {
+    const maker = makerOf(project.name)
+    const email = `sucht-${project.name}@kunde.example`
+    const car = {
+      hersteller: maker,
+      modellgruppe: 'Eins',
+      planverkaufspreisprivatkundengeschaeftbrutto: 15_000,
+    }
+    await page.goto('/#/home')
+    await deliver(page, { ...car, gwnummer: numberOf(project.name, 1), haendlerpreisbrutto: 13_579 })
+
+    await page.goto(`/#/searchresults?transporter=false&maker=${encodeURIComponent(maker)}&price_to=20000`)
+    await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()
+    await expect(page.getByLabel('Hersteller')).toHaveValue(maker)
+    await expect(page.getByText('bis 20.000 €')).toBeVisible()
+    await page.getByLabel('E-Mail').fill('x')
+    await page.getByLabel('E-Mail').blur()
+    await expect(page.getByText('Ungültige Emailadresse')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('E-Mail').fill(email)
+    await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
+    await expect(page.getByText('Die Findebenachrichtigung wurde erfolgreich aktiviert.')).toBeVisible()
+
+    const question = await outbox.lastTo(email, 'bestätigen')
+    await page.goto(linkIn(question, '/confirm-notification/'))
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click()
+    await expect(page.getByText('Die Findebenachrichtigung wurde erfolgreich aktiviert.')).toBeVisible()
+    await expectAccessible(page)
+
+    await deliver(page, { ...car, gwnummer: numberOf(project.name, 2), haendlerpreisbrutto: 13_579 })
+    const found = await outbox.lastTo(email, 'neues Fahrzeug')
+    expect(found.text).toContain(numberOf(project.name, 2))
+    expect(found.text).not.toContain(numberOf(project.name, 1))
+    expect(found.text).not.toContain('13.579')
+
+    await page.goto(linkIn(found, '/delete-notification/'))
+    await expect(page.getByText('Die Stornierung der Findebenachrichtigung war erfolgreich.')).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('a wrong cancel link says so', async ({ page }) => {
+    await page.goto('/#/delete-notification/falsch')
+    await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
+    await page.goto('/#/delete-notification')
+    await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
+  })
+
+  test('of a dealer is active at once and kept in order on its own page', async ({ page, signInAs }, {
+    project,
+  }) => {
+    await signInAs(project.name === 'phone' ? 'dealer2' : 'dealer')
+    await page.goto('/#/searchresults?transporter=false&maker=BMW')
+    await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()
+    await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
+    await expect(page.getByRole('heading', { name: 'Meine Suchaufträge' })).toBeVisible()
+    await expectAccessible(page)
+
+    const entry = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('textbox', { name: 'Name' }) })
+      .first()
+    await entry.getByLabel('Name').fill('Mein BMW')
+    await entry.getByRole('button', { name: 'Umbenennen' }).click()
+    await entry.getByRole('button', { name: 'Anhalten' }).click()
+    await expect(entry.getByText(/^Angehalten/)).toBeVisible()
+    await entry.getByText('täglich 07:00').click()
+    await page.reload()
+    await expect(entry.getByLabel('Name')).toHaveValue('Mein BMW')
+    await expect(entry.getByRole('radio', { name: 'täglich 07:00' })).toBeChecked()
+    await entry.getByRole('button', { name: 'Mein BMW löschen' }).click()
+    await entry.getByRole('button', { name: 'Endgültig löschen' }).click()
+    await expect(page.getByText('Sie haben keinen Suchauftrag.')).toBeVisible()
+  })
+})

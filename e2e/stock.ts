@@ -1,0 +1,38 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+
+const cli = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
+
+type Delivery = {
+  gwnummer: string
+  hersteller: string
+  modellgruppe: string
+  planverkaufspreisprivatkundengeschaeftbrutto: number
+  haendlerpreisbrutto: number
+  soldAt?: string
+}
+
+/** Delivers one vehicle as the operator does: a CSV and a manifest of photos through the import command. */
+export async function deliver(page: Page, car: Delivery) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
+  const row = {
+    fin: `WDEME2ETEST${car.gwnummer}`,
+    modell: car.modellgruppe,
+    kilometerstandvon: 12_345,
+    erstzulassungvon: '2022-04-01',
+    ...car,
+  }
+  const manifest = join(folder, 'images.csv')
+  const stock = join(folder, 'stock.csv')
+  await page.screenshot({ path: join(folder, 'photo.png') })
+  await writeFile(stock, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`)
+  await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.png\n`)
+  await promisify(execFile)(process.execPath, [cli, 'stock', 'import', stock, '--images', manifest], {
+    env: { ...process.env, DATABASE_URL: process.env.STACK_DATABASE_URL },
+  })
+}
