@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
@@ -39,6 +40,9 @@ import { problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
+
+// Rules without a text of their own answer in German too.
+z.config(z.locales.de())
 
 declare module 'fastify' {
   interface FastifyInstance {
