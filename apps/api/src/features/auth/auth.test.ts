@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { counterKey } from '../../plugins/rate-limit.ts'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
@@ -68,6 +69,15 @@ describe('Anmeldung', () => {
     const sid = dealer.cookies.sid
     expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
     dealer.cookies.sid = sid ?? ''
+    expect((await dealer.get(account)).statusCode).toBe(401)
+  })
+
+  test('ends everywhere at once when asked to', async () => {
+    const dealer = await aDealer()
+    const elsewhere = aVisitorFromAfar()
+    await signIn(elsewhere, dealer.account.login)
+    expect((await dealer.post('/auth/logout-everywhere')).statusCode).toBe(204)
+    expect((await elsewhere.get(account)).statusCode).toBe(401)
     expect((await dealer.get(account)).statusCode).toBe(401)
   })
 
@@ -208,6 +218,25 @@ describe('Sperre', () => {
     for (let n = 0; n < 50; n += 1)
       expect((await signIn(visitor, `ziel${n}@haendler.example`, 'ganz-falsch-1')).statusCode).toBe(401)
     expect((await signIn(visitor, 'ziel99@haendler.example', 'ganz-falsch-1')).statusCode).toBe(429)
+  })
+
+  test('holds for strange devices after 100 failures in a row, until a success on a known one', async () => {
+    const { account: known } = await aDealer({ isSignedIn: false })
+    const owner = aVisitorFromAfar()
+    await signIn(owner, known.login)
+    const { db, env, clock } = api()
+    const expiresAt = new Date(clock.now().getTime() + 30 * 86_400_000)
+    const key = counterKey(env, 'login-streak', known.login)
+    await db.attemptCounter.upsert({
+      where: { key },
+      create: { key, count: 100, expiresAt },
+      update: { count: 100, expiresAt },
+    })
+    const refused = await signIn(aVisitorFromAfar(), known.login)
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(1800)
+    expect((await signIn(owner, known.login)).statusCode).toBe(200)
+    expect((await signIn(aVisitorFromAfar(), known.login)).statusCode).toBe(200)
   })
 
   test('is told to the owner once a day, and to nobody else', async () => {

@@ -131,10 +131,8 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
 
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
   await returnTries(db, shared)
-  await forgetTries(
-    db,
-    taken.filter((key) => !shared.includes(key)),
-  )
+  const own = taken.filter((key) => !shared.includes(key))
+  await forgetTries(db, [...own, counterKey(env, 'login-streak', login)])
   if (isHashOutdated(account.passwordHash))
     await db.account.update({
       where: { id: account.id },
