@@ -1,3 +1,4 @@
+import { sorts } from '@portal/domain/car-sorts'
 import { resultPageSize, resultPageSizeMax } from '@portal/domain/constants'
 import { Criteria, checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
@@ -60,18 +61,6 @@ export const Car = z.object({
 })
 export type Car = z.infer<typeof Car>
 
-/** `preis` is the price of the caller's tier; ties always go by eaktedokumentid descending (U-74). */
-export const sorts = [
-  'eaktedokumentid,desc',
-  'hersteller,asc',
-  'modellgruppe,asc',
-  'preis,asc',
-  'preis,desc',
-  'kilometerstandvon,asc',
-  'kilometerstandvon,desc',
-  'erstzulassungvon,asc',
-  'erstzulassungvon,desc',
-] as const
 export const CarSort = z.enum(sorts)
 export type CarSort = z.infer<typeof CarSort>
 

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import {
-  airConditionings,
-  bodyTypes,
-  colours,
-  doorGroups,
-  emissionMinimums,
-  equipmentFlags,
-  fuels,
-  gearboxes,
-  headlights,
-  type Option,
-  slidingDoors,
-  vanBodyTypes,
-} from './options.ts'
+  absent,
+  bounds,
+  choices,
+  groupMax,
+  groups,
+  gwPattern,
+  lengths,
+  maxima,
+  toBoolean,
+  toGroup,
+  toNumber,
+} from './criterion.ts'
+import { equipmentFlags } from './options.ts'
 
 /**
  * Search criteria: one meaning for the query string, the JSON body, the stored parameters, the saved search and the
@@ -22,95 +22,59 @@ import {
  * `schadstoffklassetyp` is a minimum; bounds are inclusive. Absent or one of the words below = no filter.
  * Units: km, gross euro of the caller's own price tier, kW, PS, kg, four-digit years.
  */
-const noFilter = new Set(['', 'any', 'all', 'Alle', 'beliebig', 'BELIEBIG', 'Von', 'Bis'])
-
-const absent = (value: unknown) => (typeof value === 'string' && noFilter.has(value) ? undefined : value)
-
-/** A query string carries numbers as text; only plain decimal digits count as one. */
-const toNumber = (value: unknown) =>
-  typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
-
-const toBoolean = (value: unknown) => {
-  if (value === 'true' || value === '1') return true
-  if (value === 'false' || value === '0') return false
-  return value
-}
-
-const toGroup = (value: unknown) => {
-  const values = (Array.isArray(value) ? value : [value]).map(absent).filter((item) => item !== undefined)
-  return values.length === 0 ? undefined : [...new Set(values)].sort()
-}
-
 const number = (maximum: number) =>
   z.preprocess((value) => toNumber(absent(value)), z.int().min(0).max(maximum).optional())
 const flag = z.preprocess((value) => toBoolean(absent(value)), z.boolean().optional())
-const text = z.preprocess(absent, z.string().max(80).optional())
+const text = (maximum: number) => z.preprocess(absent, z.string().max(maximum).optional())
 
 function oneOf<const Values extends readonly string[]>(values: Values) {
   return z.preprocess(absent, z.enum(values).optional())
 }
 
 function groupOf<const Values extends readonly string[]>(values: Values) {
-  return z.preprocess(toGroup, z.array(z.enum(values)).max(40).optional())
+  return z.preprocess(toGroup, z.array(z.enum(values)).max(groupMax).optional())
 }
 
-const codes = <Value extends string>(options: readonly Option<Value>[]) => options.map(({ value }) => value)
-
-const year = number(2100)
 const equipment = Object.fromEntries(equipmentFlags.map((name) => [name, flag])) as Record<
   (typeof equipmentFlags)[number],
   typeof flag
 >
 
 export const criteriaShape = {
-  maker: text,
-  car_model: text,
-  car_model_detail: z.preprocess(absent, z.string().max(120).optional()),
-  first_reg_from: year,
-  first_reg_to: year,
-  km_stand_from: number(1_000_000),
-  km_stand_to: number(1_000_000),
-  price_from: number(1_000_000),
-  price_to: number(1_000_000),
+  maker: text(lengths.maker),
+  car_model: text(lengths.car_model),
+  car_model_detail: text(lengths.car_model_detail),
+  first_reg_from: number(maxima.first_reg_from),
+  first_reg_to: number(maxima.first_reg_to),
+  km_stand_from: number(maxima.km_stand_from),
+  km_stand_to: number(maxima.km_stand_to),
+  price_from: number(maxima.price_from),
+  price_to: number(maxima.price_to),
   transporter: flag,
   gwNummer: z.preprocess(
     absent,
-    z
-      .string()
-      .regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')
-      .optional(),
+    z.string().regex(gwPattern, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.').optional(),
   ),
-  fahrzeugtyp: groupOf(codes(bodyTypes)),
-  kraftstoffart: groupOf(codes(fuels)),
-  getriebe: groupOf(codes(gearboxes)),
-  leistung_from: number(10_000),
-  leistung_to: number(10_000),
-  psvon: number(10_000),
-  psbis: number(10_000),
-  ausstattung: groupOf(codes(colours)),
-  airConditioning: groupOf(codes(airConditionings)),
-  headLights: groupOf(codes(headlights)),
-  schadstoffklassetyp: oneOf(codes(emissionMinimums)),
-  seatsfrom: number(99),
-  seatsto: number(99),
-  doors: oneOf(codes(doorGroups)),
-  fahrzeugkategorietypnfz: groupOf(vanBodyTypes),
-  schiebetuer: oneOf(codes(slidingDoors)),
-  zulaessigesgesamtgewichtvon: number(100_000),
-  zulaessigesgesamtgewichtbis: number(100_000),
+  fahrzeugtyp: groupOf(groups.fahrzeugtyp),
+  kraftstoffart: groupOf(groups.kraftstoffart),
+  getriebe: groupOf(groups.getriebe),
+  leistung_from: number(maxima.leistung_from),
+  leistung_to: number(maxima.leistung_to),
+  psvon: number(maxima.psvon),
+  psbis: number(maxima.psbis),
+  ausstattung: groupOf(groups.ausstattung),
+  airConditioning: groupOf(groups.airConditioning),
+  headLights: groupOf(groups.headLights),
+  schadstoffklassetyp: oneOf(choices.schadstoffklassetyp),
+  seatsfrom: number(maxima.seatsfrom),
+  seatsto: number(maxima.seatsto),
+  doors: oneOf(choices.doors),
+  fahrzeugkategorietypnfz: groupOf(groups.fahrzeugkategorietypnfz),
+  schiebetuer: oneOf(choices.schiebetuer),
+  zulaessigesgesamtgewichtvon: number(maxima.zulaessigesgesamtgewichtvon),
+  zulaessigesgesamtgewichtbis: number(maxima.zulaessigesgesamtgewichtbis),
   ...equipment,
 }
-
-/** The pairs whose lower bound must not exceed the upper one. */
-export const bounds = [
-  ['first_reg_from', 'first_reg_to'],
-  ['km_stand_from', 'km_stand_to'],
-  ['price_from', 'price_to'],
-  ['leistung_from', 'leistung_to'],
-  ['psvon', 'psbis'],
-  ['seatsfrom', 'seatsto'],
-  ['zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis'],
-] as const
 
 type Bounds = { [Name in (typeof bounds)[number][number]]?: number | undefined }
 

@@ -1,4 +1,5 @@
-import { type CarSort, sorts } from '@portal/contract/cars'
+import type { CarSort } from '@portal/contract/cars'
+import { sorts } from '@portal/domain/car-sorts'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
 import {

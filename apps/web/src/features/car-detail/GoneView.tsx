@@ -1,4 +1,4 @@
-import { IconPhotoOff } from '@tabler/icons-react'
+import { IconPhotoOff, IconStar } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -60,6 +60,10 @@ export function GoneView({ id, name, reason }: Props) {
                 </p>
                 <Button variant="primary" block disabled>
                   Anfrage senden
+                </Button>
+                <Button block disabled>
+                  <IconStar aria-hidden />
+                  Merken
                 </Button>
               </div>
             </aside>

@@ -39,7 +39,7 @@ export function EngineSection(section: SectionProps) {
       <div className="group form2">
         <Segment
           className="unit"
-          legend="Einheit der Leistung"
+          legend="Einheit"
           name="ps"
           items={units}
           value={unit}

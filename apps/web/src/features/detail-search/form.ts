@@ -1,4 +1,5 @@
-import type { bounds, Criteria } from '@portal/domain/criteria'
+import type { Criteria } from '@portal/domain/criteria'
+import type { bounds } from '@portal/domain/criterion'
 import {
   carEquipmentFlags,
   carInteriorFlags,

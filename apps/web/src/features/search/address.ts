@@ -1,30 +1,13 @@
-import { sorts } from '@portal/contract/cars'
-import { bounds, type Criteria, criteriaShape } from '@portal/domain/criteria'
-import { type Search, standardSort, withoutOpen } from './form.ts'
-
-const names = Object.keys(criteriaShape) as (keyof typeof criteriaShape)[]
-
-/**
- * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
- * not a valid criterion counts as not given. Reversed bounds are let go together.
- */
-export function criteriaFrom(values: Record<string, unknown>): Criteria {
-  const parsed = names.map((name) => [name, criteriaShape[name].safeParse(values[name]).data] as const)
-  const criteria: Criteria = withoutOpen(Object.fromEntries(parsed))
-  for (const [from, to] of bounds)
-    if ((criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY)) {
-      delete criteria[from]
-      delete criteria[to]
-    }
-  return criteria
-}
+import { sorts } from '@portal/domain/car-sorts'
+import { criteriaFrom, criterionNames } from '@portal/domain/criterion'
+import { type Search, standardSort } from './form.ts'
 
 /** So many pages stand in one list; the address cannot ask for more. */
 export const pagesMax = 50
 
 /** The search of a query string; what it does not say is the standard. */
 export function searchOf(query: URLSearchParams): Search {
-  const values = names.map((name) => {
+  const values = criterionNames.map((name) => {
     const all = query.getAll(name)
     return [name, all.length > 1 ? all : all[0]]
   })

@@ -1,7 +1,10 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { criteriaFrom } from '@portal/domain/criterion'
 import { describe, expect, test } from 'vitest'
-import { criteriaFrom, searchOf } from './address.ts'
+import { searchOf } from './address.ts'
 import {
   criteriaOf,
+  detailBody,
   emptyForm,
   formOf,
   gwDigitsOf,
@@ -128,4 +131,32 @@ test('what is kept of a search names its kind and its vehicle type', () => {
     vehicleType: 'lkw',
   })
   expect(parametersOf({ criteria: {}, searchType: 'basic' })).toMatchObject({ vehicleType: 'pkw' })
+})
+
+describe('the body of a detailed search', () => {
+  const car: Criteria = { transporter: false }
+
+  test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
+    expect(detailBody({ ...car, maker: 'Ford' })).toEqual({
+      transporter: false,
+      maker: 'Ford',
+      first_reg_from: 'any',
+      first_reg_to: 'any',
+      km_stand_from: 'any',
+      km_stand_to: 1_000_000,
+      price_from: 'any',
+      price_to: 1_000_000,
+      seatsfrom: 'any',
+      seatsto: 'any',
+      leistung_from: 'any',
+      leistung_to: 1000,
+    })
+  })
+
+  test('names PS bounds instead of kW bounds when PS is chosen', () => {
+    const body = detailBody({ ...car, psvon: 75 })
+    expect(body).toMatchObject({ psvon: 75, psbis: 1000 })
+    expect(body).not.toHaveProperty('leistung_from')
+    expect(body).not.toHaveProperty('leistung_to')
+  })
 })

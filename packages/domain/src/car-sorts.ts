@@ -1,0 +1,12 @@
+/** `preis` is the price of the caller's tier; ties always go by eaktedokumentid descending (U-74). */
+export const sorts = [
+  'eaktedokumentid,desc',
+  'hersteller,asc',
+  'modellgruppe,asc',
+  'preis,asc',
+  'preis,desc',
+  'kilometerstandvon,asc',
+  'kilometerstandvon,desc',
+  'erstzulassungvon,asc',
+  'erstzulassungvon,desc',
+] as const
