@@ -1,40 +1,37 @@
-import { type AnyBits, clearBit, eachPlace, hasBit, keepAlso, keepAny, keepNot, setBit } from './bits.ts'
+import { type AnyBits, hasBit, keepAllowed, keepAlso, keepAny, keepBut, keepWithin, setBit } from './bits.ts'
 import type { Refinement, Term } from './plan.ts'
 import { type Stock, setAt } from './stock.ts'
 
 function refine(stock: Stock, refinement: Refinement, into: AnyBits) {
-  if (refinement.kind === 'place') {
+  if (refinement.kind === 'entries') keepAllowed(into, stock.entry, refinement.allowed)
+  else if (refinement.kind === 'between') {
+    const { range, low, high, reached, passed } = refinement
+    const doubtful = {
+      reached: reached === null ? null : setAt(stock, reached),
+      passed: passed === null ? null : setAt(stock, passed),
+    }
+    keepWithin(into, doubtful, stock.values[range], low, high)
+  } else {
     const { place } = refinement
     const isIn = place >= 0 && hasBit(into, place)
     into.fill(0)
     if (isIn) setBit(into, place)
-  } else if (refinement.kind === 'between') {
-    const { low, high } = refinement
-    const values = stock.values[refinement.range]
-    eachPlace(into, (place) => {
-      const value = values[place] as number
-      if (value < low || value > high) clearBit(into, place)
-    })
-  } else {
-    const { allowed } = refinement
-    const { entry } = stock
-    eachPlace(into, (place) => {
-      if (allowed[entry[place] as number] !== 1) clearBit(into, place)
-    })
   }
 }
 
 /** Writes the vehicles that satisfy every term into a scratch set. */
 export function evaluate(stock: Stock, terms: readonly Term[], into: AnyBits) {
-  into.set(setAt(stock, stock.layout.live))
-  for (const { any, also, not } of terms) {
-    if (any !== null)
+  const start = terms.find(({ any }) => any?.length === 1)
+  into.set(setAt(stock, start?.any?.[0] ?? stock.layout.live))
+  for (const term of terms) {
+    const { any, also, not } = term
+    if (any !== null && term !== start)
       keepAny(
         into,
         any.map((position) => setAt(stock, position)),
       )
-    if (also !== null) keepAlso(into, setAt(stock, also))
-    if (not !== null) keepNot(into, setAt(stock, not))
+    if (also !== null && not !== null) keepBut(into, setAt(stock, also), setAt(stock, not))
+    else if (also !== null) keepAlso(into, setAt(stock, also))
   }
   for (const term of terms) if (term.refine !== null) refine(stock, term.refine, into)
   return into

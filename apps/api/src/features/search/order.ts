@@ -67,7 +67,7 @@ export class Order {
 
   #upToDate(): Int32Array {
     if (this.#changed.size === 0) return this.#places
-    const moved = new Uint32Array(this.#live.length)
+    const moved = new Int32Array(this.#live.length)
     for (const place of this.#changed) setBit(moved, place)
     const coming = [...this.#changed].filter((place) => hasBit(this.#live, place)).sort(this.#compare)
     const merged = new Int32Array(this.#places.length + coming.length)
@@ -137,7 +137,7 @@ export class Order {
 
   #byRank(places: Int32Array, found: AnyBits, offset: number, wanted: number): number[] {
     const ranks = this.#ranksOf(places)
-    const ranked = new Uint32Array(wordsFor(places.length))
+    const ranked = new Int32Array(wordsFor(places.length))
     eachPlace(found, (place) => setBit(ranked, ranks[place] as number))
     const page: number[] = []
     for (let rank = nthPlace(ranked, offset); page.length < wanted; rank++)

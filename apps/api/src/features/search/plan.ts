@@ -8,13 +8,21 @@ import type { Stock } from './stock.ts'
 
 /** What no bit set holds exactly: read from the columns of the vehicles that are left. */
 export type Refinement =
-  | { kind: 'between'; range: Range; low: number; high: number }
+  /** Only values between two neighbouring bounds are in doubt: in the set `reached` and not in the set `passed`. */
+  | {
+      kind: 'between'
+      range: Range
+      low: number
+      high: number
+      reached: number | null
+      passed: number | null
+    }
   | { kind: 'entries'; allowed: Uint8Array }
   | { kind: 'place'; place: number }
 
 /**
  * One condition in terms of the index: member of one of the sets `any` (positions in `stock.sets`; null = all), of
- * `also`, not of `not`, and passing `refine`. Plain data, so that a thread can evaluate it.
+ * `also` but not `not`, and passing `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
   criterion: Criterion
@@ -37,26 +45,28 @@ export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
 export const scaleOf = (range: Range) =>
   range === 'dealerPrice' || range === 'consumerPrice' ? centsPerEuro : 1
 
-/** The sets narrow a bound to the drop-down bounds around it; only a bound between two of them needs the column. */
-function within(
-  stock: Stock,
-  criterion: Criterion,
-  range: Range,
-  low = 0,
-  high = Number.MAX_SAFE_INTEGER,
-): Term {
+const noLimit = Number.MAX_SAFE_INTEGER
+
+/** The sets narrow a bound to the drop-down bounds around it; only a value between those needs a look. */
+function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high = noLimit): Term {
   const bounds: readonly number[] = ranges[range]
   const first = stock.layout.range[range]
   const step = stepOf(range, low)
   const beyond = bounds.findIndex((bound) => bound > high)
-  const isExact =
-    bounds[step] === low && (beyond === -1 ? high === Number.MAX_SAFE_INTEGER : bounds[beyond] === high + 1)
+  const isLowExact = bounds[step] === low
+  const isHighExact = high === noLimit || bounds[beyond] === high + 1
+  const lastStep = (beyond === -1 ? bounds.length : beyond) - 1
+  const between: Refinement = {
+    ...{ kind: 'between', range, low, high },
+    reached: isLowExact ? first + lastStep : null,
+    passed: isHighExact && step + 1 < bounds.length ? first + step + 1 : null,
+  }
   return {
     criterion,
     any: null,
     also: first + step,
     not: beyond === -1 ? null : first + beyond,
-    refine: isExact ? null : { kind: 'between', range, low, high },
+    refine: isLowExact && isHighExact ? null : between,
   }
 }
 

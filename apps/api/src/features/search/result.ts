@@ -14,7 +14,7 @@ export class Result {
 
   constructor(stock: Stock, terms: readonly Term[]) {
     this.#stock = stock
-    this.#bits = evaluate(stock, terms, new Uint32Array(setAt(stock, 0).length))
+    this.#bits = evaluate(stock, terms, new Int32Array(setAt(stock, 0).length))
     this.count = countBits(this.#bits)
   }
 

@@ -42,7 +42,7 @@ export class StockIndex {
     this.#loaded = count
     this.#used = count
     const live = this.#live
-    this.#scratch = new Uint32Array(live.length)
+    this.#scratch = new Int32Array(live.length)
     const keys = sortKeys(stock, this.catalogue)
     const made = Object.entries(orders).map(([name, places]) => [
       name,

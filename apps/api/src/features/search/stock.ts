@@ -93,7 +93,7 @@ export function createStock(capacity: number, makers: readonly number[], groups:
     codes: perName(choiceNames, () => new Uint8Array(shared(capacity))),
     values: perName(rangeNames, () => numbers(capacity)),
     steps: perName(rangeNames, () => new Uint8Array(shared(capacity))),
-    sets: Array.from({ length: sets }, (_, set) => new Uint32Array(memory, set * words * 4, words)),
+    sets: Array.from({ length: sets }, (_, set) => new Int32Array(memory, set * words * 4, words)),
     layout,
   }
 }
