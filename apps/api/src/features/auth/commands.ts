@@ -39,7 +39,7 @@ function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: stri
     { key: counterKey(env, 'login', login), window: window(20) },
     {
       key: counterKey(env, 'network', network),
-      window: window(env.RATE_LIMITS === 'relaxed' ? 50 * relaxed : 50),
+      window: window(env.RATE_LIMITS === 'relaxed' ? 100 * relaxed : 100),
     },
     { key: counterKey(env, 'login-streak', login), window: streak },
   ]
