@@ -45,9 +45,9 @@ const openToOthers = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || openToOthers(dirname(path)))
 
 /** Below a directory closed to others (`/root`, `mktemp -d`) the lent account needs one capability to get in. */
-function launcher(user: User | undefined, paths: string[]): Launch {
+function launcher(user: User | undefined, paths: string[], detached: boolean): Launch {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-  const common = { env, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], detached: true }
+  const common = { env, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], detached }
   if (!user || paths.every(openToOthers)) {
     return (binary, args) => spawn(binary, args, { ...common, ...user })
   }
@@ -135,7 +135,7 @@ export async function startCluster(folder: string, { throwaway = false } = {}): 
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
   const user = userForPostgres()
-  const launch = launcher(user, [dirname(files), dirname(postgres)])
+  const launch = launcher(user, [dirname(files), dirname(postgres)], !throwaway)
   await endLeftover(files)
   if (!existsSync(join(files, 'PG_VERSION'))) await createFiles(launch, initdb, files, user)
   const password = readFileSync(`${files}.password`, 'utf8')
