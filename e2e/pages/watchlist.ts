@@ -9,7 +9,7 @@ export const watchlist = (page: Page) => ({
   clear: page.getByRole('button', { name: 'Merkliste leeren' }).first(),
   dialog: page.getByRole('dialog'),
   empty: page.getByRole('heading', { name: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.' }),
-  badge: page.getByRole('link', { name: /^Merkliste/ }).locator('.badge:visible'),
+  badge: page.locator('.badge:visible'),
 })
 
 /** The star of the n-th car of a list. */
