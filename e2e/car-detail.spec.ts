@@ -8,7 +8,7 @@ test.describe('Fahrzeugdetails', () => {
   test('opens from the results and leads back to the same list', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi&sort=preis%2Cdesc')
-    const third = page.locator('#treffer li').nth(2).getByRole('link')
+    const third = page.getByRole('article').nth(2).getByRole('link')
     const name = (await third.textContent()) ?? ''
     await third.click()
     await expect(page).toHaveURL(/cardetailsview\/\d+\/Audi\/.*\/vname\/searchResults/)
@@ -16,13 +16,13 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.gallery).toBeVisible()
     await detail.back.click()
     await expect(page).toHaveURL(/searchresults\?.*maker=Audi/)
-    await expect(page.locator('#treffer li').nth(2).getByRole('link')).toHaveText(name)
+    await expect(page.getByRole('article').nth(2).getByRole('link')).toHaveText(name)
   })
 
   test('goes to the next and the previous car of the result', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi')
-    const list = page.locator('#treffer li').getByRole('link')
+    const list = page.getByRole('article').getByRole('link')
     const second = await list.nth(1).getAttribute('href')
     const third = await list.nth(2).getAttribute('href')
     await list.nth(1).click()

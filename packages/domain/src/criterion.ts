@@ -1,4 +1,3 @@
-import type { Criteria } from './criteria.ts'
 import {
   airConditionings,
   bodyTypes,
@@ -15,7 +14,7 @@ import {
 } from './options.ts'
 
 /**
- * What the value of one criterion may be. The schemas of criteria.ts are made of these tables; `criteriaFrom` reads by
+ * What the value of one criterion may be. The schemas of criteria.ts are made of these tables; `criterionOf` reads by
  * them without a schema library, because every result page reads its address.
  */
 const noFilter = new Set(['', 'any', 'all', 'Alle', 'beliebig', 'BELIEBIG', 'Von', 'Bis'])
@@ -147,17 +146,5 @@ const readers: Record<string, Read<unknown>> = {
 /** Every criterion by its wire name. */
 export const criterionNames = Object.keys(readers)
 
-/**
- * Criteria out of anything that was stored or typed into an address: each value is checked on its own, and what is not
- * a valid criterion counts as not given. Reversed bounds are let go together.
- */
-export function criteriaFrom(values: Record<string, unknown>): Criteria {
-  const read = Object.entries(readers).map(([name, reader]) => [name, reader(values[name])] as const)
-  const criteria: Criteria = Object.fromEntries(read.filter(([, value]) => value !== undefined))
-  for (const [from, to] of bounds)
-    if ((criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY)) {
-      delete criteria[from]
-      delete criteria[to]
-    }
-  return criteria
-}
+/** The value of a criterion out of anything that was stored or typed into an address; undefined where it is none. */
+export const criterionOf = (name: string, value: unknown): unknown => readers[name]?.(value)

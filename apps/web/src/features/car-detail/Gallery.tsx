@@ -1,3 +1,4 @@
+import './gallery.css'
 import type { CarFile } from '@portal/contract/cars'
 import { IconChevronLeft, IconChevronRight, IconZoomIn } from '@tabler/icons-react'
 import useEmblaCarousel from 'embla-carousel-react'

@@ -1,3 +1,4 @@
+import './gallery.css'
 import { IconPhotoOff, IconStar } from '@tabler/icons-react'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,3 +1,4 @@
+import './options.css'
 import { type ReactNode, useId } from 'react'
 import { OptionCount } from './OptionCount.tsx'
 

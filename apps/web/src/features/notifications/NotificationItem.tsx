@@ -1,12 +1,12 @@
 import type { SearchNotification } from '@portal/contract/notifications'
 import { summaryOf } from '@portal/domain/criteria-summary'
-import { criteriaFrom } from '@portal/domain/criterion'
 import { type FormEvent, useState } from 'react'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { criteriaFrom } from '../search/address.ts'
 import { queryOf } from '../search/form.ts'
 import { useChange, useRemove } from './queries.ts'
 

@@ -1,6 +1,22 @@
 import { sorts } from '@portal/domain/car-sorts'
-import { criteriaFrom, criterionNames } from '@portal/domain/criterion'
-import { type Search, standardSort } from './form.ts'
+import type { Criteria } from '@portal/domain/criteria'
+import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
+import { type Search, standardSort, withoutOpen } from './form.ts'
+
+/**
+ * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
+ * not a valid criterion counts as not given. Reversed bounds are let go together.
+ */
+export function criteriaFrom(values: Record<string, unknown>): Criteria {
+  const read = criterionNames.map((name) => [name, criterionOf(name, values[name])] as const)
+  const criteria: Criteria = withoutOpen(Object.fromEntries(read))
+  for (const [from, to] of bounds)
+    if ((criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY)) {
+      delete criteria[from]
+      delete criteria[to]
+    }
+  return criteria
+}
 
 /** So many pages stand in one list; the address cannot ask for more. */
 export const pagesMax = 50

@@ -1,7 +1,6 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { criteriaFrom } from '@portal/domain/criterion'
 import { describe, expect, test } from 'vitest'
-import { searchOf } from './address.ts'
+import { criteriaFrom, searchOf } from './address.ts'
 import {
   criteriaOf,
   detailBody,
