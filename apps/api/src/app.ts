@@ -11,10 +11,12 @@ import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
+import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
+import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -27,6 +29,7 @@ import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { searchPlugin } from './features/search/vehicle-search.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
+import { sharePageRoutes } from './features/share-page/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { loggerOptions } from './log.ts'
@@ -103,6 +106,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
   await app.register(purchaseRoutes)
+  await app.register(consentRoutes)
+  await app.register(financeWidgetRoutes)
+  await app.register(sharePageRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 
   return app

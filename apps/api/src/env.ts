@@ -5,6 +5,14 @@ const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).de
 const flag = (standard: boolean) => z.stringbool().default(standard)
 const mailbox = (standard: string) => z.email().default(standard)
 const link = (standard: string) => z.url().default(standard)
+/** The operator's own page, or empty: then the portal shows one made of the other settings. */
+const legalLink = (standard: string) => z.union([z.literal(''), z.url()]).default(standard)
+/** Beginnings of host names, separated by commas. */
+const hosts = (standard: string) =>
+  z
+    .string()
+    .default(standard)
+    .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
 /** An empty variable is an unset one. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
@@ -51,6 +59,9 @@ const processSettings = {
 const operatorSettings = {
   BRAND_NAME: z.string().min(1).max(40).default('Autoexpo'),
   COMPANY_NAME: z.string().default('Autoexpo Musterhandel GmbH'),
+  COMPANY_MANAGERS: z.string().default('Mira Muster, Jonas Beispiel'),
+  COMPANY_REGISTER: z.string().default('Amtsgericht Frankfurt am Main, HRB 000000'),
+  COMPANY_VAT_ID: z.string().default('DE000000000'),
   CONTACT_STREET: z.string().default('Musterring 12'),
   CONTACT_POSTAL_CODE: z.string().default('60528'),
   CONTACT_CITY: z.string().default('Frankfurt am Main'),
@@ -63,6 +74,7 @@ const operatorSettings = {
   MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
   MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
   MAIL_INFO: mailbox('info@autoexpo.example'),
+  MAIL_PRIVACY: mailbox('datenschutz@autoexpo.example'),
   HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),
   HOURS_SALES: z.string().default('Mo–Fr 09:00–17:00'),
   HOURS_DELIVERY: z.string().default('Mo–Fr 08:00–16:00'),
@@ -84,12 +96,25 @@ const operatorSettings = {
   LINK_INSTAGRAM: link('https://social.autoexpo.example/instagram'),
   LINK_LINKEDIN: link('https://social.autoexpo.example/linkedin'),
   LINK_TERMS: link('https://www.autoexpo.example/nutzungsbedingungen'),
-  LINK_PRIVACY: link('https://www.autoexpo.example/datenschutz'),
-  LINK_IMPRINT: link('https://www.autoexpo.example/impressum'),
+  LINK_PRIVACY: legalLink('https://www.autoexpo.example/datenschutz'),
+  LINK_IMPRINT: legalLink('https://www.autoexpo.example/impressum'),
   LINK_WHISTLEBLOWER: link('https://www.autoexpo.example/hinweisgebersystem'),
+  LINK_ACCESSIBILITY: legalLink(''),
   TERMS_VERSION: z.string().default('2026-01'),
   BANK_BANNER: flag(false),
   FINANCING: flag(false),
+  /** Effective annual rate in percent, as the bank names it, and the day from which it is current. */
+  FINANCE_RATE: z.coerce.number().min(0).max(30).default(7.99),
+  FINANCE_RATE_DATE: z.iso.date().default('2026-09-01'),
+  FINANCE_TYPE: z.coerce.number().int().min(0).default(0),
+  FINANCE_LENDER: z.string().default('Musterbank AG, Beispielallee 1, 60311 Frankfurt am Main'),
+  FINANCE_WARNING: z.string().default('Achtung! Kreditaufnahme kostet Geld.'),
+  /** Script of the bank partner; without one the portal's own calculator is shown. */
+  FINANCE_WIDGET_URL: optional(z.url({ protocol: /^https?$/ })),
+  MATOMO_URL: optional(z.url({ protocol: /^https?$/ })),
+  MATOMO_SITE_ID: optional(z.coerce.number().int().min(1)),
+  TEST_HOSTS: hosts('test.'),
+  INTEGRATION_HOSTS: hosts('int.,integration.'),
   APPOINTMENT_ENABLED: flag(false),
   APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
 }
@@ -99,6 +124,7 @@ const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((e
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
   if (env.RATE_LIMITS === 'relaxed' && (env.NODE_ENV !== 'test' || !isLoopback))
     issue('RATE_LIMITS', 'darf nur im Testbetrieb auf dem eigenen Rechner gelockert werden')
+  if (env.MATOMO_URL && !env.MATOMO_SITE_ID) issue('MATOMO_SITE_ID', 'fehlt zu MATOMO_URL')
   if (env.NODE_ENV !== 'production') return
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')

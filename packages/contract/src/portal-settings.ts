@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 export const PortalSettings = z.object({
   brand: z.string(),
   company: z.string(),
+  companyRecord: z.object({ managers: z.string(), register: z.string(), vatId: z.string() }),
   contact: z.object({
     street: z.string(),
     postalCode: z.string(),
@@ -13,10 +14,17 @@ export const PortalSettings = z.object({
     fax: z.string(),
   }),
   /** Footer by caller (A-24); `itSupport` and `info` stand in the contact hints of the messages. */
-  mail: z.object({ dealers: z.string(), private: z.string(), itSupport: z.string(), info: z.string() }),
+  mail: z.object({
+    dealers: z.string(),
+    private: z.string(),
+    itSupport: z.string(),
+    info: z.string(),
+    privacy: z.string(),
+  }),
   /** 0 = passwords do not end. */
   passwordLifetimeDays: z.int(),
   hours: z.object({ administration: z.string(), sales: z.string(), delivery: z.string(), note: z.string() }),
+  /** Empty imprint, privacy or accessibility: the portal shows a page of its own. */
   links: z.object({
     portrait: z.string(),
     tour: z.string(),
@@ -34,9 +42,22 @@ export const PortalSettings = z.object({
     privacy: z.string(),
     terms: z.string(),
     whistleblower: z.string(),
+    accessibility: z.string(),
   }),
   bankBanner: z.boolean(),
   financing: z.boolean(),
+  /** What the financing block says; `rate` is the effective annual rate in percent. */
+  financeOffer: z.object({
+    rate: z.number(),
+    rateDate: z.iso.date(),
+    lender: z.string(),
+    warning: z.string(),
+    hasWidget: z.boolean(),
+  }),
+  /** Null = nothing is counted. */
+  analytics: z.object({ url: z.string(), siteId: z.int() }).nullable(),
+  /** Beginnings of the host names of the two servers that are not the real one (U-36). */
+  servers: z.object({ test: z.array(z.string()), integration: z.array(z.string()) }),
   appointmentEnabled: z.boolean(),
 })
 export type PortalSettings = z.infer<typeof PortalSettings>

@@ -47,7 +47,7 @@ export const securityPlugin = fp(async (app) => {
         // The one rule the calendar's component library adds by script: how its buttons take a touch.
         styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(app.env.MATOMO_URL ? [new URL(app.env.MATOMO_URL).origin] : [])],
         fontSrc: ["'self'"],
         manifestSrc: ["'self'"],
         workerSrc: ["'self'"],

@@ -6,6 +6,7 @@ export const expectedAccess = {
   /** Everybody. */
   public: [
     'POST /auth/login',
+    'POST /mvp/api/consents',
     'GET /mvp/api/file_user',
     'GET /mvp/api/image',
     'GET /mvp/api/mvp-appointment-calendar',

@@ -1,6 +1,6 @@
 import { readPortalSettings } from '@portal/contract/portal-settings'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { portalSettingsOf } from './view.ts'
+import { manifestOf, portalSettingsOf } from './view.ts'
 
 export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   const settings = portalSettingsOf(app.env)
@@ -11,4 +11,10 @@ export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       return settings
     },
   })
+  app.get('/manifest.webmanifest', { config: { access: 'public' } }, (_request, reply) =>
+    reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(manifestOf(app.env))),
+  )
 }

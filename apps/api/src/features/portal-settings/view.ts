@@ -5,6 +5,11 @@ import type { Env } from '../../env.ts'
 export const portalSettingsOf = (env: Env): PortalSettings => ({
   brand: env.BRAND_NAME,
   company: env.COMPANY_NAME,
+  companyRecord: {
+    managers: env.COMPANY_MANAGERS,
+    register: env.COMPANY_REGISTER,
+    vatId: env.COMPANY_VAT_ID,
+  },
   contact: {
     street: env.CONTACT_STREET,
     postalCode: env.CONTACT_POSTAL_CODE,
@@ -17,6 +22,7 @@ export const portalSettingsOf = (env: Env): PortalSettings => ({
     private: env.MAIL_PRIVATE,
     itSupport: env.MAIL_IT_SUPPORT,
     info: env.MAIL_INFO,
+    privacy: env.MAIL_PRIVACY,
   },
   passwordLifetimeDays: env.PASSWORD_LIFETIME_DAYS,
   hours: {
@@ -42,8 +48,45 @@ export const portalSettingsOf = (env: Env): PortalSettings => ({
     privacy: env.LINK_PRIVACY,
     terms: env.LINK_TERMS,
     whistleblower: env.LINK_WHISTLEBLOWER,
+    accessibility: env.LINK_ACCESSIBILITY,
   },
   bankBanner: env.BANK_BANNER,
   financing: env.FINANCING,
+  financeOffer: {
+    rate: env.FINANCE_RATE,
+    rateDate: env.FINANCE_RATE_DATE,
+    lender: env.FINANCE_LENDER,
+    warning: env.FINANCE_WARNING,
+    hasWidget: env.FINANCE_WIDGET_URL !== undefined,
+  },
+  analytics:
+    env.MATOMO_URL && env.MATOMO_SITE_ID ? { url: env.MATOMO_URL, siteId: env.MATOMO_SITE_ID } : null,
+  servers: { test: env.TEST_HOSTS, integration: env.INTEGRATION_HOSTS },
   appointmentEnabled: env.APPOINTMENT_ENABLED,
+})
+
+const icon = (src: string, size: number, purpose = 'any') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
+
+/** What an installed portal is called and looks like. */
+export const manifestOf = ({ BRAND_NAME }: Env) => ({
+  id: '/',
+  name: BRAND_NAME,
+  short_name: BRAND_NAME,
+  description: 'Geprüfte Gebrauchtwagen und Transporter mit Zustandsbericht',
+  lang: 'de',
+  start_url: '/',
+  scope: '/',
+  display: 'standalone',
+  background_color: '#06141a',
+  theme_color: '#06141a',
+  icons: [
+    icon('/icon-192.png', 192),
+    icon('/icon-512.png', 512),
+    icon('/icon-maskable-512.png', 512, 'maskable'),
+  ],
 })

@@ -16,6 +16,7 @@ const days = {
   token: 90,
   session: 31,
   device: 400,
+  consent: 3 * 365,
 }
 
 type Context = { db: PrismaClient; disk: Disk; now: Date }
@@ -94,6 +95,7 @@ export async function eraseWhatIsOver(context: Context) {
   await db.session.deleteMany({ where: { lastSeenAt: { lt: before(days.session) } } })
   await db.session.deleteMany({ where: { remembered: false, createdAt: { lt: before(1) } } })
   await db.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before(days.device) } } })
+  await db.consentRecord.deleteMany({ where: { at: { lt: before(days.consent) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
   return { papers, accounts, files }
 }

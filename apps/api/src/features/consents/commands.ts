@@ -1,0 +1,16 @@
+import type { ConsentCategory } from '@portal/contract/consents'
+import type { Db } from '../../plugins/db.ts'
+
+type Decision = { categories: ConsentCategory[]; version: number }
+
+/**
+ * Keeps the proof of a decision: what, which text, when; nothing about who. The visitor's browser keeps the id.
+ * @returns the id of the row
+ */
+export async function keepDecision(db: Db, { categories, version }: Decision, now: Date) {
+  const agreed = [...new Set(categories)].toSorted()
+  return db.consentRecord.create({
+    data: { categories: agreed, version: String(version), at: now },
+    select: { id: true },
+  })
+}

@@ -1,0 +1,28 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ProblemError } from '../../problem.ts'
+import { carById } from '../cars/queries.ts'
+import { widgetPage, widgetPolicy } from './view.ts'
+
+/** The bank partner's widget in a page of its own, for a frame within the portal; off without a partner. */
+export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { FINANCING, FINANCE_WIDGET_URL } = app.env
+  const script = FINANCING ? FINANCE_WIDGET_URL : undefined
+  app.get(
+    '/finanzierung/widget',
+    {
+      config: { access: 'public' },
+      schema: { querystring: z.strictObject({ fahrzeugid: z.string().max(20) }) },
+    },
+    async (request, reply) => {
+      if (!script) throw new ProblemError('not-found')
+      const car = await carById(app.pool, request.query.fahrzeugid, 'consumer')
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('content-security-policy', widgetPolicy(script))
+        .header('x-frame-options', 'SAMEORIGIN')
+        .send(widgetPage(app.env, car, script))
+    },
+  )
+}

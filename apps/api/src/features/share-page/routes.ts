@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ProblemError } from '../../problem.ts'
+import { carsByIds } from '../cars/queries.ts'
+import { publishedCount, publishedPart, sharedCar } from './queries.ts'
+import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'
+
+const config = { access: 'public' as const }
+/** A sitemap may name 50,000 pages; smaller parts stay small to write and to read. */
+const partSize = 10_000
+const html = 'text/html; charset=utf-8'
+const xml = 'application/xml; charset=utf-8'
+
+/** Pages for people and machines that follow a shared link: the hash routes themselves have no preview. */
+export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/fahrzeug/:gwnummer',
+    { config, schema: { params: z.strictObject({ gwnummer: z.string().max(20) }) } },
+    async (request, reply) => {
+      const found = await sharedCar(app.pool, request.params.gwnummer)
+      reply.type(html).header('cache-control', 'public, max-age=300')
+      if (found.state === 'unknown') return reply.code(404).send(unknownPage(app.env))
+      if (found.state === 'published') return reply.send(carPage(app.env, found))
+      const similar = app.stock.index.similar(found.traits, 'consumer')
+      const cars = await carsByIds(app.pool, similar, 'consumer')
+      return reply.code(410).send(goneView(app.env, found.name, cars))
+    },
+  )
+  app.get('/fahrzeug/seite.css', { config }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(pageStyle),
+  )
+  app.get('/sitemap.xml', { config }, async (_request, reply) => {
+    const parts = Math.max(1, Math.ceil((await publishedCount(app.pool)) / partSize))
+    return reply.type(xml).header('cache-control', 'public, max-age=3600').send(sitemapIndex(app.env, parts))
+  })
+  app.get(
+    '/sitemap/:part.xml',
+    { config, schema: { params: z.strictObject({ part: z.coerce.number().int().min(1).max(1000) }) } },
+    async (request, reply) => {
+      const { part } = request.params
+      const entries = await publishedPart(app.pool, part, partSize)
+      if (entries.length === 0 && part > 1) throw new ProblemError('not-found')
+      return reply
+        .type(xml)
+        .header('cache-control', 'public, max-age=3600')
+        .send(sitemapPart(app.env, entries))
+    },
+  )
+  app.get('/robots.txt', { config }, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(robotsText(app.env)),
+  )
+}

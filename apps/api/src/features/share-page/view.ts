@@ -1,0 +1,196 @@
+import type { CarDetails } from '@portal/contract/car-details'
+import type { Car, CarFile } from '@portal/contract/cars'
+import type { Env } from '../../env.ts'
+import { type Html, html, jsonBlock } from '../../html.ts'
+import type { PageEntry } from './queries.ts'
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const number = new Intl.NumberFormat('de-DE')
+
+const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
+const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').trim() || '-')
+const detailPage = ({ fahrzeugid, hersteller, modellgruppe }: Car) =>
+  `/#/cardetailsview/${fahrzeugid}/${segment(hersteller)}/${segment(modellgruppe)}/vname/searchResults`
+
+const isPhoto = ({ eaktedokumenttyp }: CarFile) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
+function pictureOf({ mvpcarstockimages }: Car, width: number): string | null {
+  const photo = mvpcarstockimages.find(isPhoto)
+  if (!photo) return null
+  const dot = photo.datei.lastIndexOf('.')
+  const img_name = `${photo.datei.slice(0, dot)}@${width}${photo.datei.slice(dot)}`
+  return `/mvp/api/image?${new URLSearchParams({ path: photo.ordner, img_name })}`
+}
+
+const nameOf = ({ hersteller, modellgruppe, headlineinternet, modell }: Car) =>
+  `${hersteller} ${modellgruppe}: ${headlineinternet?.trim() || modell}`
+const priceOf = ({ planverkaufspreisprivatkundengeschaeftbrutto: price }: Car) =>
+  price > 0 ? euro.format(price) : 'Preis auf Anfrage'
+const monthOf = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
+const shortFacts = (car: Car) =>
+  `EZ ${monthOf(car.erstzulassungvon)}, ${number.format(car.kilometerstandvon)} km`
+
+function factsOf(car: Car, details: CarDetails): [string, string][] {
+  const facts: [string, string | null][] = [
+    ['GW-Nummer', car.gwnummer],
+    ['Modell', car.modell],
+    ['Erstzulassung', monthOf(car.erstzulassungvon)],
+    ['Kilometerstand', `${number.format(car.kilometerstandvon)} km`],
+    ['Kraftstoff', car.fueltypedescription],
+    ['Leistung', car.kwvon === null ? null : `${car.kwvon} kW`],
+    ['Farbe', car.farbe],
+    ['Verbrauch', details.consumption],
+    ['CO₂-Emission', details.co2GramsPerKm === null ? null : `${details.co2GramsPerKm} g/km`],
+    ['CO₂-Klasse', details.co2Class],
+  ]
+  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
+}
+
+/** What search engines read (schema.org); the price is the one for private customers. */
+function structuredData(env: Env, car: Car) {
+  const price = car.planverkaufspreisprivatkundengeschaeftbrutto
+  const picture = pictureOf(car, 1280)
+  const url = env.PUBLIC_URL + sharePath(car.gwnummer)
+  const seller = {
+    '@type': 'AutoDealer',
+    name: env.COMPANY_NAME,
+    telephone: env.CONTACT_PHONE,
+    url: env.PUBLIC_URL,
+  }
+  const offer = {
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: 'EUR',
+    availability: 'https://schema.org/InStock',
+    itemCondition: 'https://schema.org/UsedCondition',
+    url,
+    seller,
+  }
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Car',
+    name: nameOf(car),
+    sku: car.gwnummer,
+    url,
+    ...(picture && { image: env.PUBLIC_URL + picture }),
+    brand: { '@type': 'Brand', name: car.hersteller },
+    model: car.modell,
+    dateVehicleFirstRegistered: car.erstzulassungvon,
+    mileageFromOdometer: { '@type': 'QuantitativeValue', value: car.kilometerstandvon, unitCode: 'KMT' },
+    ...(car.farbe && { color: car.farbe }),
+    ...(car.fueltypedescription && { fuelType: car.fueltypedescription }),
+    ...(price > 0 && { offers: offer }),
+  }
+}
+
+function pageOf(env: Env, title: string, head: Html, body: Html): string {
+  return html`<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} | ${env.BRAND_NAME}</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/fahrzeug/seite.css">
+${head}</head>
+<body><header><a href="/">${env.BRAND_NAME}</a></header><main>${body}</main>
+<footer><p>${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}</p>
+<p><a href="${env.LINK_IMPRINT || '/#/impressum'}">Impressum</a> <a href="${env.LINK_PRIVACY || '/#/datenschutz'}">Datenschutz</a></p></footer></body></html>`.toString()
+}
+
+/** A car that can be bought, for everybody: never a dealer's price. */
+export function carPage(env: Env, { car, details }: { car: Car; details: CarDetails }): string {
+  const name = nameOf(car)
+  const picture = pictureOf(car, 1280)
+  const description = `${priceOf(car)}, ${shortFacts(car)}, GW-Nr. ${car.gwnummer}`
+  const note = details.vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
+  const rows = factsOf(car, details).map(
+    ([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
+  )
+  const url = env.PUBLIC_URL + sharePath(car.gwnummer)
+  const head = html`<link rel="canonical" href="${url}"><meta name="description" content="${description}">
+<meta property="og:type" content="product"><meta property="og:locale" content="de_DE">
+<meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
+<meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
+${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:width" content="1280"><meta property="og:image:height" content="853">`}
+<meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`
+  const body = html`<h1>${name}</h1>
+${picture !== null && html`<img src="${picture}" alt="${car.hersteller} ${car.modellgruppe}" width="1280" height="853">`}
+<p class="price">${priceOf(car)}</p>${car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && html`<p>${note}</p>`}
+<p><a class="button" href="${detailPage(car)}">Fahrzeug im Portal ansehen</a></p>
+<dl>${rows}</dl><p>Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.</p>`
+  return pageOf(env, name, head, body)
+}
+
+/** A car that is sold: says so and shows what is like it. */
+export function goneView(env: Env, name: string, similar: Car[]): string {
+  const cards = similar.map((car) => {
+    const picture = pictureOf(car, 640)
+    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${car.hersteller} ${car.modellgruppe}</b><br>${shortFacts(car)}<br>${priceOf(car)}</a></li>`
+  })
+  const body = html`<h1>${name}</h1>
+<p>Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.</p>
+${cards.length > 0 && html`<h2>Ähnliche Fahrzeuge</h2><ul>${cards}</ul>`}
+<p><a class="button" href="/">Zur Suche</a></p>`
+  return pageOf(env, name, html`<meta name="robots" content="noindex">`, body)
+}
+
+export const unknownPage = (env: Env): string =>
+  pageOf(
+    env,
+    'Fahrzeug nicht gefunden',
+    html`<meta name="robots" content="noindex">`,
+    html`<h1>Fahrzeug nicht gefunden</h1><p>Das Fahrzeug könnte nicht gefunden werden.</p>
+<p><a class="button" href="/">Zur Suche</a></p>`,
+  )
+
+const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+export function sitemapIndex(env: Env, parts: number): string {
+  const entries = Array.from(
+    { length: parts },
+    (_, index) => html`<sitemap><loc>${env.PUBLIC_URL}/sitemap/${index + 1}.xml</loc></sitemap>`,
+  )
+  return declaration + html`<sitemapindex xmlns="${xmlns}">${entries}</sitemapindex>`
+}
+
+export function sitemapPart(env: Env, cars: PageEntry[]): string {
+  const entries = cars.map(
+    ({ gwnummer, updatedAt }) =>
+      html`<url><loc>${env.PUBLIC_URL}${sharePath(gwnummer)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+  )
+  return declaration + html`<urlset xmlns="${xmlns}">${entries}</urlset>`
+}
+
+/** Search engines read the shared pages; the calls and what is not the real server stay out. */
+export function robotsText(env: Env): string {
+  const { hostname } = new URL(env.PUBLIC_URL)
+  const isReal = ![...env.TEST_HOSTS, ...env.INTEGRATION_HOSTS].some((start) => hostname.startsWith(start))
+  const rules = isReal
+    ? ['Allow: /mvp/api/image', 'Disallow: /mvp/', 'Disallow: /uaa/', 'Disallow: /auth/', 'Disallow: /api/']
+    : ['Disallow: /']
+  return ['User-agent: *', ...rules, '', `Sitemap: ${env.PUBLIC_URL}/sitemap.xml`, ''].join('\n')
+}
+
+export const pageStyle = `
+:root { color: #0b1f27; background: #f7f8f6; font: 16px/1.5 "Archivo Variable", Archivo, system-ui, sans-serif }
+body { margin: 0 }
+header { padding: 1rem max(1rem, calc(50vw - 30rem)); background: #06141a }
+header a { display: inline-block; padding: .5rem 0; color: #fff; font-size: 1.3rem; font-weight: 720; text-decoration: none }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 3rem }
+h1 { margin: 0 0 1rem; font-size: 1.75rem; line-height: 1.25; overflow-wrap: anywhere }
+img { display: block; width: 100%; height: auto; border-radius: 12px; background: #e2e9eb }
+.price { display: inline-block; margin: 1.25rem 0 .25rem; padding: .25rem .75rem; border-radius: 4px; background: #cde93b; font-size: 2rem; font-weight: 720 }
+.button { display: inline-block; margin: .75rem 0; padding: .75rem 1.25rem; border: 1px solid #66790a; border-radius: 8px; background: #cde93b; color: #0b1f27; font-weight: 640; text-decoration: none }
+.button:hover { background: #b9d61f }
+dl { display: grid; gap: 0 2.5rem; margin: 1.5rem 0 }
+dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5rem 0; border-bottom: 1px solid #ccd7db }
+dt { color: #516b76 }
+dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere }
+ul { display: grid; gap: 1.25rem; margin: 1rem 0; padding: 0; list-style: none }
+li a { display: block; height: 100%; padding: 1rem; border: 1px solid #ccd7db; border-radius: 12px; background: #fff; color: inherit; text-decoration: none }
+li a:hover { border-color: #71878f }
+li img { margin-bottom: .75rem }
+footer { padding: 1.5rem max(1rem, calc(50vw - 30rem)); background: #06141a; color: #a5b7be; font-size: .875rem }
+footer a { display: inline-block; margin-right: 1rem; padding: .75rem 0; color: #dbe5e9 }
+:focus-visible { outline: 3px solid #0a6176; outline-offset: 2px }
+header :focus-visible, footer :focus-visible { outline-color: #cde93b }
+@media (min-width: 40rem) { dl { grid-template-columns: 1fr 1fr } ul { grid-template-columns: repeat(3, 1fr) } }
+@media print { header, footer, .button { display: none } }
+`
