@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, request } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { lastMailTo, linkIn } from './mail.ts'
+import type { UploadFile } from './pages/documents.ts'
 import { aPdf } from './papers.ts'
 
 export type Company = {
@@ -85,13 +86,14 @@ export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Compa
 
 const papers = ['GEWERBEANMELDUNG', 'PASS_VORDERSEITE', 'PASS_RUECKSEITE']
 
-/** An applicant whose papers are in. */
-export async function anApplicantWithPapers(): Promise<Company> {
+/** An applicant whose papers are in; `front` is the front of the passport, a PDF when it is left out. */
+export async function anApplicantWithPapers(front?: UploadFile): Promise<Company> {
   const company = await aVerifiedApplicant()
   const caller = await aCaller()
   await caller.signIn(company.email, company.password)
   for (const documenttype of papers) {
-    const file = aPdf(`${documenttype.toLowerCase()}.pdf`)
+    const isFront = documenttype === 'PASS_VORDERSEITE'
+    const file = (isFront && front) || aPdf(`${documenttype.toLowerCase()}.pdf`)
     const query = new URLSearchParams({ filename: file.name, documenttype })
     await caller.send('POST', `/uaa/api/dealer_files?${query}`, { multipart: { file } })
   }

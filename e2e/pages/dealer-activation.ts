@@ -14,7 +14,11 @@ export function reviewDesk(page: Page) {
     activate: main.getByRole('button', { name: 'Händleraccount aktivieren' }),
     yes: main.getByLabel('Ja'),
     no: main.getByLabel('Nein'),
-    open: () => page.goto('/#/dealer-activation'),
+    /** Opens the desk afresh, with the queue as it is now. */
+    async open() {
+      await page.goto('/#/dealer-activation')
+      await page.reload()
+    },
     openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),
     accept: (paper: string) => main.getByRole('button', { name: `${paper} annehmen` }).click(),
     async giveReason(button: string, reason: string, action: string) {

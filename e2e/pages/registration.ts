@@ -12,6 +12,7 @@ export function registrationPage(page: Page) {
     alreadyCustomer,
     partnerNumber,
     login: field('Benutzername'),
+    comments: main.getByLabel('Bemerkungen'),
     submit: main.getByRole('button', { name: 'Registrierung senden' }),
     open: () => page.goto('/#/register'),
     async fill(company: Company) {

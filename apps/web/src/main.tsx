@@ -31,7 +31,8 @@ whenSessionExpires(() => {
   const known = queryClient.getQueryData(account.queryKey)
   if (!known) return
   changeAccount(null)
-  const { pathname, search } = router.state.location
+  // The call may come from a page that is still loading; then its address is where the caller wants to be.
+  const { pathname, search } = router.state.navigation.location ?? router.state.location
   if (guarded.includes(pathname)) router.navigate(loginPath(pathname + search))
 })
 

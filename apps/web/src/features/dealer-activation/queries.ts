@@ -25,6 +25,8 @@ export const applications = (state: StateFilter, page: number) =>
     queryFn: ({ signal }) => callPage(listApplications, { query: { state, page, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+    refetchInterval: 30_000,
+    refetchOnWindowFocus: true,
   })
 
 export const application = (id: number) =>

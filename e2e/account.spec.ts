@@ -1,0 +1,92 @@
+import { anActiveDealer, anApplicantWithPapers } from './applicants.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { loginPage } from './pages/login.ts'
+import { aPhoto } from './papers.ts'
+
+test('a dealer changes name and password, takes the data along and deletes the account', async ({
+  page,
+  outbox,
+}) => {
+  test.slow()
+  const dealer = await anActiveDealer()
+  const main = page.getByRole('main')
+  const login = loginPage(page)
+  await login.open()
+  await login.signIn(dealer.email, dealer.password)
+  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+
+  await page.goto('/#/account')
+  await expectAccessible(page)
+  await main.getByLabel('Vorname').fill('Katja')
+  await main.getByRole('button', { name: 'Profil speichern' }).click()
+  await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain('Katja')
+
+  await main.getByRole('link', { name: 'Passwort ändern' }).click()
+  const fresh = `Neu-${dealer.password}`
+  await main.getByLabel('Neues Passwort').fill(fresh)
+  await main.getByLabel('Passwort bestätigen').fill(fresh)
+  await main.getByRole('button', { name: 'Passwort ändern' }).click()
+  await expect(page.getByText('Ihr Passwort wurde geändert.')).toBeVisible()
+  await outbox.lastTo(dealer.email, /Passwort/)
+
+  await page.goto('/#/account')
+  const download = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Daten herunterladen' }).click()
+  expect((await download).suggestedFilename()).toBe('meine-daten.json')
+
+  await main.getByRole('button', { name: 'Konto löschen' }).click()
+  const dialog = page.getByRole('dialog')
+  await expectAccessible(page)
+  await dialog.getByLabel('Passwort').fill(fresh)
+  await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click()
+  await expect(page.getByText('Ihr Konto wurde gelöscht.')).toBeVisible()
+  await login.open()
+  await login.signIn(dealer.email, fresh)
+  await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
+})
+
+test('"Überall abmelden" ends the session here too', async ({ page }) => {
+  const dealer = await anActiveDealer()
+  const login = loginPage(page)
+  await login.open()
+  await login.signIn(dealer.email, dealer.password)
+  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  await page.goto('/#/account')
+  await page.getByRole('button', { name: 'Überall abmelden' }).click()
+  await expect(page).toHaveURL(/#\/home$/)
+  expect((await page.request.get('/uaa/api/account')).status()).toBe(401)
+})
+
+test('the administrator finds a mail in the outbox and sends it again', async ({ page, signInAs }) => {
+  const dealer = await anActiveDealer()
+  await signInAs('admin')
+  await expect(page).toHaveURL(/#\/home$/)
+  await page.goto('/#/outbox')
+  await page.getByLabel('Empfänger').fill(dealer.email)
+  const row = page.getByRole('row').filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
+  await expect(row).toContainText('gesendet')
+  await expectAccessible(page)
+
+  await row.getByRole('button', { name: /Erneut senden/ }).click()
+
+  await expect(page.getByText('Die Mail wird noch einmal gesendet.')).toBeVisible()
+})
+
+test('the review desk shows an applicant with papers and keeps to WCAG', async ({ page, signInAs }) => {
+  await signInAs('admin')
+  await expect(page).toHaveURL(/#\/home$/)
+  const company = await anApplicantWithPapers(await aPhoto(page, 'vorne.jpg', 400))
+  await page.goto('/#/dealer-activation')
+  await page.getByRole('link', { name: new RegExp(company.company_name) }).click()
+  await expect(page.getByRole('heading', { name: 'Prüfliste' })).toBeVisible()
+  await expectAccessible(page)
+  const view = page.getByRole('button', { name: /ansehen/ }).first()
+  await view.click()
+  await expect(page.getByRole('dialog').getByRole('img')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(view).toBeFocused()
+})

@@ -1,0 +1,86 @@
+import { aCompany } from './applicants.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { registrationPage } from './pages/registration.ts'
+
+test('each field says what is wrong with it, and only after it was touched', async ({ page }) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  const main = page.getByRole('main')
+  await expect(main.getByText(/ist erforderlich/)).toHaveCount(0)
+
+  await registration.field('Vorname').fill('A--B')
+  await registration.field('Nachname').focus()
+  await registration.field('E-Mail').fill('a@b')
+  await registration.field('Telefon').fill('0611')
+  await registration.field('Hausnummer').fill('a12')
+  await registration.field('Geschäftsjahre').fill('05')
+  await registration.field('Passwort').fill('Kurz1')
+  await registration.field('Passwort wiederholen').fill('anders')
+  await registration.comments.focus()
+
+  await expect(main.getByText('Ungültige(s) Zeichen im Feld Vorname')).toBeVisible()
+  await expect(main.getByText('Nachname ist erforderlich')).toBeVisible()
+  await expect(main.getByText('Ungültige Emailadresse')).toBeVisible()
+  await expect(main.getByText('Ungültige Telefonnummer')).toBeVisible()
+  await expect(main.getByText('Ungültige(s) Zeichen im Feld Hausnummer')).toBeVisible()
+  await expect(main.getByText('Ungültige(s) Zeichen im Feld Geschäftsjahre')).toBeVisible()
+  await expect(main.getByText('Das Passwort muss zwischen 10 und 64 Zeichen lang sein.')).toBeVisible()
+  await expect(main.getByText('Die eingegebenen Passwörter stimmen nicht überein.')).toBeVisible()
+  await expect(registration.login).toHaveValue('a@b')
+  await expect(registration.login).toHaveAttribute('readonly')
+  await expectAccessible(page)
+})
+
+test('the partner number is asked for of customers only, and an unknown one registers nobody', async ({
+  page,
+}) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  await expect(registration.partnerNumber).toHaveCount(0)
+  await registration.fill(aCompany({ partner_number: '999999' }))
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname))
+  await registration.submit.click()
+
+  await expect(
+    page.getByText('Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!'),
+  ).toBeVisible()
+  expect(calls).not.toContain('/uaa/api/registerdealer')
+})
+
+test('a private person is not registered', async ({ page }) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill(aCompany({ partner_number: '200003', email: 'privat@autohaus.example.com' }))
+  await registration.submit.click()
+
+  await expect(page.getByText('Die Registrierung als Privatperson ist leider nicht möglich.')).toBeVisible()
+})
+
+test('the phone number falls into its mask and the comment leaves escaped', async ({ page }) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill(aCompany())
+  await registration.field('Telefon').fill('')
+  await registration.field('Telefon').pressSequentially('+49 69 9000')
+  await expect(registration.field('Telefon')).toHaveValue('+49-699000')
+  await registration.comments.fill('<b>Müller & Sohn</b>')
+  const sent = page.waitForRequest('**/uaa/api/registerdealer')
+  await registration.submit.click()
+
+  const body = (await sent).postDataJSON()
+  expect(body.comments).toBe('&lt;b&gt;Müller &amp; Sohn&lt;/b&gt;')
+  expect(body.langKey).toBe('de')
+  await expect(page).toHaveURL(/#\/login$/)
+})
+
+const links = [
+  { kind: 'without a token', path: '', text: 'Der Link enthält kein oder ein ungültiges Token.' },
+  { kind: 'that no mail had', path: `/${'a'.repeat(43)}`, text: /nicht gefunden|ungültiges Token/ },
+]
+for (const { kind, path, text } of links)
+  test(`a verification link ${kind} is explained`, async ({ page }) => {
+    await page.goto(`/#/email/verify${path}`)
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
+    await expectAccessible(page)
+  })
