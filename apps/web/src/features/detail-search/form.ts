@@ -33,7 +33,7 @@ export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 
 /** PS only when the criteria name a PS bound; kW is the default (C-26). */
 export const unitOf = ({ psvon, psbis }: Criteria): Unit => ((psvon ?? psbis) === undefined ? 'kw' : 'ps')
 
-export const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
+const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
   vehicle === 'lkw' ? vanEquipmentFlags : [...carInteriorFlags, ...carEquipmentFlags]
 
 /** Euro steps of the price lists (R-13 to R-15, U-17). */
