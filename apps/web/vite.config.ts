@@ -13,7 +13,20 @@ export default defineConfig({
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
   ],
-  server: { proxy: { '/auth': api, '/uaa': api, '/mvp': api } },
+  server: {
+    proxy: Object.fromEntries(
+      [
+        '/auth',
+        '/uaa',
+        '/mvp',
+        '/fahrzeug',
+        '/finanzierung',
+        '/sitemap',
+        '/robots.txt',
+        '/manifest.webmanifest',
+      ].map((path) => [path, api]),
+    ),
+  },
   build: {
     target: 'es2024',
     // The content security policy allows no data: fonts or scripts, and every asset keeps its own cache entry.
@@ -23,20 +36,16 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // The frame, the controls and what every page shares come in one piece, the car lists in another.
+            // The controls and what every page shares come in one piece.
             {
               name: 'base',
-              test: /web[\\/]src[\\/](ui|shell|features[\\/](account|portal-settings|watchlist)[\\/]queries|\w[\w-]*\.ts$)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'cars',
-              test: /web[\\/]src[\\/]features[\\/](cars|search[\\/](form|queries|CountButton))/,
-              includeDependenciesRecursively: false,
+              priority: 1,
+              test: /web[\\/]src[\\/](ui[\\/]|(api|paths|query-client|storage|env)\.ts$)/,
             },
             // What changes only with a dependency keeps its hash from release to release.
             {
               name: 'framework',
+              priority: 2,
               test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
             },
           ],

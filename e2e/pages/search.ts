@@ -12,6 +12,7 @@ export const quickSearch = (page: Page) => ({
   model: form(page).getByLabel('Modellreihe'),
   yearFrom: form(page).getByLabel('Erstzulassung von'),
   kilometerTo: form(page).getByLabel('Kilometerstand bis'),
+  priceFrom: form(page).getByLabel('Preis von'),
   priceTo: form(page).getByLabel('Preis bis'),
   gwNumber: form(page).getByLabel('GW-Nummer'),
   detailSearch: form(page).getByRole('button', { name: 'Detailsuche' }),

@@ -3,7 +3,7 @@ import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
-import { StartingShell } from './shell/StartingShell.tsx'
+import { StartingError, StartingShell } from './shell/StartingShell.tsx'
 
 const toHome = () => redirect(paths.home)
 
@@ -15,6 +15,7 @@ export const router = createHashRouter([
   {
     Component: AppShell,
     HydrateFallback: StartingShell,
+    ErrorBoundary: StartingError,
     loader: shellLoader,
     children: [
       {

@@ -1,5 +1,6 @@
 import { Spinner } from '../ui/Spinner.tsx'
 import { Logo } from './Logo.tsx'
+import { RouteError } from './RouteError.tsx'
 
 /** What stands there until the first page is ready: the frame without anything that depends on the account. */
 export function StartingShell() {
@@ -18,3 +19,10 @@ export function StartingShell() {
     </>
   )
 }
+
+/** Takes the place of the whole portal when not even its frame can be shown. */
+export const StartingError = () => (
+  <main>
+    <RouteError />
+  </main>
+)
