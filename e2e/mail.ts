@@ -8,6 +8,7 @@ export type ReceivedMail = MailHead & {
   from: { address: string }[]
   replyTo: { address: string }[]
   headers: Record<string, string>
+  attachments: { fileName: string }[]
 }
 
 async function inbox<Answer>(path: string): Promise<Answer> {

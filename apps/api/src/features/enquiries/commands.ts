@@ -6,8 +6,9 @@ import type { Db } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
-import { carForEnquiry, carNames } from './queries.ts'
+import { carForEnquiry } from './queries.ts'
 import { salesEnquiry } from './view.ts'
+import { carNames } from './where.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
 const consentVersion = '2026-01'

@@ -2,6 +2,7 @@ import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enqui
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, salesEnquiry } from './view.ts'
+import { carNames } from './where.ts'
 
 type Page = { page: number; size: number }
 
@@ -54,8 +55,3 @@ export async function allEnquiries(
   ])
   return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
 }
-
-/** What a list shows of the car beside the enquiry's own columns. */
-export const carNames = {
-  vehicle: { select: { hersteller: true, modellgruppe: true, available: true } },
-} as const

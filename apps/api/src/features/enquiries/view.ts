@@ -1,6 +1,6 @@
 import { Enquiry, EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { carNames } from './queries.ts'
+import type { carNames } from './where.ts'
 
 type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
 
