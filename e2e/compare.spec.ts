@@ -26,7 +26,7 @@ test('two to four cars of the results stand side by side with their differences 
   await expect(table.locator('tbody tr:not(.group-row):not(.differs)')).toHaveCount(0)
 
   await table
-    .getByRole('button', { name: /aus dem Vergleich nehmen$/ })
+    .getByRole('button', { name: /^Entfernen/ })
     .first()
     .click()
   await expect(table.locator('thead th')).toHaveCount(3)

@@ -67,13 +67,13 @@ function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared
         small
         variant="ghost"
         className="no-print"
-        aria-label={`${name} aus dem Vergleich nehmen`}
         onClick={async () => {
           setComparison(others)
           await navigate(comparePath(others), { replace: true })
         }}
       >
         Entfernen
+        <span className="vh">: {name}</span>
       </Button>
     </th>
   )

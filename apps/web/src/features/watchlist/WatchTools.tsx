@@ -16,7 +16,7 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
     <div className="watch-tools">
       <Checkbox
         label="Mail bei Änderung"
-        aria-label={`Mail bei Preisänderung oder Verkauf: ${name}`}
+        aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
         checked={save.isPending ? save.variables.mailOnChange : mailOnChange}
         onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
       />
