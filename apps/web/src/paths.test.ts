@@ -26,5 +26,6 @@ test.each([
   ['www.autoexpo.example', undefined],
   ['localhost', undefined],
 ])('%s shows the banner %s', (host, text) => {
-  expect(serverBannerOf(host)?.text).toBe(text)
+  const servers = { test: ['test.'], integration: ['int.', 'integration.'] }
+  expect(serverBannerOf(host, servers)?.text).toBe(text)
 })

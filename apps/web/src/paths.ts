@@ -36,8 +36,6 @@ export const carPath = ({ fahrzeugid, hersteller, modellgruppe }: CarName, sourc
 /** The comparison of two to four cars; its address can be passed on. */
 export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`
 
-export const promotionPath = (make: string) => `${paths.searchResults}/promotion/${encodeURIComponent(make)}`
-
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 
 /**

@@ -2,12 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
+import { aDealer } from '../testing/accounts.ts'
 import { useApi } from '../testing/api.ts'
 import { aVisitor } from '../testing/caller.ts'
 
 const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
 mkdirSync(join(dist, 'assets'))
-writeFileSync(join(dist, 'index.html'), '<head><meta name="portal-settings" content="" /></head>')
+writeFileSync(
+  join(dist, 'index.html'),
+  `<head>
+  <meta name="portal-settings" content="" />
+  <meta name="portal-session" content="" />
+</head>`,
+)
 writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
 writeFileSync(join(dist, '.built-from'), 'hash')
 writeFileSync(`${dist}-outside.txt`, 'outside')
@@ -25,6 +32,14 @@ describe('web client', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['cache-control']).toBe('no-cache')
     expect(page.body).toContain('Haus \\&quot;Muster\\&quot; &amp; Co')
+  })
+
+  test('says whether the page was asked for without a session', async () => {
+    const visitorPage = await aVisitor().get('/')
+    const dealerPage = await (await aDealer()).get('/')
+
+    expect(visitorPage.body).toContain('<meta name="portal-session" content="none" />')
+    expect(dealerPage.body).toContain('<meta name="portal-session" content="" />')
   })
 
   test('lets a file with a hash in its name be kept for a year', async () => {

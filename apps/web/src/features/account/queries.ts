@@ -12,11 +12,14 @@ import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
-/** Whether the page came without a session; true once, because a later question is a question again. */
+/**
+ * Whether the page came without a session; true once, because a later question is a question again. A browser may show
+ * an old copy of the page, so a login that this tab knows of counts more.
+ */
 function cameAsVisitor(): boolean {
   const meta = document.querySelector('meta[name="portal-session"][content="none"]')
   meta?.remove()
-  return meta !== null
+  return meta !== null && storedAccount.read() === null
 }
 
 async function fetchAccount(): Promise<Account | null> {
