@@ -29,7 +29,7 @@ test('a dealer changes name and password, takes the data along and deletes the a
   await main.getByLabel('Passwort bestätigen').fill(fresh)
   await main.getByRole('button', { name: 'Passwort ändern' }).click()
   await expect(page.getByText('Ihr Passwort wurde geändert.')).toBeVisible()
-  await outbox.lastTo(dealer.email, /Passwort/)
+  await outbox.lastTo(dealer.email, 'Ihr Passwort wurde geändert')
 
   await page.goto('/#/account')
   const download = page.waitForEvent('download')

@@ -74,7 +74,7 @@ test('five failures lock the login, and the reset mail opens it again', async ({
       'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.',
     ),
   ).toBeVisible()
-  const link = linkIn(await outbox.lastTo(dealer.email, /Passwort/), '/password-change/')
+  const link = linkIn(await outbox.lastTo(dealer.email, 'Passwort zurücksetzen'), '/password-change/')
 
   await page.goto(link)
   await main.getByLabel('Neues Passwort').fill('Kurz-2026')
