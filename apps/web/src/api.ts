@@ -166,3 +166,9 @@ export async function download<E extends Endpoint>(
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
+
+/** Sends a form to another house and takes no answer: no cookies, no referrer; a failure is nobody's loss. */
+export function sendBlindly(url: string, body: URLSearchParams) {
+  const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
+  fetch(url, { method: 'POST', mode: 'no-cors', body, ...options }).catch(() => undefined)
+}

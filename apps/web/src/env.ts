@@ -1,8 +1,11 @@
-/** Host patterns of the two servers that are not the real one (U-36); any other address shows no banner. */
-const serverBanners = [
-  { host: /^test\./, text: 'TESTSERVER', kind: 'test' },
-  { host: /^(int|integration)\./, text: 'INTEGRATIONSSERVER', kind: 'integration' },
-] as const
+import type { PortalSettings } from '@portal/contract/portal-settings'
 
-/** @returns the banner that belongs to a page address, or undefined on the real server. */
-export const serverBannerOf = (hostname: string) => serverBanners.find(({ host }) => host.test(hostname))
+export const isProduction = import.meta.env.PROD
+
+/** @returns the banner that belongs to a page address (U-36), or undefined on the real server. */
+export function serverBannerOf(hostname: string, { test, integration }: PortalSettings['servers']) {
+  const isOneOf = (starts: string[]) => starts.some((start) => hostname.startsWith(start))
+  if (isOneOf(test)) return { text: 'TESTSERVER', kind: 'test' }
+  if (isOneOf(integration)) return { text: 'INTEGRATIONSSERVER', kind: 'integration' }
+  return undefined
+}

@@ -3,6 +3,7 @@
  * counts as absent: storage is a convenience, never the truth.
  */
 import type { Account } from '@portal/contract/account'
+import type { InstallNotes } from './shell/install.ts'
 
 function entry<Value>(area: () => Storage, name: string, isValid: (value: unknown) => value is Value) {
   const key = `portal.${name}`
@@ -87,9 +88,13 @@ export const storedComparison = entry(
   (value): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number'),
 )
 
-/** When a banner was put away, in milliseconds since 1970, by the banner's name (A-36, A-32). */
-export const storedDate = (name: string) =>
-  entry(local, `date.${name}`, (value): value is number => typeof value === 'number')
+/** When the note about installing was put away (A-36). */
+export const storedInstallNotes = entry(
+  local,
+  'install',
+  (value): value is InstallNotes =>
+    isObject(value) && Object.values(value).every((time) => typeof time === 'number'),
+)
 
 /** Results hold what one role may see: they go with login, logout and every change of role (U-21). */
 export const forgetResults = () => storedResults.clear()

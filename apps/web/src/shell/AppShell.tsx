@@ -5,11 +5,15 @@ import { portalSettings, usePortalSettings } from '../features/portal-settings/q
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { BankBanner } from './BankBanner.tsx'
+import { ConsentTool } from './ConsentTool.tsx'
+import { showsOffers } from './entries.ts'
 import { FinancingArea } from './FinancingArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { InstallBanner } from './InstallBanner.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
+import { PageViews } from './PageViews.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
 import { titleOf } from './title.ts'
 
@@ -57,14 +61,17 @@ export function AppShell() {
       <Toasts />
       <div className={isLoading ? 'loading-bar on' : 'loading-bar'} aria-hidden />
       <OfflineNotice />
+      <InstallBanner />
       <main id="inhalt" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
-      {bankBanner && <BankBanner />}
-      {financing && <FinancingArea />}
+      {bankBanner && showsOffers(pathname) && <BankBanner />}
+      {financing && showsOffers(pathname) && <FinancingArea />}
       <Footer />
       <MobileBar />
       <ScrollRestoration />
+      <ConsentTool />
+      <PageViews />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { PortalSettings } from '@portal/contract/portal-settings'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -6,7 +7,9 @@ import {
   IconRoute,
 } from '@tabler/icons-react'
 import { isSignedIn, useAccount } from '../features/account/queries.ts'
+import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { trackEvent } from '../features/tracking/track.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { menusOf, telOf } from './entries.ts'
 
@@ -24,7 +27,12 @@ export function Footer() {
           <OpeningHours />
           <section>
             <h2>So finden Sie uns</h2>
-            <a className="line" href={links.routePlanner} {...external}>
+            <a
+              className="line"
+              href={links.routePlanner}
+              {...external}
+              onClick={() => trackEvent({ category: 'Anfahrt', action: 'Routenplaner geöffnet' })}
+            >
               <IconRoute aria-hidden />
               Routenplaner öffnen
             </a>
@@ -42,18 +50,18 @@ export function Footer() {
           </section>
         </div>
         <div className="legal">
-          <a href={links.imprint} {...external}>
-            Impressum
-          </a>
-          <a href={links.privacy} {...external}>
-            Datenschutz
-          </a>
+          <LegalLink page="imprint">Impressum</LegalLink>
+          <LegalLink page="privacy">Datenschutz</LegalLink>
           <a href={links.terms} {...external}>
             Nutzungsbedingungen
           </a>
           <a href={links.whistleblower} {...external}>
             Hinweisgebersystem
           </a>
+          <LegalLink page="accessibility">Barrierefreiheit</LegalLink>
+          <button type="button" onClick={() => chooseAgain(settings)}>
+            Cookie-Einstellungen
+          </button>
           <span className="soc">
             <a className="iconbtn" href={links.facebook} aria-label="Facebook" {...external}>
               <IconBrandFacebook aria-hidden />
@@ -69,6 +77,24 @@ export function Footer() {
       </div>
     </footer>
   )
+}
+
+type LegalProps = { page: Parameters<typeof legalHref>[1]; children: string }
+
+/** The operator's page opens beside the portal, the portal's own within it. */
+function LegalLink({ page, children }: LegalProps) {
+  const href = legalHref(usePortalSettings().links, page)
+  return (
+    <a href={href} {...(href.startsWith('#') ? {} : external)}>
+      {children}
+    </a>
+  )
+}
+
+/** Withdrawing is as easy as agreeing: the same choices, from every page. */
+async function chooseAgain(settings: PortalSettings) {
+  const { openChoices } = await import('./consent-tool.ts')
+  await openChoices(settings)
 }
 
 /** Signed-in callers write to the dealer mailbox, all others to the one for private customers. */

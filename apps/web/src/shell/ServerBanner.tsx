@@ -1,8 +1,9 @@
 import { serverBannerOf } from '../env.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
 
 /** Says on which server one is, wherever it is not the real one (A-20). */
 export function ServerBanner() {
-  const banner = serverBannerOf(window.location.hostname)
+  const banner = serverBannerOf(window.location.hostname, usePortalSettings().servers)
   if (!banner) return null
   return (
     <aside className={`testbar ${banner.kind}`} aria-label="Server">

@@ -1,4 +1,4 @@
-import type { ConsentCategory } from '@portal/contract/consents'
+import type { ConsentCategory } from '@portal/domain/consent'
 import type { Db } from '../../plugins/db.ts'
 
 type Decision = { categories: ConsentCategory[]; version: number }

@@ -12,6 +12,7 @@ import { CarView } from './CarView.tsx'
 import { GoneView } from './GoneView.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { carOf, detailsOf } from './queries.ts'
+import { trackCarView } from './track.ts'
 import './car-detail.css'
 
 const sources: readonly string[] = ['newCars', 'searchResults', 'watchlist'] satisfies SourceView[]
@@ -25,6 +26,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   await Promise.all([queryClient.prefetchQuery(carOf(id)), queryClient.prefetchQuery(detailsOf(id))])
   const car = queryClient.getQueryData(carOf(id).queryKey)
+  if (car?.available) trackCarView(car)
   return { title: car ? `${car.hersteller} ${car.modellgruppe}, ${headlineOf(car)}` : 'Fahrzeug' }
 }
 

@@ -1,8 +1,10 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { lazy, Suspense } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { has, useAccount } from '../account/queries.ts'
 import { headlineOf, photosOf } from '../cars/facts.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
 import { DealerBlock } from './DealerBlock.tsx'
 import { EquipmentList } from './EquipmentList.tsx'
 import { FactList } from './FactList.tsx'
@@ -12,8 +14,11 @@ import { GwNumber } from './GwNumber.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
+const FinancingBlock = lazy(() => import('../financing/FinancingBlock.tsx'))
+
 /** A car that can be bought (group E). */
 export function CarView({ car, details }: { car: Car; details: CarDetails | undefined }) {
+  const { financing } = usePortalSettings()
   const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined
   const facts = [
     ...detailFacts(car),
@@ -52,6 +57,11 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
               <EquipmentList items={car.specialAccessoires} />
             </Disclosure>
           </div>
+          {financing && car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && (
+            <Suspense>
+              <FinancingBlock car={car} />
+            </Suspense>
+          )}
         </div>
       </div>
     </>

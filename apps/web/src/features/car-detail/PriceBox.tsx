@@ -11,7 +11,7 @@ import { ReportButton } from './ReportButton.tsx'
 
 /** Price, ways to act and phone: beside the gallery on wide screens, below it on phones. */
 export function PriceBox({ car, details }: { car: Car; details: CarDetails | undefined }) {
-  const { contact } = usePortalSettings()
+  const { company, contact } = usePortalSettings()
   const account = useAccount()
   const consumer = car.planverkaufspreisprivatkundengeschaeftbrutto
   const dealer = car.haendlerpreisbrutto ?? 0
@@ -46,6 +46,10 @@ export function PriceBox({ car, details }: { car: Car; details: CarDetails | und
         </a>
       </div>
       <p className="hint">Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.</p>
+      <p className="hint">
+        Schutz vor Betrug: Zahlungen gehen nur an {company}, nie an Privatpersonen, und werden nie per
+        Messenger gefordert. Im Zweifel rufen Sie uns an.
+      </p>
     </aside>
   )
 }

@@ -7,6 +7,7 @@ import { useAccount } from '../account/queries.ts'
 import { criteriaFrom, searchOf } from '../search/address.ts'
 import { parametersOf, queryOf } from '../search/form.ts'
 import { makers, years } from '../search/queries.ts'
+import { trackSearch } from '../search/track.ts'
 import { DetailSearchForm } from './DetailSearchForm.tsx'
 import { tidy } from './form.ts'
 import { keepSearch, optionCounts } from './queries.ts'
@@ -46,6 +47,7 @@ export function Component() {
   const account = useAccount()
   const search = (criteria: Criteria) => {
     remember(criteria)
+    trackSearch('Detailsuche', criteria)
     keepSearch(account, criteria)
     navigate(`${paths.searchResults}?${queryOf({ criteria, searchType: 'detailed' })}`)
   }

@@ -23,6 +23,7 @@ import {
   screenName,
 } from './form.ts'
 import { calendar, useSendEnquiry } from './queries.ts'
+import { trackEnquiry } from './track.ts'
 import './enquiries.css'
 
 const AppointmentFields = lazy(() => import('./AppointmentFields.tsx'))
@@ -60,6 +61,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
     send.mutate(values, {
       onSuccess: () => {
         toast('success', text.success)
+        trackEnquiry(mode, car)
         onClose()
       },
       onError: (error) => {

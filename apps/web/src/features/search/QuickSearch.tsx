@@ -14,6 +14,7 @@ import { CountButton } from './CountButton.tsx'
 import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
 import { QuickFields } from './QuickFields.tsx'
 import { carOfGwNumber, count, saveWithAccount } from './queries.ts'
+import { trackSearch } from './track.ts'
 
 /** The stored parameters fill the form (B-39). */
 const startForm = () => formOf(storedSearch.read()?.criteria ?? {})
@@ -52,6 +53,7 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
       if (car.data) await navigate(carPath(car.data, 'searchResults'))
       return
     }
+    trackSearch('Schnellsuche', criteria)
     storedSearch.write(parametersOf(search))
     if (isSignedIn(account)) await saveWithAccount(search)
     await navigate(`${paths.searchResults}?${queryOf(search)}`)

@@ -1,24 +1,48 @@
 import type { Car } from '@portal/contract/cars'
-import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandWhatsapp, IconMail, IconShare2 } from '@tabler/icons-react'
 import { headlineOf } from '../cars/facts.ts'
+import { trackShare } from './track.ts'
 
 /** Specification section 9 fixes the size of the share windows (E-34). */
 const windowFeatures = 'width=520,height=500,noopener'
 
-const open = (address: string) => window.open(address, '_blank', windowFeatures)
+/** The car's own page: networks show its picture and price, which they cannot read behind a hash. */
+const linkOf = ({ gwnummer }: Car) => new URL(`/fahrzeug/${gwnummer}`, window.location.origin).href
 
-/** Shares the address of a car's page; nothing of the networks is loaded before a click (E-33). */
+/** Phones have one sheet for every app; with a mouse the three buttons are quicker. */
+const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
+
+/** Shares a car; nothing of the networks is loaded before a click (E-33). */
 export function ShareRow({ car }: { car: Car }) {
-  const text = `${car.hersteller} ${car.modellgruppe}: ${headlineOf(car)}`
-  const share = (address: (link: string) => string) => () => open(address(window.location.href))
+  const title = `${car.hersteller} ${car.modellgruppe}: ${headlineOf(car)}`
+  const url = linkOf(car)
+  const open = (way: string, address: string) => () => {
+    trackShare(way, car)
+    window.open(address, '_blank', windowFeatures)
+  }
   return (
     <div className="share">
-      <span className="small muted">Teilen</span>
+      {hasShareSheet() ? (
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label="Teilen"
+          onClick={() => {
+            trackShare('Gerät', car)
+            // Closing the sheet without a choice is no error.
+            navigator.share({ title, url }).catch(() => undefined)
+          }}
+        >
+          <IconShare2 aria-hidden />
+        </button>
+      ) : (
+        <span className="small muted">Teilen</span>
+      )}
       <button
         type="button"
         className="iconbtn"
         aria-label="Auf Facebook teilen"
-        onClick={share((link) => `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`)}
+        onClick={open('Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(url)}`)}
       >
         <IconBrandFacebook aria-hidden />
       </button>
@@ -26,14 +50,15 @@ export function ShareRow({ car }: { car: Car }) {
         type="button"
         className="iconbtn"
         aria-label="Über WhatsApp teilen"
-        onClick={share((link) => `https://wa.me/?text=${encodeURIComponent(`${text} ${link}`)}`)}
+        onClick={open('WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`)}
       >
         <IconBrandWhatsapp aria-hidden />
       </button>
       <a
         className="iconbtn"
         aria-label="Per E-Mail teilen"
-        href={`mailto:?subject=${encodeURIComponent(text)}&body=${encodeURIComponent(window.location.href)}`}
+        href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+        onClick={() => trackShare('E-Mail', car)}
       >
         <IconMail aria-hidden />
       </a>

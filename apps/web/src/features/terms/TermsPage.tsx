@@ -8,6 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { endSession, ensureAccount } from '../account/queries.ts'
+import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
 /** Nobody agrees for an account that is not signed in. */
@@ -41,8 +42,8 @@ export function Component() {
         <h1>Nutzungsbedingungen</h1>
         <p>
           Bitte nehmen Sie unsere <NewTab href={links.terms}>Nutzungsbedingungen</NewTab> und die{' '}
-          <NewTab href={links.privacy}>Datenschutzerklärung</NewTab> zur Kenntnis. Beide Dokumente öffnen sich
-          in einem neuen Tab.
+          <NewTab href={legalHref(links, 'privacy')}>Datenschutzerklärung</NewTab> zur Kenntnis. Beide
+          Dokumente öffnen sich in einem neuen Tab.
         </p>
         {decision.error && <Alert kind="error">{textOf(decision.error)}</Alert>}
         <div className="formfoot">

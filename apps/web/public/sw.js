@@ -1,0 +1,45 @@
+// Keeps the portal's own files, and a page that says that there is no connection. Answers of the portal (prices,
+// accounts, pictures of cars) never get in here: only what lies under /assets/ and the files named below.
+const cacheName = 'portal-shell-1'
+const files = ['/offline.html', '/offline.css', '/favicon.svg', '/icon-192.png']
+const assetsMax = 150
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)))
+  self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => {
+  const tidy = async () => {
+    for (const name of await caches.keys()) if (name !== cacheName) await caches.delete(name)
+    await self.clients.claim()
+  }
+  event.waitUntil(tidy())
+})
+
+/** Files with a hash in their name never change, so the first copy serves for ever; the oldest go first. */
+async function asset(request) {
+  const cache = await caches.open(cacheName)
+  const known = await cache.match(request)
+  if (known) return known
+  const reply = await fetch(request)
+  if (reply.ok) {
+    await cache.put(request, reply.clone())
+    const kept = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/assets/'))
+    for (const old of kept.slice(0, Math.max(0, kept.length - assetsMax))) await cache.delete(old)
+  }
+  return reply
+}
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin) return
+  if (request.mode === 'navigate') {
+    if (pathname === '/') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+    return
+  }
+  if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
+  else if (files.includes(pathname))
+    event.respondWith(caches.match(request).then((file) => file ?? fetch(request)))
+})

@@ -1,0 +1,42 @@
+import type { Car } from '@portal/contract/cars'
+import { useState } from 'react'
+import { useConsent } from '../../consent.ts'
+import { Button } from '../../ui/Button.tsx'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+
+/**
+ * The bank partner's script in a frame with an origin of its own: it sees the car's ten values and nothing of ours.
+ * Nothing is asked of the partner before consent or a click; leaving the page removes the frame (E-36).
+ */
+export function PartnerWidget({ car }: { car: Car }) {
+  const { lender, warning } = usePortalSettings().financeOffer
+  const isAgreed = useConsent('external')
+  const [isAsked, setAsked] = useState(false)
+  return (
+    <>
+      {isAgreed || isAsked ? (
+        <iframe
+          className="finance-frame"
+          title="Finanzierungsrechner der Partnerbank"
+          src={`/finanzierung/widget?fahrzeugid=${car.fahrzeugid}`}
+          sandbox="allow-scripts allow-forms"
+          referrerPolicy="no-referrer"
+        />
+      ) : (
+        <div className="stack s">
+          <p>
+            Der Rechner unserer Partnerbank wird von deren Server geladen. Er erhält Daten dieses Fahrzeugs,
+            keine von Ihnen.
+          </p>
+          <div>
+            <Button variant="primary" onClick={() => setAsked(true)}>
+              Rechner laden
+            </Button>
+          </div>
+        </div>
+      )}
+      <p className="small muted">Darlehensgeber: {lender}</p>
+      <p className="small">{warning}</p>
+    </>
+  )
+}

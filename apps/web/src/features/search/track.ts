@@ -1,0 +1,7 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { dimensionsOf } from '../tracking/facts.ts'
+import { trackEvent } from '../tracking/track.ts'
+
+/** A search that was sent, with what it asks for. */
+export const trackSearch = (kind: 'Schnellsuche' | 'Detailsuche', criteria: Criteria) =>
+  trackEvent({ category: 'Suche', action: kind, dimensions: dimensionsOf(criteria) })

@@ -1,0 +1,68 @@
+import { IconX } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { isDecided } from '../consent.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { storedInstallNotes } from '../storage.ts'
+import { Button } from '../ui/Button.tsx'
+import { dueNote, isApple, withDismissal } from './install.ts'
+import { Logo } from './Logo.tsx'
+
+/** Not in the standard library: Chromium's way to ask for the installation later. */
+type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
+const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
+
+const isPhone = () => window.matchMedia('(max-width: 899px) and (pointer: coarse)').matches
+const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
+
+/** A visitor has the consent to answer first; the note waits for the next visit then. */
+const isDue = () =>
+  isPhone() && !isInstalled() && isDecided() && dueNote(storedInstallNotes.read() ?? {}, Date.now()) !== null
+
+/** Offers phones to install the portal; the browser's own button where it has one, else the way there. */
+export function InstallBanner() {
+  const { brand } = usePortalSettings()
+  const [isShown, setShown] = useState(isDue)
+  const [prompt, setPrompt] = useState<InstallPrompt | null>(null)
+  useEffect(() => {
+    const keep = (event: Event) => {
+      event.preventDefault()
+      if (isInstallPrompt(event)) setPrompt(event)
+    }
+    const finish = () => setShown(false)
+    window.addEventListener('beforeinstallprompt', keep)
+    window.addEventListener('appinstalled', finish)
+    return () => {
+      window.removeEventListener('beforeinstallprompt', keep)
+      window.removeEventListener('appinstalled', finish)
+    }
+  }, [])
+  if (!isShown) return null
+  const dismiss = () => {
+    storedInstallNotes.write(withDismissal(storedInstallNotes.read() ?? {}, Date.now()))
+    setShown(false)
+  }
+  return (
+    <aside className="appbanner" aria-label="App-Hinweis">
+      <span className="appicon" aria-hidden>
+        <Logo />
+      </span>
+      <div className="text">
+        <b>{brand} als App</b>
+        <div className="small muted">{prompt ? 'Schneller zu Suche und Merkliste' : wayOf()}</div>
+      </div>
+      {prompt && (
+        <Button variant="primary" small onClick={() => prompt.prompt().then(dismiss)}>
+          Installieren
+        </Button>
+      )}
+      <button type="button" className="iconbtn" aria-label="Hinweis schließen" onClick={dismiss}>
+        <IconX aria-hidden />
+      </button>
+    </aside>
+  )
+}
+
+const wayOf = () =>
+  isApple(navigator)
+    ? 'Im Browser „Teilen“ antippen, dann „Zum Home-Bildschirm“'
+    : 'Im Browsermenü „Zum Startbildschirm hinzufügen“ wählen'
