@@ -39,7 +39,8 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { marketPlugin } from './plugins/market.ts'
-import { problemsPlugin } from './plugins/problems.ts'
+import { plainTextPlugin } from './plugins/plain-text.ts'
+import { answerBrokenAddress, answerBrokenRequest, problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
@@ -64,6 +65,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
     keepAliveTimeout: 10_000,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
+    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: answerBrokenAddress,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -79,6 +82,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)
+  await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(searchPlugin, { connectionString: databaseUrl })
 

@@ -22,6 +22,8 @@ export type Endpoint = {
     changesState?: boolean
     /** Also open to a session that must first change its password or set up its second factor. */
     whileRestricted?: boolean
+    /** Takes names of any characters: an impossible one is unknown like any other, not a mistake. */
+    anyText?: boolean
   }
   schema: {
     params?: z.ZodType

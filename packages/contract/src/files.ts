@@ -12,7 +12,7 @@ const ReportName = z.strictObject({ path: name, file_name: name })
 export const readImage = {
   method: 'GET',
   url: '/mvp/api/image',
-  config: { access: 'public', summary: 'Foto eines Fahrzeugs in einer der fertigen Breiten' },
+  config: { access: 'public', summary: 'Foto eines Fahrzeugs in einer der fertigen Breiten', anyText: true },
   schema: { querystring: z.strictObject({ path: name, img_name: name }) },
 } satisfies Endpoint
 
@@ -21,13 +21,17 @@ export const photoWidths = [320, 640, 1280, 1920] as const
 export const readDealerReport = {
   method: 'GET',
   url: '/mvp/api/file',
-  config: { access: 'active', summary: 'Gutachten (GUTACHTEN_LIGHT) als PDF' },
+  config: { access: 'active', summary: 'Gutachten (GUTACHTEN_LIGHT) als PDF', anyText: true },
   schema: { querystring: ReportName },
 } satisfies Endpoint
 
 export const readConsumerReport = {
   method: 'GET',
   url: '/mvp/api/file_user',
-  config: { access: 'public', summary: 'Zustandsbericht (VERKAUFSEXPERTISE) als PDF, bis 170.000 km' },
+  config: {
+    access: 'public',
+    summary: 'Zustandsbericht (VERKAUFSEXPERTISE) als PDF, bis 170.000 km',
+    anyText: true,
+  },
   schema: { querystring: ReportName },
 } satisfies Endpoint

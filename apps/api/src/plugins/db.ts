@@ -32,6 +32,30 @@ export function openPrisma(connectionString: string, max: number, onError: (erro
   return new PrismaClient({ adapter })
 }
 
+/** PostgreSQL: connection lost, shutting down or starting, too many connections, waited too long for a lock or answer. */
+const postgresAway = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/
+const socketAway =
+  /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** Prisma: not reachable, timed out, closed, no connection or transaction to be had in time. */
+const prismaAway = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
+/** What the driver says without a code. */
+const driverAway =
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
+
+/** Whether an error only says that the database cannot answer now; the same request may succeed a little later. */
+export function isDatabaseAway(error: unknown, depth = 0): boolean {
+  if (!(error instanceof Error) || depth > 4) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (postgresAway.test(code) || socketAway.test(code) || prismaAway.test(code)) return true
+  if (error.name === 'PrismaClientInitializationError' || driverAway.test(error.message)) return true
+  const meta = 'meta' in error ? error.meta : undefined
+  const inner =
+    typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
+      ? meta.driverAdapterError
+      : undefined
+  return isDatabaseAway(inner, depth + 1) || isDatabaseAway(error.cause, depth + 1)
+}
+
 /** Decorates `app.db` and `app.pool`; both end with the application. */
 export const dbPlugin = fp(async (app, options: { connectionString: string; poolSize: number }) => {
   const lost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')

@@ -1,8 +1,10 @@
-import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
-import type { FastifyError, FastifyReply } from 'fastify'
+import type { Socket } from 'node:net'
+import { type FieldError, type Problem, type ProblemType, problems } from '@portal/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError } from '../problem.ts'
+import { isDatabaseAway } from './db.ts'
 
 /** `/price_from` of the validator becomes `price_from`. */
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
@@ -37,9 +39,33 @@ const byStatus: Partial<Record<number, ProblemType>> = {
   503: 'unavailable',
 }
 
+const retryAfterSeconds = 2
+
+/** A request Node itself refused to read: there is no route and no reply object, only a socket. */
+export function answerBrokenRequest(_error: Error, socket: Socket) {
+  if (!socket.writable) return void socket.destroy()
+  const { status, title } = problems['validation-failed']
+  const body = JSON.stringify({ type: 'validation-failed', title, status, errorKey: 'validation-failed' })
+  const head = [
+    `HTTP/1.1 ${status} Bad Request`,
+    'content-type: application/problem+json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'x-content-type-options: nosniff',
+    'cache-control: no-store',
+    'connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
+
+/** An address the router cannot read: no hook has run, so the headers that keep browsers from guessing are set here. */
+export function answerBrokenAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
+  void answer(reply, new ProblemError('not-found'))
+}
+
 /**
- * The only place that turns an error into an answer. Four cases: ours, a schema, Fastify's own 4xx and everything
- * else, which is logged and answered without any detail.
+ * The only place that turns an error into an answer. Five cases: ours, a schema, a database that is away,
+ * Fastify's own 4xx and everything else, which is logged and answered without any detail.
  */
 export const problemsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -49,6 +75,10 @@ export const problemsPlugin = fp(async (app) => {
     }
     if (hasZodFastifySchemaValidationErrors(error))
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'database away')
+      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+    }
     const status = error.statusCode ?? 500
     if (status < 500 || status === 503)
       return answer(reply, new ProblemError(byStatus[status] ?? 'validation-failed', { cause: error }))

@@ -1,0 +1,87 @@
+import type { Access } from '@portal/contract/endpoint'
+import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor } from './accounts.ts'
+import { api } from './api.ts'
+import type { Visitor } from './caller.ts'
+import type { Shape } from './hostile.ts'
+
+const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
+type Method = (typeof methods)[keyof typeof methods]
+
+/** One call of the running server, as its own description tells it. */
+export type Call = {
+  name: string
+  method: Method
+  path: string
+  access: Access
+  params: Record<string, Shape>
+  query: Record<string, Shape>
+  body: Shape | undefined
+}
+
+type Operation = {
+  'x-access': Access
+  parameters: { name: string; in: 'path' | 'query' | 'header'; schema: Shape }[]
+  requestBody?: { content: Record<string, { schema: Shape }> }
+}
+
+/** Every call the running server offers. */
+export async function callsOf(): Promise<Call[]> {
+  const document = await api().inject('/api/openapi.json')
+  const { paths } = document.json<{
+    paths: Record<string, Partial<Record<keyof typeof methods, Operation>>>
+  }>()
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    (Object.keys(methods) as (keyof typeof methods)[]).flatMap((key) => {
+      const operation = operations[key]
+      if (!operation) return []
+      const place = (wanted: string) =>
+        Object.fromEntries(
+          operation.parameters.flatMap(({ name, in: where, schema }) =>
+            where === wanted ? [[name, schema]] : [],
+          ),
+        )
+      const method = methods[key]
+      return {
+        ...{ name: `${method} ${path}`, method, path, access: operation['x-access'] },
+        ...{ params: place('path'), query: place('query') },
+        body: Object.values(operation.requestBody?.content ?? {})[0]?.schema,
+      }
+    }),
+  )
+}
+
+const callers: Record<Access, () => Promise<Visitor> | Visitor> = {
+  public: aVisitor,
+  session: aDealer,
+  inactive: anApplicant,
+  active: aDealer,
+  dealer: aDealer,
+  backoffice: aBackofficeUser,
+  admin: anAdmin,
+}
+
+/** Somebody new who passes the call's access rule, with the XSRF token at hand. */
+export const somebodyAllowed = async ({ access }: Call) => prepared(await callers[access]())
+
+/** Fetches the XSRF token, so that the first changing call can be sent as it is. */
+export async function prepared<Someone extends Visitor>(someone: Someone) {
+  await someone.get('/mvp/api/portal-settings')
+  return someone
+}
+
+export type Input = { params: Record<string, string>; query: [string, string][]; body?: string }
+
+/** Sends a call as it is, whatever is in it; the caller's cookies stay as they are. */
+export function sendTo(call: Call, { params, query, body }: Input, someone: Visitor) {
+  const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent((params[name] ?? '1').toWellFormed()),
+  )
+  const { 'XSRF-TOKEN': token = '' } = someone.cookies
+  return api().inject({
+    method: call.method,
+    url: query.length > 0 ? `${path}?${new URLSearchParams(query)}` : path,
+    cookies: someone.cookies,
+    headers: { 'x-xsrf-token': token, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: body }),
+  })
+}
