@@ -1,6 +1,7 @@
 import { aCompany, anApplicantWithPapers, aPartnerNumber, aVerifiedApplicant } from './applicants.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
+import { anOffice } from './office.ts'
 import { reviewDesk } from './pages/dealer-activation.ts'
 import { documentsPage } from './pages/documents.ts'
 import { loginPage } from './pages/login.ts'
@@ -44,11 +45,8 @@ test('a dealer registers, is asked for a paper again, is activated and stands on
   await expect(login.heading).toBeVisible()
   await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
 
-  const office = await browser.newPage()
+  const office = await anOffice(browser)
   const desk = reviewDesk(office)
-  await office.goto('/#/login')
-  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
-  await expect(office).toHaveURL(/#\/home$/)
   await desk.open()
   await desk.openApplication(company.company_name)
   await desk.giveReason(
@@ -123,8 +121,9 @@ test('a customer registers with the partner number and is activated without pape
     'POST /uaa/api/registerdealer',
     'POST /uaa/api/email',
   ])
-  const notice = await outbox.lastTo('freischaltung@autoexpo.example', /Partnernummer/)
-  expect(notice.text).toContain(company.company_name)
+  await expect
+    .poll(async () => (await outbox.lastTo('freischaltung@autoexpo.example', /Partnernummer/)).text)
+    .toContain(company.company_name)
 
   await page.goto(linkIn(await outbox.lastTo(company.email), '/email/verify/'))
   await expect(page.getByText(/Sie erhalten eine weitere Mail/)).toBeVisible()
@@ -133,11 +132,8 @@ test('a customer registers with the partner number and is activated without pape
   await login.signIn(company.email, company.password)
   await expect(page.getByText('Warten Sie bitte darauf, dass das Konto freigegeben wird')).toBeVisible()
 
-  const office = await browser.newPage()
+  const office = await anOffice(browser)
   const desk = reviewDesk(office)
-  await office.goto('/#/login')
-  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
-  await expect(office).toHaveURL(/#\/home$/)
   await desk.open()
   await desk.openApplication(company.company_name)
   await expect(desk.partnerNumber).toHaveValue(company.partner_number ?? '')
@@ -153,10 +149,7 @@ test('a customer registers with the partner number and is activated without pape
 
 test('who declines the terms is signed out and told why', async ({ page, browser }) => {
   const { email, password } = await anApplicantWithPapers()
-  const office = await browser.newPage()
-  await office.goto('/#/login')
-  await loginPage(office).signIn('admin@autoexpo.example', 'Autoexpo-Demo-2026')
-  await expect(office).toHaveURL(/#\/home$/)
+  const office = await anOffice(browser)
   const desk = reviewDesk(office)
   await desk.open()
   await desk.username.fill(email)

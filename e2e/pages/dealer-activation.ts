@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 /** The review desk of the administrator. */
 export function reviewDesk(page: Page) {
   const main = page.getByRole('main')
-  const dialog = page.getByRole('dialog')
+  const dialog = page.getByRole('dialog').filter({ has: page.getByLabel('Grund') })
   const username = main.getByLabel('Benutzername')
   const partnerNumber = main.getByLabel('Partnernummer')
   return {
