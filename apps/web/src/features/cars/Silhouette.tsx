@@ -1,5 +1,5 @@
 /** Side views, nose to the left, in a 120 x 48 box; made from the portal's vehicle drawings. */
-const shapes = {
+export const silhouettes = {
   pkw:
     'M13.1 38.8C11.9 38.9 10.8 38.9 9.9 38.6C9.2 38.4 8.6 38 8.2 37.5C7.7 36.9 7.5 36 7.4 35.1' +
     'C7.2 34.2 7.1 33.2 7 32.2C7 31.3 7 30.4 7.2 29.5C7.3 28.8 7.5 28 7.9 27.4C8.3 26.7 9 26.2 9.8 25.7' +
@@ -59,8 +59,8 @@ const shapes = {
 } as const
 
 /** A car's outline in the colour of the text around it; decoration, so hidden from assistive technology. */
-export const Silhouette = ({ kind }: { kind: keyof typeof shapes }) => (
+export const Silhouette = ({ kind }: { kind: keyof typeof silhouettes }) => (
   <svg viewBox="0 0 120 48" aria-hidden>
-    <path d={shapes[kind]} fill="currentColor" fillRule="evenodd" />
+    <path d={silhouettes[kind]} fill="currentColor" fillRule="evenodd" />
   </svg>
 )
