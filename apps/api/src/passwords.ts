@@ -63,7 +63,7 @@ export function refuseCommonPassword(password: string, context: string[], path: 
 }
 
 /** The whole rule for a password that does not come through a form: the operator's commands. */
-export function checkedPassword(password: string): string {
+function checkedPassword(password: string): string {
   const result = newPassword.safeParse(password)
   if (!result.success) throw new Error(result.error.issues[0]?.message)
   refuseCommonPassword(password, [], 'password')

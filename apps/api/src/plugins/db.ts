@@ -17,7 +17,7 @@ declare module 'fastify' {
 const timeouts = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 
 /** Opens the pool for plain SQL. A lost connection is replaced on the next query, so its error only needs a log line. */
-export function openPool(connectionString: string, max: number, onError: (error: Error) => void) {
+function openPool(connectionString: string, max: number, onError: (error: Error) => void) {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts })
   pool.on('error', onError)
   return pool

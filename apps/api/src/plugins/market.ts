@@ -73,7 +73,7 @@ async function valued(rows: Row[], pause: () => Promise<void>): Promise<ValuedVe
   return vehicles
 }
 
-export class Market {
+class Market {
   readonly #pool: pg.Pool
   #state: MarketState | null = null
   #loading: { key: string; state: Promise<MarketState> } | null = null

@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { html } from '../../html.ts'
 
 /** The ten values a bank partner's script receives (E-37): nothing about the visitor. */
-export function widgetValues(env: Env, car: Car): [name: string, value: string | number | null][] {
+function widgetValues(env: Env, car: Car): [name: string, value: string | number | null][] {
   return [
     ['fueltypedescription', car.fueltypedescription],
     ['hersteller', car.hersteller],

@@ -1,7 +1,7 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
 /** The status rule of `purchase-status.ts` as conditions: yellow wins, then green, then red (U-34). */
-export const withStatus = {
+const withStatus = {
   yellow: { yellow: true },
   green: { green: true, yellow: false },
   red: { red: true, yellow: false, green: false },

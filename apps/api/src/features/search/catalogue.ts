@@ -8,7 +8,7 @@ export type Entry = CarModel & { maker: number; group: number; vehicles: number 
 
 const german = new Intl.Collator('de')
 /** German order; names the collation holds equal are told apart by their characters. */
-export const inGermanOrder = (left: string, right: string) =>
+const inGermanOrder = (left: string, right: string) =>
   german.compare(left, right) || (left < right ? -1 : left > right ? 1 : 0)
 
 class Names {

@@ -18,7 +18,7 @@ export const ownApplication = queryOptions({
   staleTime: 0,
 })
 
-export const refreshApplication = () => queryClient.invalidateQueries({ queryKey: ownApplication.queryKey })
+const refreshApplication = () => queryClient.invalidateQueries({ queryKey: ownApplication.queryKey })
 
 export const useDeleteDocument = () =>
   useMutation({
