@@ -1,18 +1,26 @@
 import { Agent, request } from 'node:http'
 
-/** One client on one connection, as a browser that waits for each answer. */
+/** One client on one connection, as a browser that waits for each answer and keeps its cookies. */
 export function aClient(origin: string) {
+  const cookies = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const call = (path: string, body?: object) =>
     new Promise<{ status: number; body: string; total: number }>((resolve, reject) => {
       const payload = body && JSON.stringify(body)
-      const headers = payload
-        ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
-        : {}
+      const headers = {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(payload
+          ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+          : {}),
+      }
       const sent = request(
         `${origin}${path}`,
         { agent, method: payload ? 'POST' : 'GET', headers },
         (reply) => {
+          for (const cookie of reply.headers['set-cookie'] ?? []) {
+            const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+            cookies.set(name, value)
+          }
           const chunks: Buffer[] = []
           reply.on('data', (chunk: Buffer) => chunks.push(chunk))
           reply.on('end', () =>

@@ -159,6 +159,27 @@ describe('Neuzugänge', () => {
     expect(fifty.slice(0, 6)).toEqual(newest)
   })
 
+  test('show at once what changed, to each tier at its own price', async () => {
+    const { fahrzeugid } = await aCar({ publishedAt: new Date('2026-11-05'), haendlerpreisbrutto: 15_000 })
+    const dealer = await aDealer()
+    const first = async (client: Pick<typeof visitor, 'get'>) =>
+      (await client.get('/mvp/api/mvp-car-stocks-last')).json<Car[]>()[0]
+    expect(await first(visitor)).toMatchObject({ fahrzeugid, preis: 18_900 })
+    expect(await first(visitor)).not.toHaveProperty('haendlerpreisbrutto')
+    expect(await first(dealer)).toMatchObject({ fahrzeugid, preis: 15_000 })
+    await changeCar(fahrzeugid, { planverkaufspreisprivatkundengeschaeftbrutto: 17_500 })
+    expect(await first(visitor)).toMatchObject({ fahrzeugid, preis: 17_500 })
+    await changeCar(fahrzeugid, { available: false })
+    expect(await first(visitor)).not.toMatchObject({ fahrzeugid })
+  })
+
+  test('are confirmed without a body to who has them', async () => {
+    const url = '/mvp/api/mvp-car-stocks-last'
+    const { etag } = (await visitor.get(url)).headers
+    const again = await visitor.get(url, undefined, { headers: { 'if-none-match': String(etag) } })
+    expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+  })
+
   test('published at the same moment follow their document number', async () => {
     const moment = new Date(Date.UTC(2026, 10, 1))
     const [first, second] = await someCars([{ publishedAt: moment }, { publishedAt: moment }])

@@ -2,7 +2,7 @@ import { listNewestCars, listNewestFiftyCars, readCar, readCarByGwNumber } from 
 import { newestExpanded, newestShown } from '@portal/domain/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { tierOf } from '../../plugins/access.ts'
-import { shareAnswers } from '../../shared-answers.ts'
+import { oncePerGeneration, shareAnswers } from '../../shared-answers.ts'
 import { carByGwNumber, carById, carsByIds } from './queries.ts'
 
 export const carRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,6 +22,10 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
   ] as const)
     app.route({
       ...endpoint,
-      handler: (request) => carsByIds(app.pool, app.stock.index.newest.slice(0, shown), tierOf(request)),
+      handler: oncePerGeneration(
+        () => app.stock.index.generation,
+        endpoint.schema.response[200],
+        (tier) => carsByIds(app.pool, app.stock.index.newest.slice(0, shown), tier),
+      ),
     })
 }
