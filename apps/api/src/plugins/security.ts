@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import helmet from 'helmet'
 import { ProblemError } from '../problem.ts'
 import { hmacOf, keyFor } from '../secrets.ts'
 import { cookieOptions } from './session.ts'
@@ -38,7 +38,8 @@ export const securityPlugin = fp(async (app) => {
   app.server.headersTimeout = 10_000
   app.removeContentTypeParser('text/plain')
 
-  await app.register(helmet, {
+  // Built once: the adapter for Fastify builds all headers anew for each request.
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -64,6 +65,7 @@ export const securityPlugin = fp(async (app) => {
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
+  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
 
   app.addHook('preValidation', async (request) => {
     const { access, changesState = request.method !== 'GET' } = request.routeOptions.config
