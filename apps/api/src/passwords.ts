@@ -61,11 +61,3 @@ export function refuseCommonPassword(password: string, context: string[], path: 
     errors: [{ path, message: passwordMessages.passwordCommon }],
   })
 }
-
-/** The whole rule for a password that does not come through a form: the operator's commands. */
-function checkedPassword(password: string): string {
-  const result = newPassword.safeParse(password)
-  if (!result.success) throw new Error(result.error.issues[0]?.message)
-  refuseCommonPassword(password, [], 'password')
-  return password
-}
