@@ -5,14 +5,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
-import {
-  ActivationForm,
-  activatedText,
-  activationProblem,
-  activationQuery,
-  activationReason,
-} from './form.ts'
+import { ActivationForm, activationProblem, activationQuery, activationReason } from './form.ts'
 import { useActivation } from './queries.ts'
 
 type Props = { application?: Application; onClose: () => void }
@@ -30,11 +23,7 @@ export function ActivationPanel({ application, onClose }: Props) {
   })
   const activation = useActivation()
   const { errors } = form.formState
-  const send = form.handleSubmit((values) =>
-    activation.mutate(activationQuery(values), {
-      onSuccess: ({ activated }) => toast('success', activatedText(activated)),
-    }),
-  )
+  const send = form.handleSubmit((values) => activation.mutate(activationQuery(values)))
   const reason = activationReason(activation.error)
   return (
     <form className="panel stack" onSubmit={send} noValidate>

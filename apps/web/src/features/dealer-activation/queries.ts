@@ -13,6 +13,8 @@ import { listMails, type MailState, sendMailAgain } from '@portal/contract/mails
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { activatedText } from './form.ts'
 
 /** undefined = everything that waits for a decision. */
 export type StateFilter = ReviewState | 'all' | undefined
@@ -74,7 +76,11 @@ export const useActivation = () =>
   useMutation({
     mutationFn: (query: { username: string; partnernumber: string; aktivieren: boolean }) =>
       call(setDealerActivation, { query }),
-    onSuccess: refresh,
+    // Said here and not by the form: the form starts anew as soon as the application has changed.
+    onSuccess: ({ activated }) => {
+      toast('success', activatedText(activated))
+      return refresh()
+    },
   })
 
 type MailFilter = { state?: MailState; recipient?: string; page: number }
