@@ -39,6 +39,7 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { marketPlugin } from './plugins/market.ts'
+import { metricsPlugin } from './plugins/metrics.ts'
 import { plainTextPlugin } from './plugins/plain-text.ts'
 import { answerBrokenAddress, answerBrokenRequest, problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
@@ -84,6 +85,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(securityPlugin)
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
+  await app.register(metricsPlugin)
   await app.register(searchPlugin, { connectionString: databaseUrl })
 
   await app.register(apiPageRoutes)

@@ -16,6 +16,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     try {
       return Buffer.from(await app.files.images.getBytes(key))
     } catch (error) {
+      app.damagedFiles.inc({ kind: 'photo' })
       request.log.error({ err: error, key }, 'stored photo missing')
       throw new ProblemError('file-unknown', { cause: error })
     }
@@ -25,6 +26,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     const { vehicle, sha256, storageKey } = report
     const { stream, bytes } = await verifiedStream(app.files.reports, reportKey(storageKey), sha256).catch(
       (error: unknown) => {
+        app.damagedFiles.inc({ kind: 'report' })
         request.log.error({ err: error, sha256 }, 'stored report missing or damaged')
         throw error
       },
