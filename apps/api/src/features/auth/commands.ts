@@ -8,7 +8,7 @@ import { takeCode } from '../../second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
 import { issueToken } from '../account/commands.ts'
 import { verificationMail } from '../registration/mail.ts'
-import { lockedMail } from './mail.ts'
+import { lockedMail, newDeviceMail } from './mail.ts'
 
 export type LoginAttempt = {
   login: string
@@ -148,9 +148,16 @@ async function refuse(context: Context, login: string, counters: Counter[]): Pro
 
 const devicesKept = 20
 
-/** Remembers the device of a successful login. @returns the token for its cookie */
-export async function rememberDevice(db: Db, accountId: number, now: Date): Promise<string> {
+/**
+ * Remembers the device of a successful login and tells the owner, unless it is the first device of all.
+ * @returns the token for its cookie
+ */
+export async function rememberDevice(
+  { db, env, now }: Context,
+  { id: accountId, email }: { id: number; email: string },
+): Promise<string> {
   const token = newToken()
+  const hasOthers = (await db.knownDevice.count({ where: { accountId } })) > 0
   await db.knownDevice.create({
     data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
   })
@@ -161,6 +168,7 @@ export async function rememberDevice(db: Db, accountId: number, now: Date): Prom
     select: { tokenHash: true },
   })
   await db.knownDevice.deleteMany({ where: { tokenHash: { in: old.map(({ tokenHash }) => tokenHash) } } })
+  if (hasOthers) await queueMail(db, newDeviceMail(env, email, now))
   return token
 }
 

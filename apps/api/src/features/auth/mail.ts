@@ -1,6 +1,12 @@
 import type { Env } from '../../env.ts'
 import { letter } from '../../letter.ts'
 
+const germanTime = new Intl.DateTimeFormat('de-DE', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Europe/Berlin',
+})
+
 export const lockedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'login-locked',
@@ -12,5 +18,19 @@ export const lockedMail = (env: Env, recipient: string) =>
       'Waren Sie das selbst und haben Sie Ihr Passwort vergessen? Dann setzen Sie es hier zurück; damit endet auch die Sperre.',
       { page: '/password-reset', label: 'Passwort zurücksetzen' },
       'Waren Sie es nicht, müssen Sie nichts tun. Ihr Passwort ist unverändert.',
+    ],
+  })
+
+export const newDeviceMail = (env: Env, recipient: string, now: Date) =>
+  letter(env, {
+    template: 'login-new-device',
+    recipient,
+    subject: 'Anmeldung von einem neuen Gerät',
+    body: [
+      'Guten Tag,',
+      `mit Ihrem Benutzernamen hat sich am ${germanTime.format(now)} Uhr jemand von einem Gerät angemeldet, das wir noch nicht kennen.`,
+      'Waren Sie das selbst, müssen Sie nichts tun.',
+      'Waren Sie es nicht, setzen Sie bitte sofort Ihr Passwort zurück; damit enden alle Sitzungen.',
+      { page: '/password-reset', label: 'Passwort zurücksetzen' },
     ],
   })

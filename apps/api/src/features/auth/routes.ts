@@ -37,7 +37,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const isAdmin = account.authorities.includes('ROLE_AE_ADMIN')
       await openSession(app.db, request, reply, { accountId: account.id, remembered: rememberMe && !isAdmin })
       if (!isKnownDevice) {
-        const token = await rememberDevice(app.db, account.id, now)
+        const token = await rememberDevice({ db: app.db, env: app.env, now }, account)
         reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })
       }
       await audit(app.db, { actorId: account.id, action: 'login', subject: `account:${account.id}`, at: now })

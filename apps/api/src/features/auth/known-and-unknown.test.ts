@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
+import { useApi } from '../../testing/api.ts'
+
+useApi()
+
+/** What an answer shows of itself; tokens and times are made anew for every answer. */
+async function failure(username: string, remoteAddress: string, visitor: ReturnType<typeof aVisitor>) {
+  const body = { username, password: 'ganz-falsch-1', rememberMe: false }
+  const reply = await visitor.post('/auth/login', body, { remoteAddress })
+  const { date: _, 'set-cookie': cookies, 'retry-after': retryAfter, ...headers } = reply.headers
+  const names = [cookies ?? []].flat().map((cookie) => String(cookie).split('=')[0])
+  return { status: reply.statusCode, body: reply.body, headers, names, isTimed: retryAfter !== undefined }
+}
+
+describe('Bekannte und unbekannte Benutzernamen', () => {
+  test('get byte-equal answers at every failure, the lock included', async () => {
+    const { account } = await aDealer({ isSignedIn: false })
+    const [one, other] = [aVisitor(), aVisitor()]
+    const answers = []
+    for (let ordinal = 1; ordinal <= 8; ordinal += 1) {
+      const known = await failure(account.login, '203.0.113.1', one)
+      expect(await failure('niemand@haendler.example', '203.0.113.2', other)).toEqual(known)
+      answers.push(known.status)
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+})
+
+describe('Anmeldung von einem neuen Gerät', () => {
+  const signIn = (login: string, visitor = aVisitor()) =>
+    visitor.post('/auth/login', { username: login, password: testPassword, rememberMe: false })
+  const notices = async (email: string) =>
+    (await mailsTo(email)).filter(({ template }) => template === 'login-new-device')
+
+  test('is told to the owner, but not the first of all', async () => {
+    const { account } = await aDealer({ isSignedIn: false })
+    await signIn(account.login)
+    expect(await notices(account.email)).toEqual([])
+
+    await signIn(account.login)
+    const [notice] = await notices(account.email)
+    expect(notice?.subject).toBe('Anmeldung von einem neuen Gerät')
+    expect(notice?.text).toContain('setzen Sie bitte sofort Ihr Passwort zurück')
+  })
+
+  test('is told once: the device is known afterwards', async () => {
+    const { account } = await aDealer({ isSignedIn: false })
+    await signIn(account.login)
+    const elsewhere = aVisitor()
+    await signIn(account.login, elsewhere)
+    await signIn(account.login, elsewhere)
+    expect(await notices(account.email)).toHaveLength(1)
+  })
+})
