@@ -10,6 +10,11 @@ import { carBlock, tierOfSubscriber } from './view.ts'
 
 /** Where the last run stopped: the stock generation whose publications are all matched. */
 const progressKey = 'notifications.generation'
+
+/** The last stock generation whose publications are all matched. */
+export const matchedGeneration = async (db: Db) =>
+  Number((await db.setting.findUnique({ where: { key: progressKey } }))?.value ?? 0)
+
 const vehiclesPerBatch = 2000
 const carsPerMail = 50
 

@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../account/commands.ts'
+import { matchedGeneration } from '../notifications/jobs.ts'
 
 const dayMs = 86_400_000
 const hourMs = 3_600_000
@@ -18,6 +19,9 @@ const days = {
   device: 400,
   consent: 3 * 365,
 }
+
+/** How far an index may lie behind and still find what changed; further behind, it reads the whole stock anew. */
+const stockGenerationsKept = 50
 
 type Context = { db: PrismaClient; disk: Disk; now: Date }
 
@@ -78,9 +82,16 @@ async function sweepPapers({ db, disk, now }: Context) {
   return swept
 }
 
+/** Generations the search notifications have not looked at yet stay, however old they are. */
+async function forgetOldStockChanges(db: PrismaClient) {
+  const generation = (await db.stockGeneration.findUnique({ where: { id: 1 } }))?.generation ?? 0
+  const newest = Math.min(generation - stockGenerationsKept, await matchedGeneration(db))
+  await db.stockChange.deleteMany({ where: { generation: { lte: newest } } })
+}
+
 /**
- * Erases what is over: identity papers, dead accounts, old enquiries and mails, ended sessions and counters. Running
- * it twice does no harm.
+ * Erases what is over: identity papers, dead accounts, old enquiries and mails, ended sessions, counters and
+ * stock changes everybody has seen. Running it twice does no harm.
  * @returns how many papers, accounts and left-over files went
  */
 export async function eraseWhatIsOver(context: Context) {
@@ -97,5 +108,6 @@ export async function eraseWhatIsOver(context: Context) {
   await db.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before(days.device) } } })
   await db.consentRecord.deleteMany({ where: { at: { lt: before(days.consent) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
+  await forgetOldStockChanges(db)
   return { papers, accounts, files }
 }

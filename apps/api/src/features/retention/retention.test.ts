@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
+import { announceStockChange } from '../cars/commands.ts'
+import { mailNewMatches } from '../notifications/jobs.ts'
 import { eraseWhatIsOver } from './jobs.ts'
 
 useApi()
@@ -92,5 +95,21 @@ describe('Aufbewahrung', () => {
     passTime({ days: 31 })
     await erase()
     expect(await api().db.attemptCounter.count()).toBe(0)
+  })
+
+  test('keeps the stock changes of 50 generations, and older ones the notifications have not seen', async () => {
+    const { db, env, clock } = api()
+    const generations = () =>
+      db.stockChange
+        .groupBy({ by: ['generation'], orderBy: { generation: 'asc' } })
+        .then((rows) => rows.length)
+    const [car] = await someCars([{}])
+    for (let round = 1; round < 60; round += 1)
+      await db.$transaction((tx) => announceStockChange(tx, [car?.fahrzeugid ?? 0]))
+    await erase()
+    expect(await generations()).toBe(60)
+    await mailNewMatches(db, env, clock.now())
+    await erase()
+    expect(await generations()).toBe(50)
   })
 })
