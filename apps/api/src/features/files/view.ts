@@ -4,7 +4,7 @@ import type { Disk } from 'flydrive'
 import { ProblemError } from '../../problem.ts'
 
 const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' }
-const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').replace(/^_+|_+$/g, '')
+const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').replace(/^_|_$/g, '')
 const ascii = (text: string) =>
   text
     .replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter)

@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest'
+import { sourceFiles } from './files.ts'
+import { isSlow, patternProblems, patternsOf } from './patterns.ts'
+
+describe('Regular expressions', () => {
+  test('are found as literals and as texts given to RegExp, in TypeScript and TSX', () => {
+    const text = "const a = /^a+$/i; const b = <p>{new RegExp('b', 'u').test(x)}</p>"
+    expect(patternsOf('example.tsx', text).toSorted((a, b) => a.source.localeCompare(b.source))).toEqual([
+      { source: '^a+$', flags: 'i' },
+      { source: 'b', flags: 'u' },
+    ])
+  })
+
+  test.each(['^(a|a)*$', '^([a-z]+[ -]?)+$', '^\\s+|\\s+$'])('like /%s/ are called slow', (source) => {
+    expect(isSlow({ source, flags: '' })).toBe(true)
+  })
+
+  test('of apps and packages take a time that grows with their input only', { timeout: 300_000 }, () => {
+    expect(patternProblems(sourceFiles())).toEqual([])
+  })
+})

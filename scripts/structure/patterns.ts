@@ -1,0 +1,57 @@
+/** Regular expressions whose time grows faster than their input: a stranger's text would hold up everybody else. */
+import { parseSync } from 'oxc-parser'
+import { checkSync } from 'recheck'
+import type { SourceFile } from './files.ts'
+
+export type Pattern = { source: string; flags: string }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const textOfNode = (node: unknown) =>
+  isRecord(node) && typeof node.value === 'string' ? node.value : undefined
+
+/** The pattern a syntax node writes down: a literal, or `RegExp` called with texts. */
+function patternOf(node: Record<string, unknown>): Pattern | undefined {
+  if (node.type === 'Literal' && isRecord(node.regex))
+    return { source: String(node.regex.pattern), flags: String(node.regex.flags) }
+  const isCall = node.type === 'NewExpression' || node.type === 'CallExpression'
+  if (!isCall || !isRecord(node.callee) || node.callee.name !== 'RegExp' || !Array.isArray(node.arguments))
+    return undefined
+  const source = textOfNode(node.arguments[0])
+  return source === undefined ? undefined : { source, flags: textOfNode(node.arguments[1]) ?? '' }
+}
+
+/** Every pattern written in a file. */
+export function patternsOf(path: string, text: string): Pattern[] {
+  const found: Pattern[] = []
+  const open: unknown[] = [parseSync(path, text).program]
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (Array.isArray(node)) open.push(...node.filter(isRecord))
+    if (!isRecord(node) || Array.isArray(node)) continue
+    const pattern = patternOf(node)
+    if (pattern) found.push(pattern)
+    open.push(...Object.values(node).filter(isRecord))
+  }
+  return found
+}
+
+/** Whether a text exists that makes the pattern slow; a pattern that cannot be judged counts as slow. */
+export const isSlow = ({ source, flags }: Pattern) =>
+  checkSync(source, flags, { timeout: 20_000 }).status !== 'safe'
+
+/** @returns one line per slow pattern of the apps and packages; tests and scripts only meet texts of ours. */
+export function patternProblems(files: SourceFile[]): string[] {
+  const served = files.filter(
+    ({ path }) => /^(apps|packages)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),
+  )
+  const places = new Map<string, { pattern: Pattern; paths: string[] }>()
+  for (const { path, text } of served)
+    for (const pattern of patternsOf(path, text)) {
+      const known = places.get(`/${pattern.source}/${pattern.flags}`)
+      if (known) known.paths.push(path)
+      else places.set(`/${pattern.source}/${pattern.flags}`, { pattern, paths: [path] })
+    }
+  return [...places]
+    .filter(([, { pattern }]) => isSlow(pattern))
+    .map(([name, { paths }]) => `${[...new Set(paths)].join(', ')}: the pattern ${name} can take very long`)
+}
