@@ -229,7 +229,8 @@ export class StockIndex {
         const name = nameOf(number)
         if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
       }
-      return names
+      // In the order of their names: numbers follow the order in which this instance came to know them.
+      return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)))
     }
     const { entries } = this.catalogue
     return {

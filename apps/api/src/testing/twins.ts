@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
+import { announceStockChange } from '../features/cars/commands.ts'
+import type { Clock } from '../plugins/clock.ts'
+import { hashOf } from '../secrets.ts'
+import { cloneDatabase } from './database.ts'
+import { randomVehicle, seededRandom } from './random-stock.ts'
+
+export const twinCars = 300
+/** The session every twin's applicant has. */
+export const applicantToken = 'T'.repeat(43)
+const someTime = new Date('2026-11-21T09:00:00Z')
+const stoodStill: Clock = { now: () => someTime }
+
+/** Unlike any other number of the stock, so that one leaking into an answer is recognised. */
+const dealerPriceOf = (index: number) => 7_000_003 + index * 17
+export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
+
+/**
+ * A portal of its own whose stock is the same for every twin, except for what only dealers may know: their prices,
+ * the steps these took, and which cars have a dealer report.
+ *
+ * @param shift how far the dealer prices are handed on from car to car
+ */
+export async function aTwin(shift: number) {
+  const database = await cloneDatabase()
+  const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-twin-'))
+  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR, DATABASE_POOL_SIZE: '4' })
+  const app = await buildApp({ env, databaseUrl: database.url, clock: stoodStill })
+  await app.ready()
+
+  const random = seededRandom(4711)
+  const cars = Array.from({ length: twinCars }, (_, index) => ({
+    ...randomVehicle(random, String(200_000 + index)),
+    fahrzeugid: index + 1,
+    eaktedokumentid: index + 1,
+    haendlerpreisbrutto: dealerPriceOf((index * 7 + shift) % twinCars),
+  }))
+  const fileOf = (id: number, fahrzeugid: number, eaktedokumenttyp: string, datei: string) => ({
+    ...{ eaktedokumentid: id, fahrzeugid, eaktedokumenttyp, datei, ordner: `test/${fahrzeugid}` },
+    ...{ storageKey: `test/${fahrzeugid}/${datei}`, sha256: '0'.repeat(64) },
+  })
+  await app.db.$transaction(
+    async (tx) => {
+      await tx.vehicle.createMany({ data: cars })
+      await tx.priceChange.createMany({
+        data: cars.map(({ fahrzeugid, haendlerpreisbrutto }) => ({
+          ...{ fahrzeugid, haendlerpreisbrutto, changedAt: someTime },
+          planverkaufspreisprivatkundengeschaeftbrutto: 20_000,
+        })),
+      })
+      await tx.vehicleFile.createMany({
+        data: cars.flatMap(({ fahrzeugid }) => [
+          fileOf(fahrzeugid, fahrzeugid, 'GUTACHTEN_INTERNETBILD', 'seite.webp'),
+          ...(fahrzeugid % 3 === 0
+            ? [fileOf(1000 + fahrzeugid, fahrzeugid, 'VERKAUFSEXPERTISE', 'bericht.pdf')]
+            : []),
+          ...((fahrzeugid + shift) % 2 === 0
+            ? [fileOf(2000 + fahrzeugid, fahrzeugid, 'GUTACHTEN_LIGHT', 'gutachten.pdf')]
+            : []),
+        ]),
+      })
+      await tx.account.create({
+        data: {
+          ...{ id: 1, login: 'wartet@haendler.example', email: 'wartet@haendler.example', passwordHash: '-' },
+          ...{ firstName: 'Erika', lastName: 'Beispiel', activated: false, documentsUploaded: true },
+          ...{ authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'], emailVerifiedAt: someTime },
+          ...{ lastPasswordChange: someTime, createdAt: someTime },
+          sessions: {
+            create: {
+              tokenHash: hashOf(applicantToken),
+              ...{ authenticatedAt: someTime, createdAt: someTime, lastSeenAt: someTime },
+            },
+          },
+        },
+      })
+      await announceStockChange(
+        tx,
+        cars.map(({ fahrzeugid }) => fahrzeugid),
+      )
+    },
+    { timeout: 60_000 },
+  )
+  await app.stock.refresh()
+
+  async function end() {
+    await app.close()
+    await database.drop()
+    await rm(DATA_DIR, { recursive: true, force: true })
+  }
+  return { app, end }
+}
