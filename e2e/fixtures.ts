@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
+import { type Decision, decide } from './consent.ts'
 import { lastMailTo } from './mail.ts'
 
 const logins = {
@@ -12,12 +13,19 @@ const logins = {
 }
 
 type Verbs = {
+  /** What the visitor has decided about cookies before the story starts; null is a first visit. */
+  decision: Decision | null
   signInAs: (who: keyof typeof logins) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
 
 /** The verbs every story shares. */
 export const test = base.extend<Verbs>({
+  decision: [['necessary'], { option: true }],
+  context: async ({ context, decision }, use) => {
+    if (decision) await decide(context, decision)
+    await use(context)
+  },
   signInAs: async ({ page }, use) => {
     await use(async (who) => {
       await page.goto('/#/login')

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { readEnv } from '../apps/api/src/env.ts'
 import { startProgram } from './children.ts'
+import { startOutside } from './outside.ts'
 import { freePort } from './postgres.ts'
 import { type Stack, startStack } from './stack.ts'
 import { webDist } from './web-build.ts'
@@ -42,31 +43,46 @@ function playwright(env: Record<string, string>): Promise<number> {
   return new Promise((done) => child.once('error', () => done(1)).once('exit', (code) => done(code ?? 1)))
 }
 
-/** A second instance on the same database whose operator has switched appointments on. */
-async function startBookingInstance({ databaseUrl }: Stack, folder: string) {
+/** Another instance on the same database, of an operator with other settings. */
+async function startInstance(
+  name: string,
+  { databaseUrl }: Stack,
+  folder: string,
+  settings: Record<string, string>,
+) {
   const port = await freePort()
-  const settings = {
-    DATABASE_URL: databaseUrl,
-    PORT: String(port),
-    APPOINTMENT_ENABLED: 'true',
-    WEB_DIST: webDist,
-  }
-  const program = { name: 'booking', args: [join(root, 'apps/api/src/main.ts')], env: settings }
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist, ...settings }
+  const program = { name, args: [join(root, 'apps/api/src/main.ts')], env }
   const { stop } = startProgram(program, join(folder, 'logs'))
   return { url: `http://localhost:${port}`, stop }
 }
+
+/** Appointments and the portal's own calculator and legal pages. */
+const bookingSettings = { APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' }
+
+/** A bank partner and a Matomo server, both played by `outside`. */
+const partnerSettings = (outside: string) => ({
+  FINANCING: 'true',
+  BANK_BANNER: 'true',
+  FINANCE_WIDGET_URL: `${outside}/rate.js`,
+  MATOMO_URL: `${outside}/matomo.php`,
+  MATOMO_SITE_ID: '7',
+})
 
 async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   try {
     const env = await settings(folder)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
-    const booking = await startBookingInstance(stack, folder)
+    const outside = await startOutside()
+    const booking = await startInstance('booking', stack, folder, bookingSettings)
+    const partner = await startInstance('partner', stack, folder, partnerSettings(outside.url))
     try {
-      const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, MAIL_URL: stack.mailUrl ?? '' }
-      return await playwright({ ...urls, STACK_DATABASE_URL: stack.databaseUrl })
+      const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
+      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
+      return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })
     } finally {
-      await booking.stop()
+      await Promise.all([booking.stop(), partner.stop(), outside.stop()])
       await stack.stop()
     }
   } finally {

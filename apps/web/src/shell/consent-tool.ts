@@ -86,7 +86,7 @@ export function startConsentTool(settings: PortalSettings): Promise<void> {
       expiresAfterDays: 182,
     },
     guiOptions: {
-      consentModal: { layout: 'box wide', position: 'bottom right', equalWeightButtons: true },
+      consentModal: { layout: 'box wide', position: 'bottom left', equalWeightButtons: true },
       preferencesModal: { layout: 'box', equalWeightButtons: true },
     },
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, external: {} },

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test'
+
+export type Decision = ('necessary' | 'analytics' | 'external')[]
+
+/** A visitor comes back who has decided on an earlier visit: the consent tool's own cookie. */
+export async function decide(context: BrowserContext, categories: Decision) {
+  const at = '2026-01-15T10:00:00.000Z'
+  const value = {
+    categories,
+    revision: 1,
+    data: null,
+    consentTimestamp: at,
+    lastConsentTimestamp: at,
+    consentId: '00000000-0000-4000-8000-000000000000',
+    services: { necessary: [], analytics: [], external: [] },
+    languageCode: 'de',
+  }
+  const cookie = { name: 'portal_consent', value: encodeURIComponent(JSON.stringify(value)) }
+  await context.addCookies([{ ...cookie, domain: 'localhost', path: '/' }])
+}

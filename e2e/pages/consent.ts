@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test'
+
+/** The consent tool, and what a browser has kept and asked for. */
+export const consent = (page: Page) => {
+  const question = page.getByRole('dialog', { name: 'Ihre Privatsphäre' })
+  return {
+    question,
+    accept: question.getByRole('button', { name: 'Alle akzeptieren' }),
+    refuse: question.getByRole('button', { name: 'Nur notwendige' }),
+    choose: question.getByRole('button', { name: 'Auswahl treffen' }),
+    save: question.getByRole('button', { name: 'Auswahl speichern' }),
+    choice: (name: string) => question.getByRole('checkbox', { name }),
+    settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }),
+    /** Names of the cookies and storage keys there are now. */
+    kept: async () => {
+      const cookies = (await page.context().cookies()).map(({ name }) => name)
+      const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+      return [...cookies, ...keys]
+    },
+  }
+}
