@@ -42,18 +42,26 @@ const prismaAway = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
 const driverAway =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
 
+/** Prisma's adapter, inside the error of a raw query. */
+const adapterAway =
+  /^(?:DatabaseNotReachable|ConnectionClosed|SocketTimeout|TlsConnectionError|TooManyConnections)$/
+const deepestCause = 5
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /** Whether an error only says that the database cannot answer now; the same request may succeed a little later. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
-  if (!(error instanceof Error) || depth > 4) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (postgresAway.test(code) || socketAway.test(code) || prismaAway.test(code)) return true
-  if (error.name === 'PrismaClientInitializationError' || driverAway.test(error.message)) return true
-  const meta = 'meta' in error ? error.meta : undefined
-  const inner =
-    typeof meta === 'object' && meta !== null && 'driverAdapterError' in meta
-      ? meta.driverAdapterError
-      : undefined
-  return isDatabaseAway(inner, depth + 1) || isDatabaseAway(error.cause, depth + 1)
+  if (!isRecord(error) || depth > deepestCause) return false
+  const texts = (...values: unknown[]) => values.filter((value) => typeof value === 'string')
+  const codes = texts(error.code, error.originalCode)
+  if (codes.some((code) => postgresAway.test(code) || socketAway.test(code) || prismaAway.test(code)))
+    return true
+  if (error.name === 'PrismaClientInitializationError') return true
+  if (texts(error.kind).some((kind) => adapterAway.test(kind))) return true
+  if (texts(error.message, error.originalMessage).some((message) => driverAway.test(message))) return true
+  const adapterError = isRecord(error.meta) ? error.meta.driverAdapterError : undefined
+  return isDatabaseAway(adapterError, depth + 1) || isDatabaseAway(error.cause, depth + 1)
 }
 
 /** Decorates `app.db` and `app.pool`; both end with the application. */

@@ -20,6 +20,10 @@ export const healthPlugin = fp(async (app) => {
   app.addHook('preClose', async () => {
     isEnding = true
   })
+  // Else a connection kept open for a next request would hold up the end until it times out.
+  app.addHook('onSend', async (_request, reply) => {
+    if (isEnding) reply.header('connection', 'close')
+  })
 
   const canAnswer = async () => {
     if (isEnding || !readyWhen.every((holds) => holds())) return false
