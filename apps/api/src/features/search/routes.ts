@@ -12,7 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../paging.ts'
 import { tierOf } from '../../plugins/access.ts'
-import { shareAnswers } from '../../shared-answers.ts'
+import { rememberAnswers, shareAnswers } from '../../shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
@@ -54,6 +54,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...countCars,
+    ...rememberAnswers(() => app.stock.index.generation),
     handler: async (request) => app.stock.index.count(request.query, tierOf(request)),
   })
   app.route({

@@ -208,3 +208,24 @@ describe('Fahrzeugsuche', () => {
     expect(makers).not.toHaveProperty('Lada')
   })
 })
+
+test('A count asked again follows the stock, the price tier and its ETag', async () => {
+  const { fahrzeugid } = await aCar({
+    hersteller: 'Wartburg',
+    planverkaufspreisprivatkundengeschaeftbrutto: 9000,
+    haendlerpreisbrutto: 7000,
+  })
+  const query = { maker: 'Wartburg', price_to: '8000' }
+  const dealer = await aDealer()
+  for (const turn of [1, 2]) {
+    expect((await visitor.get(count, query)).body, `turn ${turn}`).toBe('0')
+    expect((await dealer.get(count, query)).body, `turn ${turn}`).toBe('1')
+  }
+  const { etag } = (await visitor.get(count, query)).headers
+  const again = await visitor.get(count, query, { headers: { 'if-none-match': String(etag) } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  await changeCar(fahrzeugid, { planverkaufspreisprivatkundengeschaeftbrutto: 7900 })
+  const after = await visitor.get(count, query)
+  expect([after.body, after.headers['content-type']]).toEqual(['1', 'application/json; charset=utf-8'])
+  expect((await visitor.get(count, { price_to: 'viel' })).statusCode).toBe(400)
+})
