@@ -75,6 +75,7 @@ const steps: Step[] = [
 ]
 const slowSteps: Step[] = [
   { name: 'web build', command: ['pnpm', '--filter', '@portal/web', 'build'], limitMinutes: 4 },
+  { name: 'size of the first load', command: [node, 'scripts/web-budget.ts'], limitMinutes: 1 },
   {
     name: 'browser tests',
     command: [node, 'scripts/e2e.ts', '--reporter=list,json'],
