@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDealer, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
+import { aCar } from '../testing/cars.ts'
 import { multipart } from '../testing/papers.ts'
 
 useApi()
@@ -141,6 +142,34 @@ describe('Kopfzeilen', () => {
       expect(headers).not.toHaveProperty('access-control-allow-origin')
     },
   )
+
+  test('of every call and every page allow no script that stands in a page', async () => {
+    const { paths } = (await api().inject('/api/openapi.json')).json()
+    const calls = Object.entries<object>(paths).flatMap(([path, operations]) =>
+      Object.keys(operations).map(
+        (method) => [method.toUpperCase(), path.replaceAll(/\{\w+\}/g, '1')] as const,
+      ),
+    )
+    const { gwnummer } = await aCar()
+    const pages = [`/fahrzeug/${gwnummer}`, '/fahrzeug/000001', '/fahrzeug/seite.css', '/sitemap.xml']
+    const more = [
+      '/sitemap/1.xml',
+      '/robots.txt',
+      '/manifest.webmanifest',
+      '/finanzierung/widget?fahrzeugid=1',
+    ]
+    const gets = [...pages, ...more, '/api/docs', '/%', '/a\u0000b'].map((url) => ['GET', url] as const)
+    const lax: string[] = []
+    for (const [method, url] of [...calls, ...gets]) {
+      const { headers } = await api().inject({ method: method as 'GET', url })
+      const policy = String(headers['content-security-policy'])
+      const isStrict =
+        /^default-src 'none'(?:;script-src 'self';|$)/.test(policy) && !policy.includes('unsafe')
+      if (!isStrict || headers['x-content-type-options'] !== 'nosniff') lax.push(`${method} ${url}`)
+    }
+    expect(calls.length).toBeGreaterThan(57)
+    expect(lax).toEqual([])
+  })
 
   test('keep answers about an account out of every cache', async () => {
     const dealer = await aDealer()

@@ -1,30 +1,50 @@
 import { PortalSettings } from '@portal/contract/portal-settings'
 import { describe, expect, test } from 'vitest'
+import { EnvError, readEnv } from '../../env.ts'
 import { useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 
-const secret = 'f'.repeat(64)
-useApi({ BRAND_NAME: 'Musterbörse', CONTACT_CITY: 'Musterstadt', FINANCING: 'true', SECRET_KEY: secret })
+useApi({
+  BRAND_NAME: 'Muster & Co',
+  MATOMO_URL: 'https://statistik.example/matomo.php',
+  MATOMO_SITE_ID: '7',
+  FINANCE_WIDGET_URL: 'https://bank.example/rate.js',
+  TEST_HOSTS: 'test., qa.',
+  LINK_IMPRINT: '',
+})
 
-describe('operator settings', () => {
-  test('are told to anybody, as the operator has set them', async () => {
-    const reply = await aVisitor().get('/mvp/api/portal-settings')
+const settings = async () => PortalSettings.parse((await aVisitor().get('/mvp/api/portal-settings')).json())
 
-    expect(reply.statusCode).toBe(200)
-    expect(reply.json()).toMatchObject({
-      brand: 'Musterbörse',
-      contact: { city: 'Musterstadt', phone: '+49 69 90009 120' },
-      mail: { dealers: 'haendlerservice@autoexpo.example', private: 'privatkunden@autoexpo.example' },
-      financing: true,
-      bankBanner: false,
+describe('Einstellungen des Betreibers', () => {
+  test('name the statistics, the servers and the pages the portal shows itself', async () => {
+    expect(await settings()).toMatchObject({
+      analytics: { url: 'https://statistik.example/matomo.php', siteId: 7 },
+      servers: { test: ['test.', 'qa.'], integration: ['int.', 'integration.'] },
+      links: { imprint: '', accessibility: '', privacy: expect.stringMatching(/^https:/) },
+      financeOffer: { rate: 7.99, hasWidget: true },
     })
   })
 
-  test('hold nothing of the environment but what the pages show', async () => {
-    const reply = await aVisitor().get('/mvp/api/portal-settings')
+  test('open the page rules for the statistics’ address and for nothing of the bank', async () => {
+    const { headers } = await aVisitor().get('/mvp/api/portal-settings')
+    expect(headers['content-security-policy']).toContain("connect-src 'self' https://statistik.example;")
+    expect(headers['content-security-policy']).not.toContain('bank.example')
+  })
 
-    expect(Object.keys(reply.json()).toSorted()).toEqual(Object.keys(PortalSettings.shape).toSorted())
-    expect(reply.body).not.toContain(secret)
-    expect(reply.body).not.toMatch(/postgres|smtp/)
+  test('give the installed portal its name and icons', async () => {
+    const reply = await aVisitor().get('/manifest.webmanifest')
+    expect(reply.headers['content-type']).toContain('application/manifest+json')
+    expect(reply.json()).toMatchObject({ name: 'Muster & Co', display: 'standalone', start_url: '/' })
+    expect(reply.json().icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable')
+  })
+
+  test.each([
+    [{ MATOMO_URL: 'https://statistik.example/matomo.php' }, 'MATOMO_SITE_ID'],
+    [{ LINK_IMPRINT: 'keine Adresse' }, 'LINK_IMPRINT'],
+    [{ FINANCE_WIDGET_URL: 'javascript:alert(1)' }, 'FINANCE_WIDGET_URL'],
+    [{ FINANCE_RATE: '99' }, 'FINANCE_RATE'],
+  ])('that cannot be used stop the start: %j', (source, name) => {
+    expect(() => readEnv({ NODE_ENV: 'test', ...source })).toThrow(EnvError)
+    expect(() => readEnv({ NODE_ENV: 'test', ...source })).toThrow(name)
   })
 })

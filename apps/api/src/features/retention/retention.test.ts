@@ -90,6 +90,17 @@ describe('Aufbewahrung', () => {
     expect(await api().files.documents.exists('verwaist')).toBe(false)
   })
 
+  test('keeps the proof of a consent for three years', async () => {
+    const { db, clock } = api()
+    await db.consentRecord.create({ data: { categories: ['necessary'], version: '1', at: clock.now() } })
+    passTime({ days: 3 * 365 - 1 })
+    await erase()
+    expect(await db.consentRecord.count()).toBe(1)
+    passTime({ days: 2 })
+    await erase()
+    expect(await db.consentRecord.count()).toBe(0)
+  })
+
   test('forgets counters whose window is over', async () => {
     await aVisitor().post('/auth/login', { username: 'niemand@haendler.example', password: 'ganz-falsch-1' })
     passTime({ days: 31 })
