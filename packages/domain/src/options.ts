@@ -65,7 +65,10 @@ export const fuels = [
   option('andere', 'Andere'),
 ] as const
 
-export const gearboxes = [option('SCHALT_GETRIEBE', 'Schaltgetriebe'), option('AUTOMATIK', 'Automatik')] as const
+export const gearboxes = [
+  option('SCHALT_GETRIEBE', 'Schaltgetriebe'),
+  option('AUTOMATIK', 'Automatik'),
+] as const
 
 export const colours = [
   option('beige', 'Beige'),

@@ -32,10 +32,7 @@ function offer(best: Candidate[], candidate: Candidate) {
  * The best results for someone with these interests, best first, each with its reason (U-13). The same interests and
  * the same market give the same ranking.
  */
-async function rank(
-  groups: readonly MarketGroup[],
-  interests: readonly Interest[],
-): Promise<Ranked[]> {
+async function rank(groups: readonly MarketGroup[], interests: readonly Interest[]): Promise<Ranked[]> {
   const pause = slicing()
   const signals = interests.map(signalOf)
   const best: Candidate[] = []
