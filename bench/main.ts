@@ -1,6 +1,11 @@
 /** `pnpm bench <name> [sizes]`: measures one table of the speed goals and writes bench/results/<name>.md. */
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
+  import: () => import('./import.ts'),
+  load: () => import('./load.ts'),
+  peers: () => import('./peers.ts'),
+  web: () => import('./web.ts'),
+  refresh: () => import('./refresh.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

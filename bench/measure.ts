@@ -44,7 +44,8 @@ export type Route = { name: string; paths: string[] }
 
 export type Timing = {
   p50: number
-  p99: number /** p50 of each path, for the slowest against the median. */
+  p99: number
+  /** p50 of each path that was called in the round. */
   perPath: number[]
 }
 
@@ -56,9 +57,14 @@ export const median = (values: readonly number[]) =>
     0.5,
   )
 
+const calls = 200
+/** A program is compiled while it runs, so the first rounds do not count. */
+const warmUps = 3
+/** So many calls of a route come one after another; short enough that a busy moment of the machine hits all alike. */
+const slice = 20
+
 /**
- * Calls every route in turn, round after round, so that a busy moment of the machine hits all alike. The first round
- * only warms up.
+ * Calls every route in turn, slice by slice and round after round.
  *
  * @returns times in milliseconds, per route and round
  */
@@ -68,22 +74,26 @@ export async function measure(
   rounds: number,
 ): Promise<Map<string, Timing[]>> {
   const timings = new Map<string, Timing[]>(routes.map(({ name }) => [name, []]))
-  for (let round = 0; round <= rounds; round++)
-    for (const { name, paths } of routes) {
-      const perPath: number[][] = paths.map(() => [])
-      for (let call = 0; call < Math.max(200, paths.length * 4); call++) {
-        const path = call % paths.length
-        const start = performance.now()
-        const reply = await client.call(paths[path] as string)
-        perPath[path]?.push(performance.now() - start)
-        if (reply.status !== 200) throw new Error(`${paths[path]} answered ${reply.status}: ${reply.body}`)
-      }
+  for (let round = -warmUps; round < rounds; round++) {
+    const times = routes.map(({ paths }): number[][] => paths.map(() => []))
+    for (let from = 0; from < calls; from += slice)
+      for (const [route, { paths }] of routes.entries())
+        for (let call = from; call < from + slice; call++) {
+          const path = ((round + warmUps) * calls + call) % paths.length
+          const start = performance.now()
+          const reply = await client.call(paths[path] as string)
+          times[route]?.[path]?.push(performance.now() - start)
+          if (reply.status !== 200) throw new Error(`${paths[path]} answered ${reply.status}: ${reply.body}`)
+        }
+    if (round < 0) continue
+    for (const [route, { name }] of routes.entries()) {
+      const perPath = times[route] ?? []
       const all = perPath.flat().sort((a, b) => a - b)
-      if (round > 0)
-        timings
-          .get(name)
-          ?.push({ p50: quantile(all, 0.5), p99: quantile(all, 0.99), perPath: perPath.map(median) })
+      timings
+        .get(name)
+        ?.push({ p50: quantile(all, 0.5), p99: quantile(all, 0.99), perPath: perPath.map(median) })
     }
+  }
   return timings
 }
 
@@ -93,11 +103,15 @@ export function ratio(timings: Map<string, Timing[]>, route: string, floor: stri
   return median((timings.get(route) ?? []).map(({ p50 }, round) => p50 / (floors[round]?.p50 ?? Number.NaN)))
 }
 
-/** Slowest path against the median path of a route, both as medians over the rounds. */
-export function spread(timings: Map<string, Timing[]>, route: string): number {
-  const rounds = timings.get(route) ?? []
-  const perPath = (rounds[0]?.perPath ?? []).map((_, path) =>
-    median(rounds.map((round) => round.perPath[path] ?? 0)),
-  )
-  return Math.max(...perPath) / median(perPath)
+/**
+ * Slowest question against the median question of a route.
+ *
+ * @param questions how many there are; the paths ask them in turn
+ */
+export function spread(timings: Map<string, Timing[]>, route: string, questions: number): number {
+  const times: number[][] = Array.from({ length: questions }, () => [])
+  for (const { perPath } of timings.get(route) ?? [])
+    for (const [path, time] of perPath.entries()) if (time > 0) times[path % questions]?.push(time)
+  const medians = times.map(median)
+  return Math.max(...medians) / median(medians)
 }

@@ -100,3 +100,21 @@ export function queryOf(criteria: Criteria, more: Record<string, string | number
     for (const value of [values].flat()) if (value !== undefined) query.append(name, String(value))
   return query.toString()
 }
+
+const unset = [
+  'schiebetuer',
+  'doors',
+  'gwNummer',
+  'car_model_detail',
+  'seatsfrom',
+  'seatsto',
+  'psvon',
+  'psbis',
+].concat('leistung_to', 'zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis')
+
+/** The same criteria in an address of its own: fields left empty, by the bits of `turn`, as a form may send them. */
+export const queryAnew = (criteria: Criteria, turn: number) =>
+  [
+    queryOf(criteria),
+    ...unset.filter((name, bit) => (turn >>> bit) & 1 && !(name in criteria)).map((name) => `${name}=`),
+  ].join('&')

@@ -1,13 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { cpus, tmpdir, totalmem } from 'node:os'
-import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
 import type { Criteria } from '@portal/domain/criteria'
 import pg from 'pg'
 import { countStatement, idsStatement } from '../apps/api/src/features/search/sql-oracle.ts'
-import { freePort, startCluster } from '../scripts/postgres.ts'
-import { aClient, type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
-import { makeQueries, queryOf } from './queries.ts'
+import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
+import { plot } from './plot.ts'
+import { makeQueries, queryAnew, queryOf } from './queries.ts'
+import { heading, publish, row, verdict } from './report.ts'
+import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
 const list = '/mvp/api/mvp-car-stocks'
@@ -15,16 +14,6 @@ const search = `${list}/search/with`
 const pageSize = 24
 const deepPage = 1000
 const rounds = 5
-/** The index lies outside the heap; without these V8 lets garbage pile up to several hundred MiB before it tidies. */
-const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=224']
-type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number }
-
-const told = (server: ChildProcess) =>
-  new Promise<Told>((resolve, reject) => {
-    server.once('message', (message) => resolve(message as Told))
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
-  })
-
 /** How many answers differ from plain SQL: counts, first pages and totals of every query. */
 async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]): Promise<number> {
   let wrong = 0
@@ -82,6 +71,13 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
     { name: 'select 1', paths: ['/floor/select-1'] },
     { name: 'rows by id', paths: [`/floor/rows?ids=${ids.join(',')}`] },
     { name: 'count q1', paths: paths(`${search}/count`, queries.q1) },
+    {
+      name: 'count anew',
+      paths: Array.from({ length: 2000 }, (_, turn) => {
+        const criteria = queries.q1[turn % queries.q1.length] ?? {}
+        return `${search}/count?${queryAnew(criteria, turn)}`
+      }),
+    },
     { name: 'count q2', paths: paths(`${search}/count`, queries.q2) },
     { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
     { name: 'page q1', paths: paths(search, queries.q1, { sort: 'preis,asc' }) },
@@ -98,6 +94,8 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
 const goals: [what: string, route: string, floor: string, limit: (size: number) => number | null][] = [
   ['live count, quick search', 'count q1', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
   ['live count, quick search', 'count q1', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
+  ['live count never asked before', 'count anew', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
+  ['live count never asked before', 'count anew', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
   ['live count, detailed search', 'count q2', 'select 1', () => null],
   [
     'counts beside every option (known answers)',
@@ -114,10 +112,6 @@ const goals: [what: string, route: string, floor: string, limit: (size: number) 
   ['newest 50', 'newest 50', 'select 1', () => 3.5],
 ]
 
-const row = (...cells: (string | number)[]) => `| ${cells.join(' | ')} |`
-const verdict = (value: number, limit: number | null) =>
-  limit === null ? 'no goal' : value <= limit ? 'met' : 'MISSED'
-
 function report(size: number, timings: Map<string, Timing[]>, facts: [string, string, string][]): string[] {
   const lines = goals.map(([what, route, floor, limitOf]) => {
     const value = ratio(timings, route, floor)
@@ -126,11 +120,10 @@ function report(size: number, timings: Map<string, Timing[]>, facts: [string, st
     const ms = `${median(times.map(({ p50 }) => p50)).toFixed(2)} / ${median(times.map(({ p99 }) => p99)).toFixed(2)}`
     return row(what, ms, `${value.toFixed(2)} x ${floor}`, limit ?? '-', verdict(value, limit))
   })
-  const slowest = spread(timings, 'count q1')
+  const slowest = spread(timings, 'count anew', 50)
   return [
     `\n## ${size.toLocaleString('en')} vehicles\n`,
-    row('what', 'p50 / p99 ms', 'ratio', 'goal', ''),
-    row('---', '---', '---', '---', '---'),
+    ...heading('what', 'p50 / p99 ms', 'ratio', 'goal', 'verdict'),
     ...lines,
     row('slowest of the 50 counts', '', `${slowest.toFixed(2)} x median`, 3, verdict(slowest, 3)),
     ...facts.map(([what, value, mark]) => row(what, '', value, '', mark)),
@@ -150,29 +143,27 @@ async function freshOptions(client: Client, queries: Criteria[]): Promise<number
   return median(times)
 }
 
-async function benchSize(url: string, size: number): Promise<string[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
-  const port = await freePort()
-  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
-  const server = fork(new URL('./search-server.ts', import.meta.url), { env, execArgv: memoryLimits })
+/** What the plot shows of one size. */
+type Point = { size: number; count: number; options: number; select1: number }
+
+async function benchSize(url: string, size: number): Promise<{ lines: string[]; point: Point }> {
+  const server = await startServer(url)
+  const { client, loadedMs } = server
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  const client = aClient(`http://127.0.0.1:${port}`)
   try {
-    const { loadedMs } = await told(server)
     const queries = await makeQueries(pool)
     const all = [...queries.q1, ...queries.q2]
     const wrong = await wrongAnswers(client, pool, all)
     const timings = await measure(client, await routesFor(client, queries), rounds)
-    const select1 = median((timings.get('select 1') ?? []).map(({ p50 }) => p50))
+    const p50 = (route: string) => median((timings.get(route) ?? []).map((timing) => timing.p50))
     const options = await freshOptions(client, queries.q1)
     const visible = await freshness(client, pool)
-    server.send('how are you?')
-    const { rssMiB, longestBlockMs } = await told(server)
-    return report(size, timings, [
+    const { rssMiB, longestBlockMs } = await server.health()
+    const lines = report(size, timings, [
       ['answers that differ from SQL', `${wrong} of ${all.length}`, wrong === 0 ? 'met' : 'MISSED'],
       [
         'counts beside every option, never asked before',
-        `${options.toFixed(2)} ms, ${(options / select1).toFixed(1)} x select 1`,
+        `${options.toFixed(2)} ms, ${(options / p50('select 1')).toFixed(1)} x select 1`,
         '',
       ],
       ['index loaded after', `${(loadedMs / 1000).toFixed(2)} s`, ''],
@@ -180,37 +171,50 @@ async function benchSize(url: string, size: number): Promise<string[]> {
       ['longest block of the event loop', `${longestBlockMs.toFixed(0)} ms`, ''],
       ['memory of the process', `${rssMiB.toFixed(0)} MiB`, verdict(rssMiB, 512)],
     ])
+    return { lines, point: { size, count: p50('count anew'), options, select1: p50('select 1') } }
   } finally {
-    client.close()
     await pool.end()
-    const ended = new Promise((resolve) => server.once('exit', resolve))
-    server.kill('SIGTERM')
-    await ended
-    await rm(folder, { recursive: true, force: true })
+    await server.stop()
   }
 }
+
+const drawn = new URL('../docs/images/count-time.svg', import.meta.url)
 
 /** Measures the search for each stock size; `pnpm bench search 25000 250000`. */
 export async function run(args: string[]) {
   const sizes = args.length > 0 ? args.map(Number) : [25_000, 250_000, 1_000_000]
-  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
-  const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void cluster.stop().then(() => process.exit(1)))
-  const machine = `${cpus().length} x ${cpus()[0]?.model}, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`
-  const lines = [
-    '# Search',
-    `\n${machine}; ${rounds} rounds, one client; ratios are of p50 in the same round.`,
-  ]
-  try {
+  const lines = [`${rounds} rounds, one client; ratios are of p50 in the same round.`]
+  const points: Point[] = []
+  await withCluster(async (cluster) => {
     for (const size of sizes) {
       console.log(`Making ${size} vehicles ...`)
-      lines.push(...(await benchSize(await makeStock(cluster, size), size)))
-      console.log(lines.slice(-20).join('\n'))
+      const measured = await benchSize(await makeStock(cluster, size), size)
+      lines.push(...measured.lines)
+      points.push(measured.point)
+      console.log(measured.lines.join('\n'))
     }
-  } finally {
-    await cluster.stop()
-    await rm(folder, { recursive: true, force: true })
+  })
+  const [first, last] = [points[0], points.at(-1)]
+  if (first && last && first !== last) {
+    const growth = last.count / first.count
+    const limit = last.size > 250_000 ? 3 : 1.5
+    const sizesText = `${first.size.toLocaleString('en')} to ${last.size.toLocaleString('en')}`
+    lines.push(
+      '',
+      `Count p50 from ${sizesText} vehicles: ${growth.toFixed(2)} x (goal ${limit}: ${verdict(growth, limit)}).`,
+    )
+    const line = (name: string, key: 'count' | 'options' | 'select1') => ({
+      name,
+      points: points.map((point) => [point.size, point[key]] as const),
+    })
+    await writeFile(
+      drawn,
+      plot([
+        line('live count', 'count'),
+        line('counts beside every option', 'options'),
+        line('SELECT 1', 'select1'),
+      ]),
+    )
   }
-  await writeFile(new URL('./results/search.md', import.meta.url), `${lines.join('\n')}\n`)
+  await publish('search', 'Search', lines)
 }

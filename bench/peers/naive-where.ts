@@ -1,0 +1,24 @@
+import { openMaximumEuro, openMaximumKm } from '@portal/domain/constants'
+import type { Criteria } from '@portal/domain/criteria'
+import type { Prisma } from '../../apps/api/generated/prisma/client.ts'
+
+const day = (year: number | undefined, monthAndDay: string) =>
+  year === undefined ? undefined : new Date(`${year}-${monthAndDay}`)
+
+/** The highest bound of a list stands for no bound. */
+const below = (bound: number | undefined, open: number) =>
+  bound !== undefined && bound < open ? bound : undefined
+
+/** A quick search for a private customer as it is commonly written: one condition a field. */
+export const naiveWhere = (criteria: Criteria): Prisma.VehicleWhereInput => ({
+  available: true,
+  transporter: criteria.transporter,
+  hersteller: criteria.maker,
+  modellgruppe: criteria.car_model,
+  erstzulassungvon: { gte: day(criteria.first_reg_from, '01-01'), lte: day(criteria.first_reg_to, '12-31') },
+  kilometerstandvon: { gte: criteria.km_stand_from, lte: below(criteria.km_stand_to, openMaximumKm) },
+  planverkaufspreisprivatkundengeschaeftbrutto: {
+    gte: criteria.price_from,
+    lte: below(criteria.price_to, openMaximumEuro),
+  },
+})

@@ -1,0 +1,61 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Cluster, freePort, startCluster } from '../scripts/postgres.ts'
+import { aClient } from './measure.ts'
+
+/** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
+const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+
+type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number }
+
+const told = (server: ChildProcess) =>
+  new Promise<Told>((resolve, reject) => {
+    server.once('message', (message) => resolve(message as Told))
+    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+  })
+
+/** A server of its own for a database, with one client, ready when its stock is loaded. */
+export async function startServer(url: string, program = './search-server.ts') {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
+  const port = await freePort()
+  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
+  const server = fork(new URL(program, import.meta.url), { env, execArgv: memoryLimits })
+  const origin = `http://127.0.0.1:${port}`
+  const client = aClient(origin)
+  const { loadedMs } = await told(server)
+  return {
+    origin,
+    client,
+    loadedMs,
+    /** Memory now, and the longest block of the event loop since the last question. */
+    health: () => {
+      const answer = told(server)
+      server.send('how are you?')
+      return answer
+    },
+    stop: async () => {
+      client.close()
+      const ended = new Promise((resolve) => server.once('exit', resolve))
+      server.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+export type Server = Awaited<ReturnType<typeof startServer>>
+
+/** Gives `work` a throwaway PostgreSQL and a folder; both are gone afterwards, also after an interruption. */
+export async function withCluster(work: (cluster: Cluster, folder: string) => Promise<void>) {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
+  const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void cluster.stop().then(() => process.exit(1)))
+  try {
+    await work(cluster, folder)
+  } finally {
+    await cluster.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { buildWeb, webDist } from '../scripts/web-build.ts'
+import { readBuild } from '../scripts/web-sizes.ts'
+import { heading, publish, reached, row, verdict } from './report.ts'
+
+const run$ = promisify(execFile)
+const kilobytes = (bytes: number) => bytes / 1024
+const lighthouseVersion = '13.5.0'
+
+const Score = z.object({ score: z.number().nullable() })
+const Value = z.object({ numericValue: z.number() })
+const Report = z.object({
+  categories: z.object({ performance: Score, accessibility: Score, 'best-practices': Score }),
+  audits: z.object({
+    'largest-contentful-paint': Value,
+    'cumulative-layout-shift': Value,
+    'total-blocking-time': Value,
+  }),
+})
+
+function sizes(): string[] {
+  const build = readBuild(webDist)
+  const home = build.sizesOf('HomePage')
+  const line = (what: string, bytes: number, limit: number) =>
+    row(what, `${kilobytes(bytes).toFixed(1)} KB`, `${limit} KB`, verdict(kilobytes(bytes), limit))
+  return [
+    '## Sizes (gzip; fonts as they are)\n',
+    ...heading('what', 'size', 'goal', 'verdict'),
+    line('JavaScript, first load of home', home.js, 150),
+    line('CSS, first load of home', home.css, 20),
+    line('fonts', build.fonts, 60),
+    ...build.pages
+      .filter((page) => page !== 'HomePage')
+      .map((page) => line(`JavaScript ${page} adds to home`, build.beyondHome(page), 40)),
+  ]
+}
+
+/** Lighthouse (mobile profile) in a throwaway npx run; it is no dependency of the portal. */
+async function lighthouse(url: string, folder: string) {
+  const out = join(folder, 'report.json')
+  const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage']
+  await run$(
+    'npx',
+    [
+      '--yes',
+      `lighthouse@${lighthouseVersion}`,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${out}`,
+      '--only-categories=performance,accessibility,best-practices',
+      `--chrome-flags=${flags.join(' ')}`,
+    ],
+    { cwd: folder, timeout: 240_000 },
+  )
+  return Report.parse(JSON.parse(await readFile(out, 'utf8')))
+}
+
+async function audited(origin: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
+  const lines = [`\n## Lighthouse ${lighthouseVersion}, mobile profile, ${origin}\n`]
+  lines.push(
+    ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
+  )
+  try {
+    for (const [name, path] of [
+      ['home', '/'],
+      ['results', '/#/search?transporter=false'],
+    ] as const) {
+      const { categories, audits } = await lighthouse(`${origin}${path}`, folder)
+      const score = (category: keyof typeof categories) => Math.round((categories[category].score ?? 0) * 100)
+      lines.push(
+        row(
+          name,
+          score('performance'),
+          score('accessibility'),
+          score('best-practices'),
+          `${(audits['largest-contentful-paint'].numericValue / 1000).toFixed(2)} s`,
+          audits['cumulative-layout-shift'].numericValue.toFixed(3),
+          `${audits['total-blocking-time'].numericValue.toFixed(0)} ms`,
+          reached(score('performance'), 95),
+        ),
+      )
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    lines.push('', `Lighthouse could not be run here: ${reason}`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+  return lines
+}
+
+/** Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) in Chromium too. */
+export async function run([origin]: string[]) {
+  const logs = await mkdtemp(join(tmpdir(), 'portal-bench-web-'))
+  await buildWeb(logs)
+  await rm(logs, { recursive: true, force: true })
+  const lines = sizes()
+  if (origin) lines.push(...(await audited(origin)))
+  else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
+  await publish('web', 'Web client', lines)
+}
