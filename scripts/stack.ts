@@ -31,6 +31,8 @@ type Options = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const api = (file: string) => join(root, 'apps/api/src', file)
 const database = 'portal'
+/** The search index lies outside the heap; without limits V8 lets garbage pile up beside it. */
+const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
 async function ensureDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -150,7 +152,12 @@ export async function startStack(options: Options): Promise<Stack> {
     const talks = mode === 'dev'
     keep({ name: 'worker', args: [...watch, api('worker.ts')], env: settings, talks })
     const webSettings = mode === 'dev' ? {} : { WEB_DIST: webDist }
-    keep({ name: 'api', args: [...watch, api('main.ts')], env: { ...settings, ...webSettings }, talks })
+    keep({
+      name: 'api',
+      args: [...memoryLimits, ...watch, api('main.ts')],
+      env: { ...settings, ...webSettings },
+      talks,
+    })
     if (mode === 'dev') {
       const vite = join(root, 'apps/web/node_modules/vite/bin/vite.js')
       const address = ['--port', String(env.PORT), '--strictPort', '--host', env.HOST]
