@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { packAssets } from './pack-assets.ts'
 import { preloadHome } from './preload-home.ts'
 import { wireContract } from './wire-contract.ts'
 
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     wireContract(),
     preloadHome(),
+    packAssets(),
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },
   ],

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aDealer } from '../testing/accounts.ts'
 import { useApi } from '../testing/api.ts'
@@ -16,6 +17,7 @@ writeFileSync(
 </head>`,
 )
 writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
+writeFileSync(join(dist, 'assets', 'index-abc.js.br'), brotliCompressSync('start()'))
 writeFileSync(join(dist, '.built-from'), 'hash')
 writeFileSync(`${dist}-outside.txt`, 'outside')
 
@@ -47,6 +49,18 @@ describe('web client', () => {
 
     expect(script.body).toBe('start()')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('sends a file packed at build time to whoever can unpack it', async () => {
+    const headers = { 'accept-encoding': 'gzip, br' }
+
+    const script = await aVisitor().get('/assets/index-abc.js', undefined, { headers })
+
+    expect(script.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: expect.stringMatching(/accept-encoding/i),
+    })
+    expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
   })
 
   test.each(['/.built-from', '/nothing', '/assets/'])('answers 404 for %s', async (path) => {

@@ -30,6 +30,7 @@ export const webClientPlugin = fp(async (app, options: { settings: object }) => 
   await app.register(fastifyStatic, {
     root,
     serve: false,
+    preCompressed: true,
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders: (reply, path) => {

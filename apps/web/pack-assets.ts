@@ -1,0 +1,29 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const packed = /\.(?:js|css|svg)$/
+const smallestBytes = 1024
+
+/** Writes a `.br` and a `.gz` beside each asset worth it, so that no request ever waits for a compression. */
+export const packAssets = (): Plugin => ({
+  name: 'pack-assets',
+  apply: 'build',
+  writeBundle: {
+    sequential: true,
+    async handler({ dir }) {
+      const assets = join(dir ?? 'dist', 'assets')
+      const files = (await readdir(assets)).filter((file) => packed.test(file))
+      await Promise.all(files.map((file) => packFile(join(assets, file))))
+    },
+  },
+})
+
+async function packFile(file: string) {
+  const bytes = await readFile(file)
+  if (bytes.length < smallestBytes) return
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
