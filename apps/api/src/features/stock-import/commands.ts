@@ -179,6 +179,22 @@ async function importLocked(
   }
 }
 
+/** PostgreSQL may still be ending the work of an import that was killed a moment ago. */
+const lockPatienceMs = 3000
+const lockNotAvailable = '55P03'
+
+/** Lets one import run at a time; held until the connection ends. */
+async function takeImportLock(client: pg.Client) {
+  await client.query(`SET lock_timeout = ${lockPatienceMs}`)
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [importLock])
+  } catch (error) {
+    if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
+    throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+  }
+  await client.query('RESET lock_timeout')
+}
+
 /**
  * Brings a delivery into the stock: validated rows go through a staging table and one transaction, so that every
  * reader sees the stock either as it was or as it is afterwards. Vehicles are recognised by GW number and FIN.
@@ -190,11 +206,7 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
   await client.connect()
   try {
-    const { rows } = await client.query<{ free: boolean }>('SELECT pg_try_advisory_lock($1) AS free', [
-      importLock,
-    ])
-    if (!rows[0]?.free)
-      throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    await takeImportLock(client)
     const result = await importLocked(client, source, options)
     if (result.state === 'done') await tidy(client)
     return result
