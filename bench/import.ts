@@ -13,8 +13,6 @@ import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
 const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
-/** The stock has a tenth of sold vehicles beside the available ones. */
-const soldShare = 1.1
 
 /** The operator's command in a process of its own, as it is run in production. */
 function importFile(databaseUrl: string, dataDir: string, file: string): Promise<number> {
@@ -77,16 +75,18 @@ async function wrongRows(pool: pg.Pool): Promise<number> {
 }
 
 async function benchRows(cluster: Cluster, folder: string, count: number): Promise<string[]> {
-  const url = await makeStock(cluster, Math.round(count / soldShare))
+  const url = await makeStock(cluster, count)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   const server = await startServer(url)
   try {
     const file = join(folder, `stock-${count}.csv`)
     await pool.query(`DELETE FROM vehicle WHERE gwnummer !~ '^[0-9]{6}$'`)
+    await pool.query(`UPDATE vehicle SET fin = 'WBENCH' || lpad(fahrzeugid::text, 11, '0')`)
     await pool.query('CREATE TABLE truth AS SELECT gwnummer, kilometerstandvon AS km FROM vehicle')
     const read = await exportStock(pool, file)
     const copySeconds = await bareCopy(pool)
     await pool.query('UPDATE vehicle SET kilometerstandvon = kilometerstandvon + 1 WHERE fahrzeugid % 10 = 0')
+    await pool.query('VACUUM ANALYZE vehicle')
     const { q1 } = await makeQueries(pool)
     const paths = q1.map((criteria) => `/mvp/api/mvp-car-stocks/search/with?${queryOf(criteria)}`)
     const idle = await searchUntil(server.client, paths, new Promise((done) => setTimeout(done, 5000)))
