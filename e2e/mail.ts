@@ -6,9 +6,8 @@ export type ReceivedMail = MailHead & {
   text: string
   html: string
   from: { address: string }[]
-  replyTo: { address: string }[]
   headers: Record<string, string>
-  attachments: { fileName: string }[]
+  attachments: { filename: string }[]
 }
 
 async function inbox<Answer>(path: string): Promise<Answer> {

@@ -38,7 +38,9 @@ test.describe('Findebenachrichtigung', () => {
     const question = await outbox.lastTo(email, 'bestätigen')
     await page.goto(linkIn(question, '/confirm-notification/'))
     await page.getByRole('button', { name: 'Jetzt bestätigen' }).click()
-    await expect(page.getByText('Die Findebenachrichtigung wurde erfolgreich aktiviert.')).toBeVisible()
+    await expect(
+      page.getByRole('main').getByText('Die Findebenachrichtigung wurde erfolgreich aktiviert.'),
+    ).toBeVisible()
     await expectAccessible(page)
 
     await deliver(page, { ...car, gwnummer: numberOf(project.name, 2), haendlerpreisbrutto: 13_579 })

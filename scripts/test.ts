@@ -80,7 +80,7 @@ const slowSteps: Step[] = [
     name: 'browser tests',
     command: [node, 'scripts/e2e.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    limitMinutes: 15,
+    limitMinutes: 30,
     talks: true,
     count: countBrowser,
   },
