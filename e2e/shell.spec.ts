@@ -91,6 +91,17 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Escape')
     await expect(registration).toBeHidden()
   })
+
+  test('the menu of a dealer fits every width between tablet and desktop', async ({ page, signInAs }) => {
+    await signInAs('dealer')
+    await page.goto('/#/home')
+    for (const width of [900, 960, 1024, 1199]) {
+      await page.setViewportSize({ width, height: 700 })
+      const logout = shell(page).header.getByRole('button', { name: 'Logout' }).first()
+      await expect(logout).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  })
 })
 
 test('a message goes by itself or is closed, and there is never more than one', async ({ page }) => {
