@@ -102,7 +102,7 @@ test('a known GW number leads straight to its car', async ({ page }) => {
   await search.gwNumber.fill(`${gw.slice(0, 2)}.${gw.slice(2)}x`)
   await expect(search.gwNumber).toHaveValue(gw)
   await expect(search.maker).toBeDisabled()
-  await expect(search.submit).toHaveText('1Ergebnisse')
+  await expect(search.submit).toHaveText('1 Ergebnisse')
   await search.submit.click()
   await expect(page).toHaveURL(/#\/cardetailsview\/\d+\/.+\/vname\/searchResults$/)
 })
@@ -118,10 +118,12 @@ test('an unknown or short GW number is explained', async ({ page }) => {
   await expect(page.getByRole('alert')).toContainText(
     'Es konnte kein Fahrzeug mit der von Ihnen eingegebenen GW-Nummer gefunden werden.',
   )
-  await expect(search.submit).toHaveText('0Ergebnis')
+  await expect(search.submit).toHaveText('0 Ergebnis')
   await expect(search.submit).toBeDisabled()
 
+  const recount = page.waitForRequest((request) => request.url().includes('/search/with/count'))
   await search.gwNumber.fill('00000')
+  await recount
   await expect(search.maker).toBeEnabled()
   await expect(search.submit).toBeEnabled()
 })

@@ -30,7 +30,7 @@ export function CountButton({ count, disabled = false, error, onRetry }: Props) 
       className="count-button"
       disabled={disabled || count === undefined}
     >
-      <span className="num">{count === undefined ? <Spinner /> : countText(count)}</span>
+      <span className="num">{count === undefined ? <Spinner /> : countText(count)}</span>{' '}
       {count === 0 ? 'Ergebnis' : 'Ergebnisse'}
       <span className="vh" role="status">
         {count === undefined ? 'Fahrzeuge werden gezählt' : ''}

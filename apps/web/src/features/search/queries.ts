@@ -20,11 +20,12 @@ import { detailBody, parametersOf, queryOf, type Search } from './form.ts'
 
 const minuteMs = 60_000
 
-/** How many cars fit; a newer question cancels the call of an older one. */
+/** How many cars fit; every change asks anew (B-25, B-35), a newer question cancels the call of an older one. */
 export const count = (criteria: Criteria) =>
   queryOptions({
     queryKey: ['cars', 'count', criteria],
     queryFn: ({ signal }) => call(countCars, { query: criteria, signal }),
+    staleTime: 0,
   })
 
 export const makers = (transporter: boolean) =>
