@@ -1,13 +1,17 @@
 import type { DealerDetails } from '@portal/contract/car-details'
 import { FactList } from './FactList.tsx'
-import { daysText, dayText, type Fact, moneyText, none } from './facts.ts'
+import { daysText, dayText, type Fact, moneyText } from './facts.ts'
 
 /** What a dealer reckons with: price with and without VAT, time in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
   const { haendlerpreisbrutto, haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [
-    ['Händlerpreis (brutto)', haendlerpreisbrutto === 0 ? none : moneyText(haendlerpreisbrutto)],
-    ['Händlerpreis (netto)', moneyText(haendlerpreisnetto)],
+    ...(haendlerpreisbrutto === 0
+      ? []
+      : [
+          ['Händlerpreis (brutto)', moneyText(haendlerpreisbrutto)] as const,
+          ['Händlerpreis (netto)', moneyText(haendlerpreisnetto)] as const,
+        ]),
     ['Besteuerung', haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
     ['Standtage', daysText(daysInStock)],
   ]
