@@ -50,16 +50,23 @@ export async function installJobs(databaseUrl: string) {
 }
 
 /**
- * Queues a job in the caller's transaction: both happen or neither. `name` is the only column the job table demands;
+ * The statement that queues a job, for a transaction of plain SQL. `name` is the only column the job table demands;
  * the rest comes from the queue's settings.
  */
-export async function queueJob<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]) {
-  const queued = await db.$executeRaw`
+export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name]) => ({
+  text: `
     INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
       deletion_seconds, keep_until, policy, heartbeat_seconds)
-    SELECT name, ${JSON.stringify(data)}::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    SELECT name, $2::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
       expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
-    FROM pgboss.queue WHERE name = ${name}`
+    FROM pgboss.queue WHERE name = $1`,
+  values: [name, JSON.stringify(data)],
+})
+
+/** Queues a job in the caller's transaction: both happen or neither. */
+export async function queueJob<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]) {
+  const { text, values } = jobStatement(name, data)
+  const queued = await db.$executeRawUnsafe(text, ...values)
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 

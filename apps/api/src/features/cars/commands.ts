@@ -1,4 +1,5 @@
 import type { Db } from '../../plugins/db.ts'
+import { queueJob } from '../../plugins/jobs.ts'
 
 /**
  * Raises the stock generation for changed vehicles and tells every instance at the commit. Belongs into the
@@ -24,6 +25,7 @@ export async function announceStockChange(
       published: published.includes(fahrzeugid),
     })),
   })
+  await queueJob(tx, 'stock-changed', {})
   await tx.$executeRaw`SELECT pg_notify('stock', ${String(generation)})`
   return generation
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { jobStatement } from '../../plugins/jobs.ts'
 import { columnName, type Staging } from './staging.ts'
 import { publishable } from './where.ts'
 
@@ -182,7 +183,8 @@ export async function shrinkage(client: pg.Client): Promise<{ live: number; lost
 }
 
 /**
- * Raises the stock generation, writes down what it changed and tells the instances; they hear of it at the commit.
+ * Raises the stock generation, writes down what it changed, queues the mails about it and tells the instances; all
+ * hear of it at the commit.
  *
  * @returns the new generation, or null when nothing changed
  */
@@ -201,6 +203,7 @@ export async function raiseGeneration(client: pg.Client, now: Date): Promise<num
      FROM stock_touched t JOIN vehicle v USING (fahrzeugid)`,
     [generation],
   )
+  await client.query(jobStatement('stock-changed', {}))
   await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
   return generation
 }

@@ -100,6 +100,21 @@ describe('a delivery', () => {
     expect(result.inserted).toBe(3)
   })
 
+  test('queues the mails about what it changed in the same transaction, and none when nothing changed', async () => {
+    const queued = async () => {
+      const rows = await api().db.$queryRaw<{ count: number }[]>`
+        SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'stock-changed'`
+      return rows[0]?.count
+    }
+    const before = (await queued()) ?? 0
+    const delivery = someDeliveryRows(1)
+
+    await bringRows(delivery)
+    expect(await queued()).toBe(before + 1)
+    await bringRows(delivery)
+    expect(await queued()).toBe(before + 1)
+  })
+
   test('brought twice changes nothing the second time, not even the generation', async () => {
     await bringWithPhotos(someDeliveryRows(5))
     const before = await contentHash()
