@@ -41,7 +41,7 @@ export const CarDetails = z.object({
 })
 export type CarDetails = z.infer<typeof CarDetails>
 
-const params = z.strictObject({ id: z.string().max(20) })
+const params = z.strictObject({ id: z.string().max(300) })
 
 export const readCarDetails = {
   method: 'GET',

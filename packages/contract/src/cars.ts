@@ -129,8 +129,8 @@ export const detailSearchCars = {
 export const readCar = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id',
-  config: { access: 'public', summary: 'Ein Fahrzeug' },
-  schema: { params: z.strictObject({ id: z.string().max(20) }), response: { 200: Car } },
+  config: { access: 'public', summary: 'Ein Fahrzeug', anyText: true },
+  schema: { params: z.strictObject({ id: z.string().max(300) }), response: { 200: Car } },
 } satisfies Endpoint
 
 export const listYears = {
@@ -143,8 +143,8 @@ export const listYears = {
 export const readCarByGwNumber = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/gwnumber/:gw',
-  config: { access: 'public', summary: 'Ein Fahrzeug über seine GW-Nummer' },
-  schema: { params: z.strictObject({ gw: z.string().max(20) }), response: { 200: Car } },
+  config: { access: 'public', summary: 'Ein Fahrzeug über seine GW-Nummer', anyText: true },
+  schema: { params: z.strictObject({ gw: z.string().max(300) }), response: { 200: Car } },
 } satisfies Endpoint
 
 export const listCarsOfMake = {

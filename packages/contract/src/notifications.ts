@@ -32,7 +32,7 @@ export const SearchNotification = z.object({
 export type SearchNotification = z.infer<typeof SearchNotification>
 
 /** A link token: opaque, 256 bit. */
-const token = z.strictObject({ id: z.string().max(200) })
+const token = z.strictObject({ id: z.string().max(300) })
 const own = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
 
 export const createNotification = {
@@ -48,7 +48,11 @@ export const createNotification = {
 export const cancelNotification = {
   method: 'PUT',
   url: '/mvp/api/mvp-car-notification-delete/:id',
-  config: { access: 'public', summary: 'Findebenachrichtigung über den Link der Mail stornieren' },
+  config: {
+    access: 'public',
+    summary: 'Findebenachrichtigung über den Link der Mail stornieren',
+    anyText: true,
+  },
   schema: { params: token, response: { 200: z.object({ cancel_alert: z.literal(true) }) } },
 } satisfies Endpoint
 
@@ -56,7 +60,11 @@ export const cancelNotification = {
 export const confirmNotification = {
   method: 'PUT',
   url: '/mvp/api/mvp-car-notification-confirm/:id',
-  config: { access: 'public', summary: 'Findebenachrichtigung über den Link der Mail bestätigen' },
+  config: {
+    access: 'public',
+    summary: 'Findebenachrichtigung über den Link der Mail bestätigen',
+    anyText: true,
+  },
   schema: { params: token, response: { 200: z.object({ state: NotificationState }) } },
 } satisfies Endpoint
 

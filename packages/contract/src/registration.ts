@@ -48,7 +48,7 @@ export type Verification = z.infer<typeof Verification>
 export const verifyEmail = {
   method: 'GET',
   url: '/uaa/api/email/verify/:token',
-  config: { access: 'public', summary: 'E-Mail-Adresse bestätigen' },
+  config: { access: 'public', summary: 'E-Mail-Adresse bestätigen', anyText: true },
   schema: { params: z.strictObject({ token: z.string().max(300) }), response: { 200: Verification } },
 } satisfies Endpoint
 

@@ -100,7 +100,7 @@ describe('Ein Fahrzeug', () => {
       expect(typesOf((await read(client, fahrzeugid)).json()).includes('VERKAUFSEXPERTISE')).toBe(isOffered)
   })
 
-  test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '987654321'])(
+  test.each(['0', '-1', '1.5', 'abc', '9'.repeat(40), '987654321', '1%00'])(
     'is unknown by the id %s',
     async (id) => {
       const reply = await read(visitor, id)
@@ -136,7 +136,7 @@ describe('GW-Nummer', () => {
     const { gwnummer } = await aCar({ available: false })
     const hidden = await lookup(gwnummer)
     expect([hidden.statusCode, hidden.json().errorKey]).toEqual([404, '404'])
-    for (const gw of ['999999', '12345', '1234567', 'abcdef']) {
+    for (const gw of ['999999', '12345', '1234567', 'abcdef', '1'.repeat(40), '%00']) {
       const unknown = await lookup(gw)
       expect([unknown.statusCode, unknown.json().errorKey]).toEqual([400, 'gw-not-found'])
     }

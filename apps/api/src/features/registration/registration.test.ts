@@ -276,6 +276,7 @@ describe('E-Mail-Bestätigung', () => {
     ['/uaa/api/email/verify', 'NO_TOKEN_PROVIDED'],
     ['/uaa/api/email/verify/', 'NO_TOKEN_PROVIDED'],
     ['/uaa/api/email/verify/kaputt', 'TOKEN_INVALID'],
+    ['/uaa/api/email/verify/%00', 'TOKEN_INVALID'],
     [`/uaa/api/email/verify/${'A'.repeat(43)}`, 'VERIFICATION_TOKEN_NOT_FOUND'],
   ])('of %s answers %s', async (path, status) => {
     expect((await aStranger().get(path)).json()).toEqual({ status, partnernumberExistent: false })
