@@ -6,12 +6,12 @@ import type { Endpoint } from './endpoint.ts'
 const address = email('Emailadresse', 'Ungültige emailadresse')
 
 /** One address, never a list: as plain text, as a JSON string or as `{ email }` (P-08). */
-export const ResetRequest = z.union(
-  [address, z.strictObject({ email: address }).transform((body) => body.email)],
-  {
-    error: 'Ungültige emailadresse',
-  },
-)
+export const ResetRequest = z
+  .preprocess(
+    (body) => (typeof body === 'string' ? { email: body } : body),
+    z.strictObject({ email: address }),
+  )
+  .transform(({ email }) => email)
 
 const base = '/uaa/api/account'
 

@@ -89,6 +89,13 @@ describe('Passwort vergessen', () => {
     expect(await mailsTo(account.email)).toHaveLength(3)
   })
 
+  test('names the field of an address that is none', async () => {
+    for (const body of [{ email: 'x' }, {}])
+      expect((await aStranger().post(init, body)).json().errors).toEqual([
+        expect.objectContaining({ path: 'email' }),
+      ])
+  })
+
   test('answers one network at most five times an hour', async () => {
     const visitor = aStranger()
     const statuses = []
