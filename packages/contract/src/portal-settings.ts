@@ -17,6 +17,7 @@ export const PortalSettings = z.object({
   mail: z.object({
     dealers: z.string(),
     private: z.string(),
+    sales: z.string(),
     itSupport: z.string(),
     info: z.string(),
     privacy: z.string(),

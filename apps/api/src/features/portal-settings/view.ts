@@ -20,6 +20,7 @@ export const portalSettingsOf = (env: Env): PortalSettings => ({
   mail: {
     dealers: env.MAIL_DEALERS,
     private: env.MAIL_PRIVATE,
+    sales: env.MAIL_SALES,
     itSupport: env.MAIL_IT_SUPPORT,
     info: env.MAIL_INFO,
     privacy: env.MAIL_PRIVACY,

@@ -102,8 +102,8 @@ function slotProblem(
 
 export type CheckedEnquiry = z.output<ReturnType<typeof enquiryRules>>
 
-/** The payload of the specification (F-09): its car facts are for the record, the server takes its own. */
-export const enquiryOf = (form: CheckedEnquiry, car: Car): NewEnquiry => ({
+/** The payload of the specification (F-09): car facts and mailbox are for the record, the server takes its own. */
+export const enquiryOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewEnquiry => ({
   hersteller: car.hersteller,
   modellgruppe: car.modellgruppe,
   gwnummer: car.gwnummer,
@@ -115,19 +115,19 @@ export const enquiryOf = (form: CheckedEnquiry, car: Car): NewEnquiry => ({
   farbe: car.farbe,
   firstName: form.firstName,
   lastName: form.lastName,
-  street: form.street,
-  houseNumber: form.houseNumber,
-  postalCode: form.postalCode,
-  city: form.location,
+  street: form.street ?? '',
+  houseNumber: form.houseNumber ?? '',
+  postalCode: form.postalCode ?? '',
+  city: form.location ?? '',
   telephone: form.phone,
   userEmail: form.email,
-  emailTo: null,
+  emailTo: mailbox,
   bemerkungen: escapeHtml(form.message),
   consent: true,
 })
 
-export const appointmentOf = (form: CheckedEnquiry, car: Car): NewAppointment => ({
-  ...enquiryOf(form, car),
+export const appointmentOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewAppointment => ({
+  ...enquiryOf(form, car, mailbox),
   paymentOption: paymentOptions.map(({ value, label }) => ({
     value,
     label,

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
 import { appointmentOf, type CheckedEnquiry, enquiryOf, type Mode } from './form.ts'
 
 export const enquiriesPerPage = 20
@@ -44,12 +45,13 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 /** Sends the form once: every try of the same dialog carries the same key, so a retry cannot double the enquiry. */
 export function useSendEnquiry(mode: Mode, car: Car) {
   const [key] = useState(() => crypto.randomUUID())
+  const { mail } = usePortalSettings()
   return useMutation({
     mutationFn: (form: CheckedEnquiry) => {
       const headers = { 'Idempotency-Key': key }
       return mode === 'enquiry'
-        ? call(createEnquiry, { body: enquiryOf(form, car), headers })
-        : call(createAppointment, { body: appointmentOf(form, car), headers })
+        ? call(createEnquiry, { body: enquiryOf(form, car, mail.sales), headers })
+        : call(createAppointment, { body: appointmentOf(form, car, mail.sales), headers })
     },
     onSuccess: refresh,
   })
