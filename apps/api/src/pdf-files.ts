@@ -64,13 +64,23 @@ function unpacked(streams: Buffer[]): string | null {
   return texts.join(' ')
 }
 
+/** Scanners fill their files up with blanks or zeros; more than a line of anything else is no PDF any more. */
+function endsAsPdf(bytes: Buffer): boolean {
+  const end = bytes.lastIndexOf('%%EOF')
+  const rest = bytes.subarray(end + '%%EOF'.length)
+  return (
+    end !== -1 &&
+    (rest.length < 1024 || rest.every((byte) => byte === 0 || byte === 10 || byte === 13 || byte === 32))
+  )
+}
+
 /**
  * A whole PDF without scripts, programs to start, files inside or encryption, and not a web page or archive as well.
  * The file is read, never shown by the server.
  */
 export function isHarmlessPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false
-  if (!bytes.subarray(-1024).includes('%%EOF')) return false
+  if (!endsAsPdf(bytes)) return false
   const { outside, packed } = partsOf(bytes)
   if (/<(?:script|html|svg|!doctype|iframe)/i.test(outside)) return false
   if (outside.includes('PK\u0005\u0006')) return false

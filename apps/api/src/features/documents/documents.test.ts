@@ -32,6 +32,7 @@ describe('Dokument hochladen', () => {
     ['Gewerbe.docx', () => aDocx()],
     ['Gewerbe.doc', () => aDoc()],
     ['gepackt.pdf', () => aPackedPdf('4 0 << /Type /Outlines >>')],
+    ['gefuellt.pdf', () => Buffer.concat([aPdf(), Buffer.alloc(50_000)])],
   ])('takes %s', async (name, bytes) => {
     const reply = await upload(await anApplicant(), name, await bytes())
     expect(reply.statusCode).toBe(201)
@@ -45,6 +46,11 @@ describe('Dokument hochladen', () => {
     ['seite.pdf', 'a web page', () => Buffer.from('<html><script>alert(1)</script></html>')],
     ['beides.pdf', 'a PDF that is a web page as well', () => aPdf('<script>alert(1)</script>')],
     ['leer.pdf', 'nothing', () => Buffer.alloc(0)],
+    [
+      'angehaengt.pdf',
+      'a PDF with something behind it',
+      () => Buffer.concat([aPdf(), Buffer.alloc(5000, 'x')]),
+    ],
     ['abgeschnitten.pdf', 'half a PDF', () => aPdf().subarray(0, 60)],
     ['skript.pdf', 'a script', () => aPdf('3 0 obj << /S /JavaScript /JS (app.alert\\(1\\)) >> endobj')],
     ['versteckt.pdf', 'a script under an escaped name', () => aPdf('3 0 obj << /S /J#61vaScript >> endobj')],
