@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
-  globalTimeout: 28 * 60_000,
+  globalTimeout: 43 * 60_000,
   expect: { timeout: 10_000 },
   use: {
     baseURL: process.env.BASE_URL,

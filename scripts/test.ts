@@ -80,7 +80,7 @@ const slowSteps: Step[] = [
     name: 'browser tests',
     command: [node, 'scripts/e2e.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
-    limitMinutes: 30,
+    limitMinutes: 45,
     talks: true,
     count: countBrowser,
   },
