@@ -26,6 +26,7 @@ const golf: ValuedVehicle = {
   farbe: 'blau',
   schadstoffklassetyp: 'EURO_6',
   schiebetuer: null,
+  vatMode: 'REGEL',
   erstzulassungsjahr: 2021,
   kilometerstandvon: 40_000,
   preis: 18_000,

@@ -19,6 +19,7 @@ const golf: SearchedVehicle = {
   farbe: 'grau',
   schadstoffklassetyp: 'EURO_6',
   schiebetuer: null,
+  vatMode: 'REGEL',
   erstzulassungsjahr: 2021,
   kilometerstandvon: 50_000,
   preis: 18_900,
@@ -45,6 +46,7 @@ describe('Bedeutung der Suchkriterien', () => {
       { kraftstoffart: 'diesel' },
       false,
     ],
+    ['the kind of taxation', { mwst: 'DIFFERENZ' }, {}, false],
     ['each equipment flag is AND', { navigation: true, ahk: true }, {}, false],
     ['a flag that is off asks for nothing', { ahk: false }, {}, true],
     [

@@ -16,6 +16,7 @@ export type SearchedVehicle = {
   farbe: string | null
   schadstoffklassetyp: string | null
   schiebetuer: string | null
+  vatMode: string
   erstzulassungsjahr: number
   kilometerstandvon: number
   preis: number | null
@@ -63,6 +64,7 @@ const valueCriteria = {
   getriebe: 'getriebe',
   ausstattung: 'farbe',
   schiebetuer: 'schiebetuer',
+  mwst: 'vatMode',
 } as const satisfies Partial<Record<Criterion, ValueField>>
 
 export const lowCriteria = {

@@ -7,6 +7,7 @@ import {
   fuels,
   gearboxes,
   type Option,
+  vatModes,
 } from './options.ts'
 
 export type SummaryRow = { label: string; value: string }
@@ -51,6 +52,7 @@ export function summaryOf(criteria: Criteria): SummaryRow[] {
     ['Sitze', range(criteria.seatsfrom, criteria.seatsto, plain)],
     ['Türen', criteria.doors],
     ['Schiebetür', criteria.schiebetuer],
+    ['Besteuerung', criteria.mwst && labelsOf(vatModes, [criteria.mwst])],
     [
       'Zul. Gesamtgewicht',
       range(criteria.zulaessigesgesamtgewichtvon, criteria.zulaessigesgesamtgewichtbis, unit('kg')),

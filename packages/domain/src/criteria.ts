@@ -71,6 +71,7 @@ export const criteriaShape = {
   doors: oneOf(choices.doors),
   fahrzeugkategorietypnfz: groupOf(groups.fahrzeugkategorietypnfz),
   schiebetuer: oneOf(choices.schiebetuer),
+  mwst: oneOf(choices.mwst),
   zulaessigesgesamtgewichtvon: number(maxima.zulaessigesgesamtgewichtvon),
   zulaessigesgesamtgewichtbis: number(maxima.zulaessigesgesamtgewichtbis),
   ...equipment,

@@ -11,6 +11,7 @@ import {
   type Option,
   slidingDoors,
   vanBodyTypes,
+  vatModes,
 } from './options.ts'
 
 /**
@@ -73,6 +74,7 @@ export const choices = {
   schadstoffklassetyp: codes(emissionMinimums),
   doors: codes(doorGroups),
   schiebetuer: codes(slidingDoors),
+  mwst: codes(vatModes),
 }
 
 export const lengths = { maker: 80, car_model: 80, car_model_detail: 120 } as const

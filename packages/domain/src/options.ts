@@ -108,6 +108,12 @@ export const slidingDoors = [
   option('beidseitig', 'beidseitig'),
 ] as const
 
+/** How the VAT of a vehicle is treated; a choice for dealers. */
+export const vatModes = [
+  option('REGEL', 'MwSt. ausweisbar'),
+  option('DIFFERENZ', 'Differenzbesteuerung (§ 25a UStG)'),
+] as const
+
 export const doorGroups = [option('2/3', '2/3'), option('4/5', '4/5'), option('6/7', '6/7')] as const
 
 /**

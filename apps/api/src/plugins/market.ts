@@ -20,7 +20,7 @@ const batchSize = 5000
 const sliceMs = 8
 
 const columns = `fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp,
-  fahrzeugkategorietypnfz, kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
+  fahrzeugkategorietypnfz, kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer, vat_mode AS "vatMode",
   extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr, kilometerstandvon,
   haendlerpreisbrutto::float8 AS preis, kwvon, psvon, anzahlsitze, anzahltueren, zulaessigesgesamtgewicht, equipment,
   extract(month FROM erstzulassungvon)::int AS month,

@@ -7,6 +7,7 @@ import {
   gearboxes,
   slidingDoors,
   vanBodyTypes,
+  vatModes,
 } from '@portal/domain/options'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
@@ -63,6 +64,7 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     schadstoffklassetyp: maybe(oneOf(emissionClasses)),
     fahrzeugtyp: transporter ? null : maybe(oneOf(codes(bodyTypes))),
     fahrzeugkategorietypnfz: transporter ? maybe(oneOf(vanBodyTypes)) : null,
+    vatMode: oneOf(codes(vatModes)),
     schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
     zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,
     equipment:

@@ -43,6 +43,7 @@ function publishedVehicles(tx: Db, after: number, upTo: number, afterId: number)
   return tx.$queryRaw<(SearchedVehicle & { fahrzeugid: number; consumer: number; dealer: number })[]>`
     SELECT v.fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
       kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
+      vat_mode AS "vatMode",
       extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr, kilometerstandvon, kwvon, psvon, anzahlsitze,
       anzahltueren, zulaessigesgesamtgewicht, equipment, NULL AS preis,
       planverkaufspreisprivatkundengeschaeftbrutto::float8 AS consumer, haendlerpreisbrutto::float8 AS dealer

@@ -18,6 +18,7 @@ import {
   priceTo,
   slidingDoors,
   vanBodyTypes,
+  vatModes,
 } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
 import fc from 'fast-check'
@@ -65,6 +66,7 @@ const wished = {
   doors: fc.constantFrom(...codes(doorGroups)),
   fahrzeugkategorietypnfz: some(vanBodyTypes),
   schiebetuer: fc.constantFrom(...codes(slidingDoors)),
+  mwst: fc.constantFrom(...codes(vatModes)),
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   navigation: fc.boolean(),
@@ -128,6 +130,7 @@ const single = new Set([
   'schadstoffklassetyp',
   'doors',
   'schiebetuer',
+  'mwst',
 ])
 
 /** The criteria with one option chosen: in place of the criterion's own choice, or on top for a flag. */
@@ -207,7 +210,7 @@ describe('Index und SQL', () => {
 
   test('match single vehicles by the same meaning', async () => {
     const rows = await ask<SearchedVehicle & { fahrzeugid: number }>({
-      text: `SELECT *, extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
+      text: `SELECT *, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
         nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle WHERE available`,
       values: [],
     })

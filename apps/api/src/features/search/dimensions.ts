@@ -19,6 +19,7 @@ import {
   seatCounts,
   slidingDoors,
   vanBodyTypes,
+  vatModes,
   weightsKg,
 } from '@portal/domain/options'
 
@@ -38,6 +39,7 @@ export const choices = {
   farbe: codes(colours),
   schadstoffklassetyp: emissionClasses,
   schiebetuer: codes(slidingDoors),
+  vatMode: codes(vatModes),
 } as const satisfies Record<string, readonly string[]>
 export type Choice = keyof typeof choices
 export const choiceNames = Object.keys(choices) as Choice[]

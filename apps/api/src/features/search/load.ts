@@ -29,7 +29,7 @@ const columns = `fahrzeugid, eaktedokumentid, gwnummer, hersteller, modellgruppe
   round(least(planverkaufspreisprivatkundengeschaeftbrutto, ${highestEuro}) * ${centsPerEuro})::int,
   round(least(haendlerpreisbrutto, ${highestEuro}) * ${centsPerEuro})::int,
   kwvon, psvon, anzahlsitze, anzahltueren, zulaessigesgesamtgewicht, equipment,
-  fahrzeugtyp, fahrzeugkategorietypnfz, kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer`
+  fahrzeugtyp, fahrzeugkategorietypnfz, kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer, vat_mode`
 
 type Text = string | null
 type Whole = number | null
@@ -37,7 +37,7 @@ type Row = [
   ...[number, number, string, string, string, string, boolean],
   ...[number, number, number, number],
   ...[Whole, Whole, Whole, Whole, Whole, number],
-  ...[Text, Text, Text, Text, Text, Text, Text],
+  ...[Text, Text, Text, Text, Text, Text, Text, string],
 ]
 
 const codeOf = (codes: readonly string[], value: string | null) =>
@@ -50,7 +50,7 @@ const msPerDay = 86_400_000
 function factsOf(row: Row, catalogue: Catalogue): Facts {
   const [fahrzeugid, eaktedokumentid, gwnummer, hersteller, modellgruppe, modell, transporter] = row
   const [day, km, consumer, dealer, kw, ps, seats, doors, weight, equipment] = row.slice(7, 17) as number[]
-  const [body, van, fuel, gearbox, colour, emission, sliding] = row.slice(17) as Text[]
+  const [body, van, fuel, gearbox, colour, emission, sliding, vat] = row.slice(17) as Text[]
   const entry = catalogue.numberOf({ hersteller, modellgruppe, modell, transporter })
   const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
   return {
@@ -67,6 +67,7 @@ function factsOf(row: Row, catalogue: Catalogue): Facts {
       farbe: codeOf(choices.farbe, colour as Text),
       schadstoffklassetyp: codeOf(choices.schadstoffklassetyp, emission as Text),
       schiebetuer: codeOf(choices.schiebetuer, sliding as Text),
+      vatMode: codeOf(choices.vatMode, vat as Text),
     },
     values: {
       erstzulassungsjahr: new Date((day as number) * msPerDay).getUTCFullYear(),

@@ -54,6 +54,7 @@ const choiceCriteria = {
   getriebe: 'getriebe',
   ausstattung: 'farbe',
   schiebetuer: 'schiebetuer',
+  mwst: 'vatMode',
 } as const satisfies Partial<Record<Criterion, Choice>>
 
 const distinct = (...lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)

@@ -21,8 +21,10 @@ const columnOf = (field: RangeField, tier: PriceTier) => {
 }
 
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
-  if (condition.kind === 'anyOf')
-    return `${condition.field}::text = ANY(${parameter(condition.values.map(String))}::text[])`
+  if (condition.kind === 'anyOf') {
+    const column = condition.field === 'vatMode' ? 'vat_mode' : condition.field
+    return `${column}::text = ANY(${parameter(condition.values.map(String))}::text[])`
+  }
   if (condition.kind === 'within') {
     const { low = 0, high = Number.MAX_SAFE_INTEGER } = condition
     return `${columnOf(condition.field, tier)} BETWEEN ${parameter(low)}::numeric AND ${parameter(high)}::numeric`

@@ -5,6 +5,7 @@ import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
+import { VatField } from './VatField.tsx'
 
 const number = new Intl.NumberFormat('de-DE')
 const km = (step: number) => `${number.format(step)} km`
@@ -57,6 +58,7 @@ export function KeyDataSection(section: SectionProps) {
           }
           countOf={(value) => countOf('doors', value)}
         />
+        <VatField {...section} />
       </div>
     </Section>
   )

@@ -35,6 +35,7 @@ const sectionOf: Partial<Record<keyof Criteria, SectionId>> = {
   seatsfrom: 'eck',
   seatsto: 'eck',
   doors: 'eck',
+  mwst: 'eck',
   fahrzeugtyp: 'karo',
   fahrzeugkategorietypnfz: 'aufbau',
   zulaessigesgesamtgewichtvon: 'aufbau',

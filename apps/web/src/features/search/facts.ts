@@ -11,6 +11,7 @@ import {
   gearboxes,
   headlights,
   type Option,
+  vatModes,
 } from '@portal/domain/options'
 import { countText, euroText, kmText } from '../cars/facts.ts'
 import { withoutOpen } from './form.ts'
@@ -91,6 +92,7 @@ export function chipsOf(criteria: Criteria): Chip[] {
     schadstoffklassetyp,
     doors,
     schiebetuer,
+    mwst,
     gwNummer,
   } = criteria
   const single: (Chip | false)[] = [
@@ -119,6 +121,7 @@ export function chipsOf(criteria: Criteria): Chip[] {
       label: `Schiebetür ${schiebetuer}`,
       without: drop(criteria, 'schiebetuer'),
     },
+    mwst !== undefined && { label: labelOf(vatModes, mwst), without: drop(criteria, 'mwst') },
     ...equipmentFlags.map(
       (name) => criteria[name] === true && { label: equipmentLabels[name], without: drop(criteria, name) },
     ),
