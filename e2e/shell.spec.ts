@@ -110,7 +110,9 @@ test('a message goes by itself or is closed, and there is never more than one', 
   await search.open()
   await search.gwNumber.fill('000003')
   await expect(message).toHaveCount(1)
+  const secondAnswer = page.waitForResponse((answer) => answer.url().endsWith('/gwnumber/000004'))
   await search.gwNumber.fill('000004')
+  await secondAnswer
   await expect(message).toHaveCount(1)
   await closeMessage.click()
   await expect(message).toHaveCount(0)
