@@ -233,6 +233,21 @@ test.describe('Detailsuche', () => {
     await expectAccessible(page)
   })
 
+  test('a dealer chooses by taxation, a visitor is not asked', async ({ page, signInAs }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    await expect(form.select('Besteuerung')).toHaveCount(0)
+
+    await signInAs('dealer')
+    await form.open()
+    await form.select('Besteuerung').selectOption('REGEL')
+    await expect(form.chip('MwSt. ausweisbar')).toHaveCount(1)
+    const query = 'transporter=false&mwst=REGEL'
+    const count = await (await page.request.get(`/mvp/api/mvp-car-stocks/search/with/count?${query}`)).json()
+    await expect.poll(form.total).toBe(count)
+  })
+
   test("a dealer's search is saved with the portal, a visitor's is not", async ({ page, signInAs }) => {
     const form = detailSearch(page)
     const saved: Request[] = []
