@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { timeZone } from './constants.ts'
 
 /**
- * When a viewing may begin (specification sections 4 and 5, ledger F-16 to F-28). All rules are wall-clock rules of
+ * When a viewing may begin (specification sections 4 and 5, requirements F-16 to F-28). All rules are wall-clock rules of
  * Europe/Berlin; `now` is the server's instant. Times are 'HH:MM', days ISO dates, minutes count from midnight.
  */
 export const firstMinute = 10 * 60

@@ -16,7 +16,7 @@ import { equipmentFlags } from './options.ts'
 
 /**
  * Search criteria: one meaning for the query string, the JSON body, the stored parameters, the saved search and the
- * search notification (specification section 3, ledger C-36, C-40, U-72).
+ * search notification (specification section 3, requirements C-36, C-40, U-72).
  *
  * A group is an array, its values are OR; groups are AND; an equipment flag is a boolean, each AND;
  * `schadstoffklassetyp` is a minimum; bounds are inclusive. Absent or one of the words below = no filter.

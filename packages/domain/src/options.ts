@@ -1,5 +1,5 @@
 /**
- * The option lists of both search forms (specification section 9, ledger C, R-09 to R-17, U-05, U-06, U-15, U-16).
+ * The option lists of both search forms (specification section 9, requirements C, R-09 to R-17, U-05, U-06, U-15, U-16).
  * `value` is the wire code, `label` the German text beside the control.
  */
 export type Option<Value extends string = string> = { readonly value: Value; readonly label: string }

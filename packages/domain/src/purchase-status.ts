@@ -12,7 +12,7 @@ export const purchaseStatusLabels = {
 } as const satisfies Record<PurchaseStatus, string>
 
 /**
- * The one status of a purchase: green only without yellow, else yellow, else red (ledger M-06 to M-08, U-34).
+ * The one status of a purchase: green only without yellow, else yellow, else red (requirements M-06 to M-08, U-34).
  * @returns null when no flag is set; shown as '-'
  */
 export function purchaseStatus({ red, yellow, green }: PurchaseFlags): PurchaseStatus | null {
