@@ -61,6 +61,21 @@ async function lighthouse(url: string, folder: string) {
   return Report.parse(JSON.parse(await readFile(out, 'utf8')))
 }
 
+const Newest = z
+  .array(z.object({ fahrzeugid: z.int(), hersteller: z.string(), modellgruppe: z.string() }))
+  .min(1)
+
+/** Home, a result list and the newest car. */
+async function pagesOf(origin: string): Promise<[name: string, path: string][]> {
+  const [car] = Newest.parse(await (await fetch(`${origin}/mvp/api/mvp-car-stocks-last`)).json())
+  const place = car && [car.fahrzeugid, car.hersteller, car.modellgruppe].map(encodeURIComponent).join('/')
+  return [
+    ['home', '/'],
+    ['results', '/#/searchresults?transporter=false'],
+    ['detail', `/#/cardetailsview/${place}/vname/newCars`],
+  ]
+}
+
 async function audited(origin: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
   const lines = [`\n## Lighthouse ${lighthouseVersion}, mobile profile, ${origin}\n`]
@@ -68,10 +83,7 @@ async function audited(origin: string): Promise<string[]> {
     ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
   )
   try {
-    for (const [name, path] of [
-      ['home', '/'],
-      ['results', '/#/search?transporter=false'],
-    ] as const) {
+    for (const [name, path] of await pagesOf(origin)) {
       const { categories, audits } = await lighthouse(`${origin}${path}`, folder)
       const score = (category: keyof typeof categories) => Math.round((categories[category].score ?? 0) * 100)
       lines.push(
