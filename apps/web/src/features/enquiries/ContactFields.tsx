@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { maskTelephone } from '../registration/form.ts'
+import { maskTelephone } from '../../ui/telephone-mask.ts'
 import type { CheckedEnquiry, EnquiryForm } from './form.ts'
 
 export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquiry>

@@ -1,7 +1,8 @@
 import { salutations, titles } from '@portal/domain/registration'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { fieldOf, maskTelephone, type RegistrationFormState } from './form.ts'
+import { maskTelephone } from '../../ui/telephone-mask.ts'
+import { fieldOf, type RegistrationFormState } from './form.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
+import { maskTelephone } from '../../ui/telephone-mask.ts'
 import {
   emptyRegistration,
-  maskTelephone,
   partnerProblem,
   RegistrationFields,
   registrationBody,
