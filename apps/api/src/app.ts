@@ -38,6 +38,7 @@ import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
+import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { marketPlugin } from './plugins/market.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { plainTextPlugin } from './plugins/plain-text.ts'
@@ -68,7 +69,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
     trustProxy: env.TRUST_PROXY ?? false,
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: answerBrokenAddress,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // Long enough for what a schema calls too long: the call itself says so, instead of nobody knowing the address.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -83,6 +85,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)
+  await app.register(jsonBodyPlugin)
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
