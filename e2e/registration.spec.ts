@@ -76,6 +76,7 @@ test('the phone number falls into its mask and the comment leaves escaped', asyn
 
 const links = [
   { kind: 'without a token', path: '', text: 'Der Link enthält kein oder ein ungültiges Token.' },
+  { kind: 'a mail program has spoiled', path: `/${'a'.repeat(20_000)}`, text: /ungültiges Token/ },
   { kind: 'that no mail had', path: `/${'a'.repeat(43)}`, text: /nicht gefunden|ungültiges Token/ },
 ]
 for (const { kind, path, text } of links)

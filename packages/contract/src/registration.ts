@@ -49,7 +49,8 @@ export const verifyEmail = {
   method: 'GET',
   url: '/uaa/api/email/verify/:token',
   config: { access: 'public', summary: 'E-Mail-Adresse bestätigen', anyText: true },
-  schema: { params: z.strictObject({ token: z.string().max(300) }), response: { 200: Verification } },
+  // Of any length: a link a mail program has spoiled is an invalid one, not a mistake of the page.
+  schema: { params: z.strictObject({ token: z.string() }), response: { 200: Verification } },
 } satisfies Endpoint
 
 /** The link without its token (U-54). */

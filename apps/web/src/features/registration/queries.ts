@@ -41,11 +41,17 @@ export async function register(registration: Registration, contact: string) {
   })
 }
 
+/** No token is this long: one that a mail program has spoiled is invalid in part as well, and fits into an address. */
+const tokenMax = 300
+
 /** A link is used once; asking again would only hear that it was. */
 export const verification = (token: string) =>
   queryOptions({
     queryKey: ['verification', token],
-    queryFn: () => (token === '' ? call(verifyEmailWithoutToken) : call(verifyEmail, { params: { token } })),
+    queryFn: () =>
+      token === ''
+        ? call(verifyEmailWithoutToken)
+        : call(verifyEmail, { params: { token: token.slice(0, tokenMax).toWellFormed() } }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   })
