@@ -29,16 +29,11 @@ const filled = {
 const problem = (type: string) => new ApiProblem({ type, status: 400, title: 'vom Server' })
 
 describe('Registrierung auf dem Draht', () => {
-  test('has the keys of the specification', () => {
-    const body = registrationBody(
-      RegistrationFields.parse({
-        ...filled,
-        title: 'Dr.',
-        comments: 'x',
-        already_vendor_box: true,
-        partner_number: '4711',
-      }),
-    )
+  test.each([
+    ['filled in', { title: 'Dr.', comments: 'x', already_vendor_box: true, partner_number: '4711' }],
+    ['left empty where it may be', { salutation: '' }],
+  ])('has the keys of the specification when %s', (_how, changes) => {
+    const body = registrationBody(RegistrationFields.parse({ ...filled, ...changes }))
     expect(Object.keys(JSON.parse(JSON.stringify(body))).toSorted()).toEqual(
       [
         'salutation',

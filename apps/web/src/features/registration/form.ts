@@ -54,10 +54,16 @@ const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
 export const RegistrationFields = z.custom<RegistrationForm>().transform(wireOf).pipe(Registration)
 export const registrationResolver = zodResolver(RegistrationFields)
 
-/** The schema has turned the comment's entities back; on the wire it is escaped (H-18). */
-export const registrationBody = (registration: Registration): Registration => ({
+/**
+ * Every key of the form, also those left empty (H-37). The schema has turned the comment's entities back; on the wire
+ * it is escaped (H-18).
+ */
+export const registrationBody = (registration: Registration) => ({
   ...registration,
-  comments: registration.comments && escapeHtml(registration.comments),
+  salutation: registration.salutation ?? null,
+  title: registration.title ?? null,
+  partner_number: registration.partner_number ?? null,
+  comments: escapeHtml(registration.comments ?? ''),
 })
 
 const noSuchPartner = 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!'
