@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import argon2 from 'argon2'
+import { describe, expect, test, vi } from 'vitest'
 import { aDealer, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { useApi } from '../../testing/api.ts'
 
@@ -24,6 +25,19 @@ describe('Bekannte und unbekannte Benutzernamen', () => {
       answers.push(known.status)
     }
     expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429, 429])
+  })
+
+  test('cost one password check each, against hashes of the same strength', async () => {
+    const { account } = await aDealer({ isSignedIn: false })
+    const verify = vi.spyOn(argon2, 'verify')
+    const workFor = async (username: string) => {
+      verify.mockClear()
+      await failure(username, '203.0.113.3', aVisitor())
+      return verify.mock.calls.map(([hash, password]) => [hash.split('$').slice(0, 4), hash.length, password])
+    }
+    const known = await workFor(account.login)
+    expect(known).toHaveLength(1)
+    expect(await workFor('niemand@haendler.example')).toEqual(known)
   })
 })
 
