@@ -79,7 +79,6 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
-  await app.register(marketPlugin)
   await app.register(filesPlugin)
   await app.register(cookie)
   await app.register(sessionPlugin)
@@ -90,6 +89,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
   await app.register(searchPlugin, { connectionString: databaseUrl })
+  await app.register(marketPlugin, { connectionString: databaseUrl })
 
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)

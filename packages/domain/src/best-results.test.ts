@@ -9,7 +9,6 @@ import {
   type ValuedVehicle,
   worthOf,
 } from './best-results.ts'
-import { PriceGroup } from './comparables.ts'
 import type { Criteria } from './criteria.ts'
 
 const golf: ValuedVehicle = {
@@ -98,35 +97,6 @@ describe('interest', () => {
 })
 
 describe('value', () => {
-  const at = (preis: number, months = 0, km = 40_000) => ({
-    registrationMonth: 24_000 + months,
-    kilometerstandvon: km,
-    preis,
-  })
-
-  test('compares with the median of the others: one year and 25 % mileage apart at most', () => {
-    const group = new PriceGroup([
-      at(9000),
-      at(10_000, 12),
-      at(10_000, -12, 50_000),
-      at(12_000, 0, 30_000),
-      at(1, 13),
-      at(1, 0, 29_999),
-      at(1, 0, 50_001),
-    ])
-    expect(group.advantageOf(at(9000))).toBeCloseTo(0.1)
-  })
-
-  test('says nothing when fewer than three compare', () => {
-    const group = new PriceGroup([at(9000), at(10_000), at(10_000)])
-    expect(group.advantageOf(at(9000))).toBeNull()
-  })
-
-  test('takes the mean of the middle two of an even number', () => {
-    const group = new PriceGroup([at(10_000), at(18_000), at(22_000), at(30_000), at(10_000)])
-    expect(group.advantageOf(at(10_000))).toBeCloseTo(0.5)
-  })
-
   test('is full at 25 % below the median and 90 days in stock', () => {
     expect(worthOf({ advantage: 0.25, daysInStock: 90 })).toBeCloseTo(1)
     expect(worthOf({ advantage: 0.4, daysInStock: 400 })).toBeCloseTo(1)

@@ -114,9 +114,12 @@ export type Score = {
   readonly fit: number
 }
 
+/** 60 % interest and 40 % value; value alone for a dealer without history. Grows with both. */
+export const scoreFrom = (interest: number, worth: number, hasHistory: boolean) =>
+  hasHistory ? interestShare * interest + (1 - interestShare) * worth : worth
+
 /** Scores one vehicle against the signals that concern its model group. */
 export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasHistory: boolean): Score {
-  const value = worthOf(vehicle)
   let interest = 0
   let signal: Signal | null = null
   let fit = 0
@@ -128,8 +131,7 @@ export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasH
     signal = candidate
     fit = share
   }
-  const score = hasHistory ? interestShare * interest + (1 - interestShare) * value : value
-  return { score, interest, signal, fit }
+  return { score: scoreFrom(interest, worthOf(vehicle), hasHistory), interest, signal, fit }
 }
 
 const owned: Record<SignalKind, [fits: string, resembles: string]> = {

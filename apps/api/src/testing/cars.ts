@@ -75,12 +75,16 @@ export async function someCars(all: Facts[], files: Files = onePhoto) {
   return cars
 }
 
-/** Changes a car of the stock, for example its price, or sells it with `available: false`. */
-export async function changeCar(fahrzeugid: number, data: Prisma.VehicleUncheckedUpdateInput) {
+/** Changes many cars of the stock at once; `change` tells which. */
+export async function changeStock(change: (tx: Prisma.TransactionClient) => Promise<number[]>) {
   const { db, stock } = api()
-  await db.$transaction(async (tx) => {
-    await tx.vehicle.update({ where: { fahrzeugid }, data })
-    await announceStockChange(tx, [fahrzeugid])
-  })
+  await db.$transaction(async (tx) => announceStockChange(tx, await change(tx)))
   await stock.refresh()
 }
+
+/** Changes a car of the stock, for example its price, or sells it with `available: false`. */
+export const changeCar = (fahrzeugid: number, data: Prisma.VehicleUncheckedUpdateInput) =>
+  changeStock(async (tx) => {
+    await tx.vehicle.update({ where: { fahrzeugid }, data })
+    return [fahrzeugid]
+  })

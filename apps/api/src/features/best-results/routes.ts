@@ -8,7 +8,7 @@ import { interestsOf, newestTradedIn } from './queries.ts'
 import { rankings } from './view.ts'
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rankingOf = rankings()
+  const rankingOf = rankings((market, interests) => app.market.rank(market, interests))
 
   async function rankingFor(request: FastifyRequest) {
     const { id } = accountOf(request)

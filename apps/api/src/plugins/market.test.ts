@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { api, useApi } from '../testing/api.ts'
+import { changeStock } from '../testing/cars.ts'
+import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
+import { MarketStock } from './market-stock.ts'
+
+useApi()
+
+const random = seededRandom(7)
+const today = Math.floor(Date.UTC(2026, 10, 15) / 86_400_000)
+let market: MarketStock
+
+const aMarket = () => new MarketStock(api().pool.options.connectionString ?? '')
+const generation = async () =>
+  (await api().db.stockGeneration.findUniqueOrThrow({ where: { id: 1 } })).generation
+const vehiclesOf = ({ groups }: MarketStock) =>
+  [...groups]
+    .flatMap((group) => Array.from({ length: group.size }, (_, position) => group.vehicleAt(position)))
+    .sort((a, b) => a.fahrzeugid - b.fahrzeugid)
+
+const addVehicles = (count: number, first: number) =>
+  changeStock(async (tx) => {
+    const made = await tx.vehicle.createManyAndReturn({
+      data: Array.from({ length: count }, (_, row) => randomVehicle(random, String(first + row))),
+      select: { fahrzeugid: true },
+    })
+    return made.map(({ fahrzeugid }) => fahrzeugid)
+  })
+
+beforeAll(async () => {
+  await addVehicles(1500, 200_000)
+  market = aMarket()
+  await market.bringTo(await generation(), today)
+})
+
+describe('the market', () => {
+  test('holds every fact of the vehicles dealers can buy', async () => {
+    const rows = await api().db.vehicle.findMany({
+      where: { available: true, haendlerpreisbrutto: { gt: 0 } },
+      orderBy: { fahrzeugid: 'asc' },
+    })
+    const held = vehiclesOf(market)
+    expect(held).toHaveLength(rows.length)
+    expect(held).toMatchObject(
+      rows.map((row) => ({
+        fahrzeugid: row.fahrzeugid,
+        gwnummer: row.gwnummer,
+        hersteller: row.hersteller,
+        modellgruppe: row.modellgruppe,
+        modell: row.modell,
+        transporter: row.transporter,
+        fahrzeugtyp: row.fahrzeugtyp,
+        fahrzeugkategorietypnfz: row.fahrzeugkategorietypnfz,
+        kraftstoffart: row.kraftstoffart,
+        getriebe: row.getriebe,
+        farbe: row.farbe,
+        schadstoffklassetyp: row.schadstoffklassetyp,
+        schiebetuer: row.schiebetuer,
+        vatMode: row.vatMode,
+        erstzulassungsjahr: row.erstzulassungvon.getUTCFullYear(),
+        kilometerstandvon: row.kilometerstandvon,
+        preis: row.haendlerpreisbrutto.toNumber(),
+        kwvon: row.kwvon,
+        psvon: row.psvon,
+        anzahlsitze: row.anzahlsitze,
+        anzahltueren: row.anzahltueren,
+        zulaessigesgesamtgewicht: row.zulaessigesgesamtgewicht,
+        equipment: row.equipment,
+      })),
+    )
+    expect(held.some(({ advantage }) => advantage !== null && advantage > 0)).toBe(true)
+  })
+
+  test('after many changes is the one that is read anew', async () => {
+    const ids = vehiclesOf(market).map(({ fahrzeugid }) => fahrzeugid)
+    const [sold = [], cheaper = [], moved = []] = [ids.slice(0, 40), ids.slice(40, 90), ids.slice(90, 100)]
+    await addVehicles(60, 300_000)
+    await changeStock(async (tx) => {
+      await tx.vehicle.updateMany({ where: { fahrzeugid: { in: sold } }, data: { available: false } })
+      await tx.vehicle.updateMany({
+        where: { fahrzeugid: { in: cheaper } },
+        data: { haendlerpreisbrutto: 900 },
+      })
+      await tx.vehicle.updateMany({ where: { fahrzeugid: { in: moved } }, data: { modellgruppe: 'Neu' } })
+      return [...sold, ...cheaper, ...moved]
+    })
+    await market.bringTo(await generation(), today)
+    const anew = aMarket()
+    await anew.bringTo(await generation(), today)
+    expect(vehiclesOf(market)).toEqual(vehiclesOf(anew))
+    expect(vehiclesOf(market).filter(({ modellgruppe }) => modellgruppe === 'Neu')).toHaveLength(10)
+  })
+
+  test('that cannot know what changed is read anew', async () => {
+    const { db } = api()
+    const [first] = vehiclesOf(market)
+    await db.vehicle.update({ where: { fahrzeugid: first?.fahrzeugid }, data: { haendlerpreisbrutto: 77 } })
+    await db.stockGeneration.update({ where: { id: 1 }, data: { generation: { increment: 1 } } })
+    await market.bringTo(await generation(), today)
+    expect(vehiclesOf(market)[0]?.preis).toBe(77)
+  })
+
+  test('grows a day older without being read', async () => {
+    const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
+    const before = days()
+    await market.bringTo(await generation(), today + 1)
+    expect(days()).toEqual(before.map((count) => count + 1))
+  })
+})
