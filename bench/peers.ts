@@ -1,131 +1,127 @@
-import type { Criteria } from '@portal/domain/criteria'
+import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { type Client, median, quantile } from './measure.ts'
-import { makeQueries, queryAnew, queryOf } from './queries.ts'
+import { disagreements } from './peers/agreement.ts'
+import { startNaive } from './peers/naive.ts'
+import { type Kind, kinds, type Peer, type Questions } from './peers/peer.ts'
+import { startPlatforms } from './peers/platforms.ts'
+import { startPortal } from './peers/portal.ts'
+import { better, clients, contender, floor, rounds, shown, type Timed, timeAll } from './peers/timing.ts'
+import { makeShopQueries } from './queries.ts'
 import { heading, publish, reached, row } from './report.ts'
-import { type Server, startServer, withCluster } from './server.ts'
+import { withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
-const rounds = 5
-/** Both warm up alike: a program is compiled while it runs. */
-const warmUps = 3
-const calls = 200
-const search = '/mvp/api/mvp-car-stocks/search/with'
+const titles: Record<Kind, string> = {
+  count: 'filtered count',
+  page: 'page of 24 by price',
+  options: 'option counts',
+  vehicle: 'one vehicle',
+}
+const naiveGoals: Record<Kind, number | null> = { count: 3, page: null, options: 5, vehicle: null }
+const platformGoals: Record<Kind, number | null> = { count: 10, page: 10, options: 10, vehicle: null }
 
-type Question = { what: string; ours: string[]; theirs: string[]; goal: number | null }
+type Measured = Map<Kind, Map<string, Timed>>
 
-/** Both answer the same question one right after the other; a busy moment of the machine hits both. */
-async function compare(ours: Client, theirs: Client, question: Question) {
-  const ratios: number[] = []
-  const times: { ours: number[]; theirs: number[] } = { ours: [], theirs: [] }
-  for (let round = -warmUps; round < rounds; round++) {
-    const [mine, other]: [number[], number[]] = [[], []]
-    for (let call = 0; call < calls; call++) {
-      const turn = (round + warmUps) * calls + call
-      const start = performance.now()
-      await theirs.call(question.theirs[turn % question.theirs.length] as string)
-      const middle = performance.now()
-      await ours.call(question.ours[turn % question.ours.length] as string)
-      mine.push(performance.now() - middle)
-      other.push(middle - start)
-    }
-    if (round < 0) continue
-    ratios.push(median(other) / median(mine))
-    times.ours.push(...mine)
-    times.theirs.push(...other)
-  }
-  const shown = (list: number[]) => {
-    const sorted = list.toSorted((a, b) => a - b)
-    return `${quantile(sorted, 0.5).toFixed(2)} / ${quantile(sorted, 0.99).toFixed(1)}`
-  }
-  const better = median(ratios)
-  const { what, goal } = question
-  return row(
-    what,
-    shown(times.ours),
-    shown(times.theirs),
-    `${better.toFixed(1)} x`,
-    goal === null ? '-' : `${goal} x`,
-    goal === null ? 'no goal' : reached(better, goal),
+/** No shop holds an article without a price, so every vehicle of the comparison has one. */
+const priceAll = `UPDATE vehicle SET planverkaufspreisprivatkundengeschaeftbrutto = greatest(haendlerpreisbrutto, 990)
+  WHERE planverkaufspreisprivatkundengeschaeftbrutto = 0`
+
+async function questionsFor(pool: pg.Pool): Promise<Questions> {
+  const { rows } = await pool.query<{ fahrzeugid: number }>(
+    `SELECT fahrzeugid FROM vehicle WHERE available ORDER BY draw(fahrzeugid, 'asked') LIMIT 50`,
   )
+  return { searches: await makeShopQueries(pool), ids: rows.map(({ fahrzeugid }) => fahrzeugid) }
 }
 
-/** Questions to which the two give different numbers; first that both are right, then that they are fast. */
-async function disagreements(ours: Client, theirs: Client, queries: Criteria[]): Promise<number> {
-  let wrong = 0
-  for (const criteria of queries) {
-    const query = queryOf(criteria)
-    if ((await ours.call(`${search}/count?${query}`)).body !== (await theirs.call(`/count?${query}`)).body)
-      wrong++
-  }
-  return wrong
-}
-
-async function table(ours: Server, naive: Server, q1: Criteria[], ids: number[]): Promise<string[]> {
-  const anew = (route: string) =>
-    Array.from(
-      { length: 2000 },
-      (_, turn) => `${search}${route}?${queryAnew(q1[turn % q1.length] ?? {}, turn)}`,
+async function agreementTable(ours: Peer, others: Peer[], questions: Questions): Promise<string[]> {
+  const lines = heading('answers that are not ours', ...kinds.map((kind) => titles[kind]), 'verdict')
+  for (const theirs of others) {
+    const wrong = await disagreements(ours, theirs, questions)
+    const all = Object.values(wrong).reduce((sum, count) => sum + count)
+    const cells = kinds.map(
+      (kind) => `${wrong[kind]} of ${(kind === 'vehicle' ? questions.ids : questions.searches).length}`,
     )
-  const theirs = (route: string) => q1.map((criteria) => `${route}?${queryOf(criteria)}`)
-  const questions: Question[] = [
-    { what: 'filtered count, never asked before', ours: anew('/count'), theirs: theirs('/count'), goal: 3 },
-    {
-      what: 'page of 24 by price',
-      ours: q1.map((criteria) => `${search}?${queryOf(criteria, { sort: 'preis,asc' })}`),
-      theirs: theirs('/page'),
-      goal: null,
-    },
-    { what: 'counts beside the options', ours: anew('/option-counts'), theirs: theirs('/options'), goal: 5 },
-    {
-      what: 'one vehicle',
-      ours: ids.map((id) => `/mvp/api/mvp-car-stocks/${id}`),
-      theirs: ids.map((id) => `/vehicle/${id}`),
-      goal: null,
-    },
-  ]
-  const lines = heading('what', 'ours p50 / p99 ms', 'theirs', 'better', 'goal', 'verdict')
-  for (const question of questions) lines.push(await compare(ours.client, naive.client, question))
+    lines.push(row(theirs.name, ...cells, all === 0 ? 'met' : 'MISSED'))
+  }
   return lines
 }
 
-/** Measures the portal beside others over the same vehicles; `pnpm bench peers 20000`. */
-export async function run([size = '20000']: string[]) {
-  const lines = [`${Number(size).toLocaleString('en')} vehicles, ${rounds} rounds, one client.`, '']
+async function measureAll(peers: [Peer, ...Peer[]], questions: Questions): Promise<Measured> {
+  const measured: Measured = new Map()
+  for (const kind of kinds) {
+    const floors = [
+      floor(peers[0], 'empty Fastify answer', '/floor/empty'),
+      floor(peers[0], 'SELECT 1', '/floor/select-1'),
+    ]
+    const asked = peers.map((peer) => contender(peer, kind, questions))
+    measured.set(kind, await timeAll(kind === 'count' ? [...asked, ...floors] : asked))
+  }
+  return measured
+}
+
+async function timesTable(measured: Measured, peers: Peer[]): Promise<string[]> {
+  const lines = heading('', ...kinds.map((kind) => titles[kind]), 'RSS under load')
+  const cells = (name: string) =>
+    kinds.map((kind) => {
+      const timed = measured.get(kind)?.get(name)
+      return timed ? shown(timed) : '-'
+    })
+  for (const { name, server } of peers)
+    lines.push(row(name, ...cells(name), `${(await server.health()).rssMiB.toFixed(0)} MiB`))
+  for (const name of ['empty Fastify answer', 'SELECT 1']) lines.push(row(name, ...cells(name), '-'))
+  return lines
+}
+
+/** How much better we are than the best of the others. */
+function verdicts(measured: Measured, ours: Peer, others: Peer[], goals: typeof naiveGoals): string[] {
+  return kinds.flatMap((kind) => {
+    const timed = measured.get(kind)
+    const mine = timed?.get(ours.name)
+    const ratios = others.flatMap(({ name }) => {
+      const theirs = timed?.get(name)
+      return mine && theirs ? [{ name, times: better(mine, theirs) }] : []
+    })
+    const [best] = ratios.sort((a, b) => a.times - b.times)
+    if (!best) return []
+    const goal = goals[kind]
+    const verdict = goal === null ? 'no goal' : reached(best.times, goal)
+    return [row(titles[kind], best.name, `${best.times.toFixed(1)} x`, goal ? `${goal} x` : '-', verdict)]
+  })
+}
+
+/** Measures the portal beside others over the same vehicles; `pnpm bench peers 20000 --platforms vendure,medusa`. */
+export async function run(args: string[]) {
+  const { positionals, values } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { platforms: { type: 'string', default: 'vendure,medusa' } },
+  })
+  const size = Number(positionals[0] ?? 20_000)
+  const lines: string[] = []
   await withCluster(async (cluster) => {
-    const url = await makeStock(cluster, Number(size))
+    const url = await makeStock(cluster, size)
     const pool = new pg.Pool({ connectionString: url, max: 1 })
-    const ours = await startServer(url)
-    const naive = await startServer(url, './peers/naive-server.ts')
+    await pool.query(priceAll)
+    await pool.query('VACUUM ANALYZE vehicle')
+    const peers: [Peer, ...Peer[]] = [await startPortal(url), await startNaive(url)]
     try {
-      const { q1 } = await makeQueries(pool)
-      const { rows } = await pool.query<{ fahrzeugid: number }>(
-        'SELECT fahrzeugid FROM vehicle WHERE available LIMIT 50',
-      )
-      const wrong = await disagreements(ours.client, naive.client, q1)
-      lines.push('## Fastify + Prisma, written naively, with indexes\n')
+      const questions = await questionsFor(pool)
+      const platforms = await startPlatforms(values.platforms.split(','))
+      peers.push(...platforms.peers)
+      const [ours, naive] = peers
       lines.push(
-        ...(await table(
-          ours,
-          naive,
-          q1,
-          rows.map(({ fahrzeugid }) => fahrzeugid),
-        )),
+        `${size.toLocaleString('en')} vehicles, ${questions.searches.length} searches, ${rounds} rounds. Each cell: p50 / p99 with one client, answers per second with ${clients}. Our answers were never asked for before.\n`,
+        ...(await agreementTable(ours, peers.slice(1), questions)),
       )
-      const [mine, theirs] = [await ours.health(), await naive.health()]
-      lines.push(
-        '',
-        `Counts that differ: ${wrong} of ${q1.length}. Memory: ${mine.rssMiB.toFixed(0)} MiB against ${theirs.rssMiB.toFixed(0)} MiB.`,
-      )
+      const measured = await measureAll(peers, questions)
+      lines.push('', ...(await timesTable(measured, peers)))
+      lines.push('', ...heading('what', 'against', 'better', 'goal', 'verdict'))
+      if (naive) lines.push(...verdicts(measured, ours, [naive], naiveGoals))
+      lines.push(...verdicts(measured, ours, platforms.peers, platformGoals), '', ...platforms.notes)
     } finally {
-      await naive.stop()
-      await ours.stop()
+      for (const { server } of peers) await server.stop()
       await pool.end()
     }
   })
-  lines.push(
-    '\n## Platforms (Vendure, Medusa)\n',
-    'Not measured in this run: no loader for their product model is part of this repository.',
-  )
   await publish('peers', 'Peers', lines)
 }

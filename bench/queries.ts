@@ -93,6 +93,21 @@ export async function makeQueries(pool: pg.Pool): Promise<{ q1: Criteria[]; q2: 
   }
 }
 
+/** 50 searches by what any shop can hold of a vehicle: kind, maker, group, fuel, and ranges of year, mileage, price. */
+export async function makeShopQueries(pool: pg.Pool): Promise<Criteria[]> {
+  const random = seededRandom(2027)
+  const chance = (share: number) => random() < share
+  return (await samples(pool, 50)).map((car) => {
+    const criteria = {
+      ...quick(car, chance),
+      first_reg_to: chance(0.2) ? car.jahr + 1 : undefined,
+      km_stand_from: chance(0.2) ? below(kmFrom, car.kilometerstandvon) : undefined,
+      kraftstoffart: chance(0.3) && car.kraftstoffart ? [car.kraftstoffart, 'elektro'] : undefined,
+    }
+    return CriteriaSchema.parse(criteria)
+  })
+}
+
 /** The criteria as a query string, as a browser sends them. */
 export function queryOf(criteria: Criteria, more: Record<string, string | number> = {}): string {
   const query = new URLSearchParams()

@@ -16,12 +16,17 @@ const told = (server: ChildProcess) =>
     server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
   })
 
-/** A server of its own for a database, with one client, ready when its stock is loaded. */
-export async function startServer(url: string, program = './search-server.ts') {
+/**
+ * A server of its own for a database, with one client, ready when its stock is loaded.
+ *
+ * @param program path from here, or the address of a file elsewhere
+ * @param limits flags of Node; those of production unless told
+ */
+export async function startServer(url: string, program = './search-server.ts', limits = memoryLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
   const port = await freePort()
   const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
-  const server = fork(new URL(program, import.meta.url), { env, execArgv: memoryLimits })
+  const server = fork(new URL(program, import.meta.url), { env, execArgv: limits })
   const origin = `http://127.0.0.1:${port}`
   const client = aClient(origin)
   const { loadedMs } = await told(server)

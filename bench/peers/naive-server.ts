@@ -30,21 +30,32 @@ app.get('/page', (request) =>
 app.get<{ Params: { id: string } }>('/vehicle/:id', ({ params }) =>
   db.vehicle.findUnique({ where: { fahrzeugid: Number(params.id) }, include: files }),
 )
-/** Nine lists; ours answers some 200 options, each given all other criteria, in the same call. */
+/** Each list given all other criteria, as the portal counts; ranges have no counts here. */
+const lists = {
+  maker: 'hersteller',
+  car_model: 'modellgruppe',
+  transporter: 'transporter',
+  fahrzeugtyp: 'fahrzeugtyp',
+  fahrzeugkategorietypnfz: 'fahrzeugkategorietypnfz',
+  kraftstoffart: 'kraftstoffart',
+  getriebe: 'getriebe',
+  ausstattung: 'farbe',
+  schiebetuer: 'schiebetuer',
+} as const
+type List = keyof typeof lists
+
+async function countList(list: List, criteria: Criteria): Promise<[List, Record<string, number>]> {
+  if (list === 'car_model' && criteria.maker === undefined) return [list, {}]
+  const column = lists[list]
+  const others = { ...criteria, [list]: undefined, ...(list === 'maker' && { car_model: undefined }) }
+  const groups = await db.vehicle.groupBy({ by: column, where: naiveWhere(others), _count: true })
+  return [list, Object.fromEntries(groups.map((group) => [String(group[column]), group._count]))]
+}
+
 app.get('/options', async (request) => {
-  const where = naiveWhere(Criteria.parse(request.query))
-  const common = { where, _count: true } as const
-  return Promise.all([
-    db.vehicle.groupBy({ by: 'hersteller', ...common }),
-    db.vehicle.groupBy({ by: 'modellgruppe', ...common }),
-    db.vehicle.groupBy({ by: 'fahrzeugtyp', ...common }),
-    db.vehicle.groupBy({ by: 'kraftstoffart', ...common }),
-    db.vehicle.groupBy({ by: 'getriebe', ...common }),
-    db.vehicle.groupBy({ by: 'farbe', ...common }),
-    db.vehicle.groupBy({ by: 'anzahlsitze', ...common }),
-    db.vehicle.groupBy({ by: 'anzahltueren', ...common }),
-    db.vehicle.groupBy({ by: 'schadstoffklassetyp', ...common }),
-  ])
+  const criteria = Criteria.parse(request.query)
+  const names = Object.keys(lists) as List[]
+  return Object.fromEntries(await Promise.all(names.map((list) => countList(list, criteria))))
 })
 
 const started = performance.now()

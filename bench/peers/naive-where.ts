@@ -9,12 +9,13 @@ const day = (year: number | undefined, monthAndDay: string) =>
 const below = (bound: number | undefined, open: number) =>
   bound !== undefined && bound < open ? bound : undefined
 
-/** A quick search for a private customer as it is commonly written: one condition a field. */
+/** A search of a private customer as it is commonly written: one condition a field. */
 export const naiveWhere = (criteria: Criteria): Prisma.VehicleWhereInput => ({
   available: true,
   transporter: criteria.transporter,
   hersteller: criteria.maker,
   modellgruppe: criteria.car_model,
+  kraftstoffart: criteria.kraftstoffart && { in: criteria.kraftstoffart },
   erstzulassungvon: { gte: day(criteria.first_reg_from, '01-01'), lte: day(criteria.first_reg_to, '12-31') },
   kilometerstandvon: { gte: criteria.km_stand_from, lte: below(criteria.km_stand_to, openMaximumKm) },
   planverkaufspreisprivatkundengeschaeftbrutto: {

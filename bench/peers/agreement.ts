@@ -1,0 +1,47 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { askOf, type Counts, type Kind, type Peer, type Questions } from './peer.ts'
+
+async function answerOf<K extends Kind>(peer: Peer, kind: K, questions: Questions, turn: number) {
+  const { path, body } = askOf(peer, kind, questions, turn)
+  const reply = await peer.server.client.call(path, body)
+  if (reply.status !== 200) throw new Error(`${peer.name}: ${path} answered ${reply.status}: ${reply.body}`)
+  return peer.read[kind](reply.body) as ReturnType<Peer['read'][K]>
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** A shop counts what is left beside a choice already made; only lists without one mean the same as ours. */
+const isOpen = (list: string, criteria: Criteria) =>
+  !(list in criteria) && !(list === 'maker' && criteria.car_model !== undefined)
+
+/** Every list the other answers; options only one side names have no vehicles on the other. */
+function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
+  return lists.every((list) => {
+    const [mine = {}, other = {}] = [ours[list], theirs[list]]
+    const options = new Set([...Object.keys(mine), ...Object.keys(other)])
+    options.delete('null')
+    return [...options].every((option) => (mine[option] ?? 0) === (other[option] ?? 0))
+  })
+}
+
+/** How many answers of a peer are not ours, by kind: first that both are right, then that one is fast. */
+export async function disagreements(
+  ours: Peer,
+  theirs: Peer,
+  questions: Questions,
+): Promise<Record<Kind, number>> {
+  const wrong = { count: 0, page: 0, options: 0, vehicle: 0 }
+  for (const [turn, criteria] of questions.searches.entries()) {
+    for (const kind of ['count', 'page'] as const) {
+      const mine = await answerOf(ours, kind, questions, turn)
+      if (!same(mine, await answerOf(theirs, kind, questions, turn))) wrong[kind]++
+    }
+    const mine = await answerOf(ours, 'options', questions, turn)
+    const other = await answerOf(theirs, 'options', questions, turn)
+    const lists = Object.keys(other).filter((list) => !theirs.countsWithinChoice || isOpen(list, criteria))
+    if (!sameCounts(mine, other, lists)) wrong.options++
+  }
+  for (const [turn, id] of questions.ids.entries())
+    if ((await answerOf(theirs, 'vehicle', questions, turn)) !== id) wrong.vehicle++
+  return wrong
+}

@@ -1,0 +1,40 @@
+import { openMaximumPower } from '@portal/domain/constants'
+import { maxima } from '@portal/domain/criterion'
+import { queryOf } from '../queries.ts'
+import { type Server, startServer } from '../server.ts'
+import type { Peer } from './peer.ts'
+
+const list = '/mvp/api/mvp-car-stocks'
+const search = `${list}/search/with`
+
+/**
+ * An upper bound nobody set: it filters nothing, but makes criteria nobody sent before. What the portal keeps of its
+ * answers is thus of no use.
+ */
+const unset = (turn: number) => ({
+  psbis: openMaximumPower + (turn % (maxima.psbis - openMaximumPower + 1)),
+})
+
+const idOf = ({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid
+
+const portal = (server: Server): Peer => ({
+  name: 'this portal',
+  server,
+  ask: {
+    count: (criteria, turn) => ({ path: `${search}/count?${queryOf(criteria, unset(turn))}` }),
+    page: (criteria, turn) => ({
+      path: `${search}?${queryOf(criteria, { ...unset(turn), sort: 'preis,asc' })}`,
+    }),
+    options: (criteria, turn) => ({ path: `${search}/option-counts?${queryOf(criteria, unset(turn))}` }),
+    vehicle: (id) => ({ path: `${list}/${id}` }),
+  },
+  read: {
+    count: Number,
+    page: (body) => JSON.parse(body).map(idOf),
+    options: (body) => JSON.parse(body).options,
+    vehicle: (body) => idOf(JSON.parse(body)),
+  },
+})
+
+/** Started as in production, and with the routes that are the floors. */
+export const startPortal = async (url: string) => portal(await startServer(url))
