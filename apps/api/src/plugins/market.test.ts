@@ -28,7 +28,7 @@ const addVehicles = (count: number, first: number) =>
   })
 
 beforeAll(async () => {
-  await addVehicles(1500, 200_000)
+  await addVehicles(700, 200_000)
   market = aMarket()
   await market.bringTo(await generation(), today)
 })

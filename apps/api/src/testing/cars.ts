@@ -78,7 +78,7 @@ export async function someCars(all: Facts[], files: Files = onePhoto) {
 /** Changes many cars of the stock at once; `change` tells which. */
 export async function changeStock(change: (tx: Prisma.TransactionClient) => Promise<number[]>) {
   const { db, stock } = api()
-  await db.$transaction(async (tx) => announceStockChange(tx, await change(tx)))
+  await db.$transaction(async (tx) => announceStockChange(tx, await change(tx)), { timeout: 30_000 })
   await stock.refresh()
 }
 
