@@ -32,6 +32,10 @@ export function openPrisma(connectionString: string, max: number, onError: (erro
   return new PrismaClient({ adapter })
 }
 
+/** Holds a lock by this name until the caller's transaction ends; whoever wants the same one meanwhile waits. */
+export const lockByName = (tx: Db, name: string) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+
 /** PostgreSQL: connection lost, shutting down or starting, too many connections, waited too long for a lock or answer. */
 const postgresAway = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/
 const socketAway =

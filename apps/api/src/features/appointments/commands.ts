@@ -1,7 +1,7 @@
 import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
 import { dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
 
@@ -32,7 +32,7 @@ export async function takeSlot(tx: Db, wire: { date: string; time: string }, now
   if (verdict !== 'ok') throw refuse('appointment_time', timeMessages[verdict])
 
   const instant = instantOf(day, wire.time)
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`slot ${instant.toISOString()}`}, 0))`
+  await lockByName(tx, `slot ${instant.toISOString()}`)
   if ((await bookedAt(tx, instant)) >= capacity)
     throw refuse('appointment_time', 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.')
   return instant

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { EnquiryState, NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
@@ -29,9 +29,6 @@ function payloadHashOf({ kind, body }: Draft) {
   const appointment = kind === 'appointment' ? [body.appointment_date, body.appointment_time] : []
   return sha256(JSON.stringify([kind, body.gwnummer, body.userEmail, body.bemerkungen, ...appointment]))
 }
-
-const lock = (tx: Db, name: string) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 /** The enquiry an earlier click or retry has stored already; the caller holds the locks. */
 async function storedBefore(tx: Db, key: string | undefined, payloadHash: string, now: Date) {
@@ -60,8 +57,8 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
   const payloadHash = payloadHashOf(draft)
   const key = sender.idempotencyKey && `key:${sha256(sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
-    if (key) await lock(tx, key)
-    await lock(tx, payloadHash)
+    if (key) await lockByName(tx, key)
+    await lockByName(tx, payloadHash)
     const before = await storedBefore(tx, key, payloadHash, sender.now)
     if (before) return { id: before.id }
 

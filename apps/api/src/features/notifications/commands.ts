@@ -5,7 +5,7 @@ import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../secrets.ts'
 import { type MailContext, queueConfirmation } from './mail.ts'
@@ -29,7 +29,7 @@ function criteriaOf(payload: NewNotification) {
 }
 
 async function refuseFlood(tx: Db, user_email: string) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`notify ${user_email}`}, 0))`
+  await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
     tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
     tx.searchNotification.count({ where: { user_email, state: { in: ['active', 'paused'] } } }),
@@ -93,19 +93,19 @@ export async function confirm(db: Db, token: string, now: Date) {
   return { state: 'active' as const }
 }
 
-/** Cancels a subscription and takes back its mails that are still in the outbox. */
-async function end(db: Db, which: { id: number; accountId?: number }, now: Date) {
-  const { count } = await db.searchNotification.updateMany({
+/** Cancels a subscription and takes back its mails that are still in the outbox, both or neither. */
+async function end(tx: Db, which: { id: number; accountId?: number }, now: Date) {
+  const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
     data: { state: 'cancelled', cancelledAt: now },
   })
   if (count === 0) return false
-  const matches = await db.notificationMatch.findMany({
+  const matches = await tx.notificationMatch.findMany({
     where: { notificationId: which.id, mailId: { not: null } },
     select: { mailId: true },
   })
   const ids = [...new Set(matches.map(({ mailId }) => mailId ?? 0))]
-  await db.mail.updateMany({
+  await tx.mail.updateMany({
     where: { id: { in: ids }, state: 'queued' },
     data: { state: 'failed', lastError: 'Findebenachrichtigung storniert' },
   })
@@ -116,12 +116,12 @@ async function end(db: Db, which: { id: number; accountId?: number }, now: Date)
  * Cancels by the link of a mail; repeating it is no error.
  * @throws ProblemError not-found, the same for foreign and made-up tokens
  */
-export async function cancel(db: Db, token: string, now: Date) {
+export async function cancel(db: PrismaClient, token: string, now: Date) {
   if (!tokenPattern.test(token)) throw new ProblemError('not-found')
   const tokenHash = hashOf(token)
   const known = await db.searchNotification.findUnique({ where: { tokenHash }, select: { id: true } })
   if (!known) throw new ProblemError('not-found')
-  await end(db, { id: known.id }, now)
+  await db.$transaction((tx) => end(tx, { id: known.id }, now))
   return { cancel_alert: true as const }
 }
 
@@ -153,7 +153,7 @@ export async function change(
  * Ends one of the caller's own subscriptions.
  * @throws ProblemError not-found, also for foreign ones
  */
-export async function remove(db: Db, accountId: number, id: number, now: Date) {
-  const isEnded = await end(db, { id, accountId }, now)
+export async function remove(db: PrismaClient, accountId: number, id: number, now: Date) {
+  const isEnded = await db.$transaction((tx) => end(tx, { id, accountId }, now))
   if (!isEnded) throw new ProblemError('not-found')
 }

@@ -1,9 +1,10 @@
+import type { NotificationRhythm } from '@portal/contract/notifications'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -23,7 +24,7 @@ type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSu
 
 /** One run at a time over all workers; the lock goes with the transaction. */
 async function takeProgress(tx: Db) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${progressKey}, 0))`
+  await lockByName(tx, progressKey)
   const [row, current] = await Promise.all([
     tx.setting.findUnique({ where: { key: progressKey } }),
     tx.stockGeneration.findUnique({ where: { id: 1 } }),
@@ -78,9 +79,17 @@ async function storeMatches(tx: Db, subscriptions: Subscription[], after: number
   }
 }
 
-async function mailOpenMatches(tx: Db, env: Env, subscription: Subscription) {
+/** The subscription under lock: two runs mail one after the other, and one cancelled meanwhile is mailed no more. */
+async function lockedSubscription(tx: Db, id: number) {
+  await tx.$executeRaw`SELECT 1 FROM search_notification WHERE id = ${id} FOR UPDATE`
+  return tx.searchNotification.findFirst({ where: { id, state: 'active' }, include: withSubscriber })
+}
+
+async function mailOpenMatches(tx: Db, env: Env, id: number) {
+  const subscription = await lockedSubscription(tx, id)
+  if (!subscription) return 0
   const tier = tierOfSubscriber(subscription.account)
-  const open = { notificationId: subscription.id, mailId: null }
+  const open = { notificationId: id, mailId: null }
   const matched = await tx.notificationMatch.findMany({ where: open, select: { fahrzeugid: true } })
   const ids = matched.map(({ fahrzeugid }) => fahrzeugid)
   const stillThere = { fahrzeugid: { in: ids }, available: true }
@@ -107,44 +116,46 @@ async function mailOpenMatches(tx: Db, env: Env, subscription: Subscription) {
   return 1
 }
 
-const activeSubscriptions = (tx: Db, rhythm?: 'sofort' | 'taeglich') =>
-  tx.searchNotification.findMany({
-    where: { state: 'active', ...(rhythm ? { rhythm } : {}) },
+/** Mails the open matches of every subscription with this rhythm, each in a transaction of its own. */
+async function mailRhythm(db: PrismaClient, env: Env, rhythm: NotificationRhythm): Promise<number> {
+  const waiting = await db.searchNotification.findMany({
+    where: { state: 'active', rhythm, matches: { some: { mailId: null } } },
     orderBy: { id: 'asc' },
-    include: withSubscriber,
+    select: { id: true },
   })
+  let mails = 0
+  for (const { id } of waiting) mails += await db.$transaction((tx) => mailOpenMatches(tx, env, id))
+  return mails
+}
 
 /**
- * Matches every vehicle published since the last run against all active subscriptions and mails those that want it at
- * once: one mail per subscription and run, each car once per subscription. Matches, mails and progress are one
- * transaction, so a run that died or is repeated mails nothing twice and nothing never.
+ * Matches every vehicle published since the last run against all active subscriptions, then mails those that want it
+ * at once: one mail per subscription and run, each car once per subscription. Matches and progress are one
+ * transaction, and a match stays open until its mail is written, so a run that died or is repeated mails nothing
+ * twice and nothing never.
  *
  * @returns the number of mails queued
  */
-export function mailNewMatches(db: PrismaClient, env: Env, now: Date): Promise<number> {
-  return db.$transaction(
+export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Promise<number> {
+  await db.$transaction(
     async (tx) => {
       const { done, current } = await takeProgress(tx)
-      if (current <= done) return 0
-      const subscriptions = await activeSubscriptions(tx)
+      if (current <= done) return
+      const subscriptions = await tx.searchNotification.findMany({
+        where: { state: 'active' },
+        include: withSubscriber,
+      })
       if (subscriptions.length > 0) await storeMatches(tx, subscriptions, done, current)
-      let mails = 0
-      for (const subscription of subscriptions.filter(({ rhythm }) => rhythm === 'sofort'))
-        mails += await mailOpenMatches(tx, env, subscription)
       await keepProgress(tx, current, now)
-      return mails
     },
     { timeout: 120_000 },
   )
+  return mailRhythm(db, env, 'sofort')
 }
 
 /**
  * The digest of 07:00: mails the matches collected for subscriptions with a daily rhythm.
  * @returns the number of mails queued
  */
-export async function mailDailyMatches(db: PrismaClient, env: Env): Promise<number> {
-  let mails = 0
-  for (const subscription of await activeSubscriptions(db, 'taeglich'))
-    mails += await db.$transaction((tx) => mailOpenMatches(tx, env, subscription))
-  return mails
-}
+export const mailDailyMatches = (db: PrismaClient, env: Env): Promise<number> =>
+  mailRhythm(db, env, 'taeglich')

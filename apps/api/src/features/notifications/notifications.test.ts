@@ -204,6 +204,32 @@ describe('Meine Suchaufträge', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['2 neue Fahrzeuge: PKW'])
   })
 
+  test('are mailed once when two workers take the digest at the same time', async () => {
+    const dealer = await aDealer()
+    for (let count = 0; count < 10; count++) await dealer.post(url, { user_email: dealer.account.email })
+    await api().db.searchNotification.updateMany({ data: { rhythm: 'taeglich' } })
+    await publish(await aCar())
+    await run()
+
+    const { db, env } = api()
+    const [first = 0, second = 0] = await Promise.all([mailDailyMatches(db, env), mailDailyMatches(db, env)])
+
+    expect(first + second).toBe(10)
+    expect(await matchMails(dealer.account.email)).toHaveLength(10)
+  })
+
+  test('are mailed by the next run when one died after the matching', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email })
+    const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()
+    const { fahrzeugid } = await aCar()
+    await publish({ fahrzeugid })
+    await api().db.notificationMatch.create({ data: { notificationId: own.id, fahrzeugid } })
+
+    expect(await run()).toBe(1)
+    expect(await run()).toBe(0)
+  })
+
   test('that are paused collect nothing', async () => {
     const dealer = await aDealer()
     await dealer.post(url, { user_email: dealer.account.email })

@@ -3,7 +3,7 @@ import { movesOn } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, lockByName } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
@@ -17,7 +17,7 @@ type ImportRun = { state: string; fileSha256: string; read: number; inserted: nu
 
 const batchSize = 500
 /** Two imports at once would both see a purchase in its old status and mail twice. */
-const importLock = 4_711_302
+const importLock = 'purchases import'
 
 const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date }) =>
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`
@@ -100,7 +100,7 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
     // A purchase that stands twice in the file takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
     const save = async (tx: Db) => {
-      await tx.$executeRaw`SELECT pg_advisory_xact_lock(${importLock}::bigint)`
+      await lockByName(tx, importLock)
       for (const row of latest.values()) await savePurchase(tx, env, row, now, counts)
     }
     await db.$transaction(save, { timeout: 60_000 })
