@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId } from 'react'
 import { menusOf } from './entries.ts'
 import { usePopover } from './popover.ts'
+import './popover.css'
 
 /** The three menus of external links; they open by pointer, click and keyboard. */
 export const ExternalMenus = ({ settings }: { settings: PortalSettings }) =>

@@ -12,6 +12,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { trackEvent } from '../features/tracking/track.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { menusOf, telOf } from './entries.ts'
+import './footer.css'
 
 const external = { target: '_blank', rel: 'noopener noreferrer' }
 

@@ -7,6 +7,7 @@ import { ExternalMenus } from './ExternalMenus.tsx'
 import { telOf } from './entries.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { Logo } from './Logo.tsx'
+import './header.css'
 
 export function Header() {
   const settings = usePortalSettings()

@@ -19,6 +19,7 @@ import { paths } from '../paths.ts'
 import { telOf } from './entries.ts'
 import { useLoginPath } from './login-path.ts'
 import { usePopover } from './popover.ts'
+import './popover.css'
 
 /** The icons at the right of the header with their popover. */
 export function HeaderTools({ phone }: { phone: string }) {

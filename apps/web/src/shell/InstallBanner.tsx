@@ -6,6 +6,7 @@ import { storedInstallNotes } from '../storage.ts'
 import { Button } from '../ui/Button.tsx'
 import { dueNote, isApple, withDismissal } from './install.ts'
 import { Logo } from './Logo.tsx'
+import './install-banner.css'
 
 /** Not in the standard library: Chromium's way to ask for the installation later. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }

@@ -4,6 +4,7 @@ import { has, useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { useLoginPath } from './login-path.ts'
+import './mobile-bar.css'
 
 /** The bar at the foot of small screens. */
 export function MobileBar() {

@@ -1,5 +1,6 @@
 import { serverBannerOf } from '../env.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import './server-banner.css'
 
 /** Says on which server one is, wherever it is not the real one. */
 export function ServerBanner() {
