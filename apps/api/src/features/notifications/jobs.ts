@@ -1,4 +1,4 @@
-import type { NotificationRhythm } from '@portal/contract/notifications'
+import type { SearchNotification } from '@portal/contract/notifications'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
@@ -117,7 +117,7 @@ async function mailOpenMatches(tx: Db, env: Env, id: number) {
 }
 
 /** Mails the open matches of every subscription with this rhythm, each in a transaction of its own. */
-async function mailRhythm(db: PrismaClient, env: Env, rhythm: NotificationRhythm): Promise<number> {
+async function mailRhythm(db: PrismaClient, env: Env, rhythm: SearchNotification['rhythm']): Promise<number> {
   const waiting = await db.searchNotification.findMany({
     where: { state: 'active', rhythm, matches: { some: { mailId: null } } },
     orderBy: { id: 'asc' },
