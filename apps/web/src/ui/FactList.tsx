@@ -1,11 +1,13 @@
-import type { Fact } from './facts.ts'
+import './fact-list.css'
+
+export type Fact = readonly [label: string, value: string]
 
 /** Labels and values in two columns, one on phones. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
-    <dl className="spec">
+    <dl className="fact-list">
       {facts.map(([label, value]) => (
-        <div key={label}>
+        <div key={`${label} ${value}`}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -2,6 +2,7 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { gearboxes } from '@portal/domain/options'
+import type { Fact } from '../../ui/FactList.tsx'
 import { euroCentText, kmText, registrationText } from '../cars/facts.ts'
 
 /** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
@@ -44,8 +45,6 @@ export const colourText = (farbe: string | null) => (farbe ? capital(farbe) : no
 /** The gearbox by its German name; a text the stock brought along stays as it is. */
 export const gearboxText = (value: string | null) =>
   gearboxes.find((gearbox) => gearbox.value === value)?.label ?? wordText(value)
-
-export type Fact = readonly [label: string, value: string]
 
 /** The rows of 'Fahrzeugdetails' (E-20 to E-25); a price of 0 has no row. */
 export function detailFacts(car: Car): Fact[] {

@@ -15,7 +15,7 @@ export function CompareToggle({ car }: Props) {
   return (
     <button
       type="button"
-      className="compare-toggle"
+      className="compare-toggle on-picture"
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}
       aria-label={`Vergleichen: ${car.hersteller} ${car.modellgruppe}`}

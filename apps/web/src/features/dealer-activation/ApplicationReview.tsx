@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { CheckList } from './CheckList.tsx'
 import { DecisionPanel } from './DecisionPanel.tsx'
-import { factsOf, stateLabels } from './facts.ts'
+import { factsOf, stateLabels, stateLooks } from './facts.ts'
 import { PaperReview } from './PaperReview.tsx'
 import { application } from './queries.ts'
 
@@ -28,16 +29,9 @@ export function ApplicationReview({ id, onClose }: { id: number; onClose: () => 
       <section className="panel stack">
         <div className="row between">
           <h2>{data.company_name}</h2>
-          <span className={`tag review-${data.reviewState}`}>{stateLabels[data.reviewState]}</span>
+          <span className={`tag ${stateLooks[data.reviewState]}`}>{stateLabels[data.reviewState]}</span>
         </div>
-        <dl className="facts">
-          {factsOf(data).map(([label, value]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList facts={factsOf(data)} />
         {data.comments && (
           <p className="comments">
             <b>Bemerkungen:</b> {data.comments}

@@ -1,30 +1,18 @@
 import type { OutboxMail } from '@portal/contract/mails'
 import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
 import { toast } from '../../ui/toast.ts'
-import { mailStates, momentText } from './facts.ts'
+import { mailLooks, mailStates, momentText } from './facts.ts'
 import { useSendAgain } from './queries.ts'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {
   return (
-    <table className="mails">
-      <thead>
-        <tr>
-          <th>Zeit</th>
-          <th>Empfänger</th>
-          <th>Betreff</th>
-          <th>Status</th>
-          <th>
-            <span className="vh">Aktion</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {mails.map((mail) => (
-          <Row key={mail.id} mail={mail} />
-        ))}
-      </tbody>
-    </table>
+    <ListTable columns={['Zeit', 'Empfänger', 'Betreff', 'Status']} className="mails">
+      {mails.map((mail) => (
+        <Row key={mail.id} mail={mail} />
+      ))}
+    </ListTable>
   )
 }
 
@@ -44,7 +32,7 @@ function Row({ mail }: { mail: OutboxMail }) {
         {mail.lastError && <div className="small muted">{mail.lastError}</div>}
       </td>
       <td>
-        <span className={`tag mail-${mail.state}`}>{mailStates[mail.state]}</span>
+        <span className={`tag ${mailLooks[mail.state]}`}>{mailStates[mail.state]}</span>
         {mail.attempts > 1 && <span className="small muted"> {mail.attempts} Versuche</span>}
       </td>
       <td>

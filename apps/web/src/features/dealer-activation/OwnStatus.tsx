@@ -3,6 +3,7 @@ import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { applicationStateText } from '../documents/facts.ts'
@@ -31,24 +32,14 @@ export function OwnStatus() {
           <section className="panel stack">
             <h2>{applicationStateText(data).heading}</h2>
             {data.reviewNote && <Alert kind="warn">{data.reviewNote}</Alert>}
-            <dl className="facts">
-              <div>
-                <dt>Stand</dt>
-                <dd>{stateLabels[data.reviewState]}</dd>
-              </div>
-              <div>
-                <dt>E-Mail bestätigt</dt>
-                <dd>{data.emailVerified ? 'ja' : 'nein'}</dd>
-              </div>
-              <div>
-                <dt>Registriert</dt>
-                <dd>{dayText(data.registeredAt)}</dd>
-              </div>
-              <div>
-                <dt>Unterlagen eingereicht</dt>
-                <dd>{data.submittedAt ? dayText(data.submittedAt) : 'noch nicht'}</dd>
-              </div>
-            </dl>
+            <FactList
+              facts={[
+                ['Stand', stateLabels[data.reviewState]],
+                ['E-Mail bestätigt', data.emailVerified ? 'ja' : 'nein'],
+                ['Registriert', dayText(data.registeredAt)],
+                ['Unterlagen eingereicht', data.submittedAt ? dayText(data.submittedAt) : 'noch nicht'],
+              ]}
+            />
             {!data.documentsUploaded && (
               <div>
                 <LinkButton variant="primary" to={paths.uploadDocuments}>

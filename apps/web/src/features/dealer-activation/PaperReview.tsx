@@ -5,6 +5,7 @@ import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { download, textOf } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
+import { paperLooks } from '../documents/facts.ts'
 import { fileKind, isPicture, sizeText } from './facts.ts'
 import { PaperViewer } from './PaperViewer.tsx'
 import { usePaperReview } from './queries.ts'
@@ -77,7 +78,8 @@ function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: P
     <li className="doc">
       <span className="ft">{fileKind(paper.name)}</span>
       <div>
-        <b>{label}</b> <span className={`tag ${paper.reviewState}`}>{states[paper.reviewState]}</span>
+        <b>{label}</b>{' '}
+        <span className={`tag ${paperLooks[paper.reviewState]}`}>{states[paper.reviewState]}</span>
         <div className="small muted">
           {paper.name} · {sizeText(paper.bytes)}
         </div>

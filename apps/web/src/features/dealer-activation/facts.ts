@@ -36,6 +36,17 @@ export const stateLabels: Record<ReviewState, string> = {
   deactivated: 'Deaktiviert',
 }
 
+type Look = 'ok' | 'warn' | 'error' | ''
+
+export const stateLooks: Record<ReviewState, Look> = {
+  new: '',
+  submitted: 'warn',
+  'needs-paper': 'warn',
+  refused: 'error',
+  approved: 'ok',
+  deactivated: 'error',
+}
+
 export const waitingText = (total: number) =>
   total === 1 ? '1 Händler wartet auf Freischaltung' : `${total} Händler warten auf Freischaltung`
 
@@ -87,6 +98,8 @@ export const mailStates: Record<MailState, string> = {
   sent: 'gesendet',
   failed: 'fehlgeschlagen',
 }
+
+export const mailLooks: Record<MailState, Look> = { queued: '', sent: 'ok', failed: 'error' }
 
 /** "18.06.2025 08:12" */
 export const momentText = (iso: string) => `${dayText(iso)} ${timeFormat.format(new Date(iso))}`

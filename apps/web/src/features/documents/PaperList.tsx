@@ -2,6 +2,8 @@ import type { ReviewedDocument } from '@portal/contract/documents'
 import { documentTypes } from '@portal/domain/documents'
 import { IconTrash } from '@tabler/icons-react'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { ListTable } from '../../ui/ListTable.tsx'
+import { paperLooks } from './facts.ts'
 import type { ChosenPaper } from './form.ts'
 
 type Props = {
@@ -21,32 +23,21 @@ export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Pr
         {heading}
       </h2>
       {chosen.length + uploaded.length > 0 && (
-        <table className="papers">
-          <thead>
-            <tr>
-              <th>Dateiname</th>
-              <th>Dokumententyp</th>
-              <th>
-                <span className="vh">Aktion</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {uploaded.map((paper) => (
-              <Row key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
-            ))}
-            {chosen.map(({ id, file, documentType, problem }) => (
-              <Row
-                key={id}
-                name={file.name}
-                documentType={documentType}
-                problem={problem}
-                disabled={disabled}
-                onDelete={() => onRemove(id)}
-              />
-            ))}
-          </tbody>
-        </table>
+        <ListTable columns={['Dateiname', 'Dokumententyp']} className="papers">
+          {uploaded.map((paper) => (
+            <Row key={paper.id} {...paper} disabled={disabled} onDelete={() => onDelete(paper.id)} />
+          ))}
+          {chosen.map(({ id, file, documentType, problem }) => (
+            <Row
+              key={id}
+              name={file.name}
+              documentType={documentType}
+              problem={problem}
+              disabled={disabled}
+              onDelete={() => onRemove(id)}
+            />
+          ))}
+        </ListTable>
       )}
     </section>
   )
@@ -62,7 +53,7 @@ function Row({ name, documentType, reviewState, problem, disabled, onDelete }: R
     <tr>
       <td className="name">
         {name}
-        {reviewState && <span className={`tag ${reviewState}`}>{states[reviewState]}</span>}
+        {reviewState && <span className={`tag ${paperLooks[reviewState]}`}>{states[reviewState]}</span>}
         {problem && <FieldMessage text={problem} />}
       </td>
       <td>{documentTypes[documentType].label}</td>

@@ -1,4 +1,4 @@
-import type { OwnApplication } from '@portal/contract/documents'
+import type { OwnApplication, PaperState } from '@portal/contract/documents'
 
 const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
 
@@ -36,3 +36,5 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
 /** "eingegangen am 18.06.2025", or nothing before the papers were handed in. */
 export const submittedText = ({ submittedAt }: OwnApplication) =>
   submittedAt ? `Eingegangen am ${day.format(new Date(submittedAt))}` : null
+
+export const paperLooks: Record<PaperState, string> = { open: '', accepted: 'ok', rejected: 'error' }

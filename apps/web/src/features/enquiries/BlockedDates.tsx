@@ -49,7 +49,7 @@ export function BlockedDates() {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" pending={block.isPending} className="bottom">
+        <Button type="submit" pending={block.isPending} className="low">
           Tag sperren
         </Button>
       </form>

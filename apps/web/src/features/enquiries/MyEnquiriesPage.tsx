@@ -6,7 +6,7 @@ import { queryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { momentText, stateText } from './facts.ts'
+import { momentText, stateLooks, stateText } from './facts.ts'
 import { enquiriesPerPage, ownEnquiries } from './queries.ts'
 import './enquiries.css'
 
@@ -42,7 +42,7 @@ export function Component() {
                   {enquiry.hersteller} {enquiry.modellgruppe}
                 </Link>
               </h2>
-              <span className={`state-mark ${enquiry.state}`}>{stateText[enquiry.state]}</span>
+              <span className={`tag ${stateLooks[enquiry.state]}`}>{stateText[enquiry.state]}</span>
             </div>
             <p className="small muted">
               GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}

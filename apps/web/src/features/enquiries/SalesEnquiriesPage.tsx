@@ -85,24 +85,26 @@ export function Component() {
           {data?.total ?? 0} Anfrage(n)
         </p>
       </div>
-      <SelectField
-        label="Anzeigen"
-        choices={states}
-        placeholder="Alle"
-        value={state ?? ''}
-        onChange={(event) => {
-          setState(EnquiryState.safeParse(event.target.value).data)
-          setPage(0)
-        }}
-      />
-      {data?.total === 0 && <EmptyState title="Keine Anfragen in dieser Auswahl." />}
-      <ul className="enquiry-list">
-        {data?.items.map((enquiry) => (
-          <EnquiryCard key={enquiry.id} enquiry={enquiry} />
-        ))}
-      </ul>
-      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
-      <BlockedDates />
+      <div className="stack">
+        <SelectField
+          label="Anzeigen"
+          choices={states}
+          placeholder="Alle"
+          value={state ?? ''}
+          onChange={(event) => {
+            setState(EnquiryState.safeParse(event.target.value).data)
+            setPage(0)
+          }}
+        />
+        {data?.total === 0 && <EmptyState title="Keine Anfragen in dieser Auswahl." />}
+        <ul className="enquiry-list">
+          {data?.items.map((enquiry) => (
+            <EnquiryCard key={enquiry.id} enquiry={enquiry} />
+          ))}
+        </ul>
+        {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+        <BlockedDates />
+      </div>
     </div>
   )
 }

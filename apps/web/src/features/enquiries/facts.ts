@@ -61,3 +61,5 @@ export const stateText: Record<Enquiry['state'], string> = {
   answered: 'Beantwortet',
   closed: 'Abgeschlossen',
 }
+
+export const stateLooks: Record<Enquiry['state'], string> = { open: 'warn', answered: 'ok', closed: '' }

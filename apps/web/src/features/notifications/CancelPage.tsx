@@ -28,16 +28,14 @@ function Outcome({ id }: { id: string }) {
 export function Component() {
   const { id } = useParams()
   return (
-    <div className="container page narrow">
-      <div className="page-head">
+    <div className="container page single">
+      <div className="panel stack">
         <h1>Findebenachrichtigung stornieren</h1>
+        <div role="status">{id ? <Outcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}</div>
+        <LinkButton block to={paths.home}>
+          Zur Startseite
+        </LinkButton>
       </div>
-      <div role="status" className="stack">
-        {id ? <Outcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}
-      </div>
-      <p>
-        <LinkButton to={paths.home}>Zur Startseite</LinkButton>
-      </p>
     </div>
   )
 }

@@ -15,29 +15,34 @@ export function Component() {
   const { token = '' } = useParams()
   const confirm = useConfirm()
   return (
-    <div className="container page narrow">
-      <div className="page-head">
+    <div className="container page single">
+      <div className="panel stack">
         <h1>Findebenachrichtigung bestätigen</h1>
-      </div>
-      <div className="stack" role="status">
-        {confirm.isSuccess ? (
-          <>
-            <Alert kind="ok">Die Findebenachrichtigung wurde erfolgreich aktiviert.</Alert>
-            <p>
-              <LinkButton to={paths.home}>Zur Startseite</LinkButton>
-            </p>
-          </>
-        ) : (
-          <>
-            <p>Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge per E-Mail senden dürfen.</p>
-            {confirm.error && <Alert kind="error">{textOf(confirm.error, { 'not-found': wrongLink })}</Alert>}
-            <p>
-              <Button variant="primary" pending={confirm.isPending} onClick={() => confirm.mutate(token)}>
+        <div className="stack" role="status">
+          {confirm.isSuccess ? (
+            <>
+              <Alert kind="ok">Die Findebenachrichtigung wurde erfolgreich aktiviert.</Alert>
+              <LinkButton block to={paths.home}>
+                Zur Startseite
+              </LinkButton>
+            </>
+          ) : (
+            <>
+              <p>Bitte bestätigen Sie, dass wir Ihnen passende Fahrzeuge per E-Mail senden dürfen.</p>
+              {confirm.error && (
+                <Alert kind="error">{textOf(confirm.error, { 'not-found': wrongLink })}</Alert>
+              )}
+              <Button
+                block
+                variant="primary"
+                pending={confirm.isPending}
+                onClick={() => confirm.mutate(token)}
+              >
                 Jetzt bestätigen
               </Button>
-            </p>
-          </>
-        )}
+            </>
+          )}
+        </div>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts'
 import { storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -110,14 +111,7 @@ export function Component() {
         <section className="panel">
           <h2>Ihre Suchkriterien</h2>
           {rows.length === 0 && <p className="muted">Keine Einschränkung: alle neuen Fahrzeuge.</p>}
-          <dl className="summary-rows">
-            {rows.map(({ label, value }) => (
-              <div key={`${label} ${value}`}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList facts={rows.map(({ label, value }) => [label, value])} />
           <p className="small">
             <Link to={stored?.searchType === 'basic' ? paths.home : paths.detailSearch}>Suche ändern</Link>
           </p>

@@ -23,8 +23,13 @@ export function Component() {
       />
       <section className="panel stack">
         <h1>E-Mail-Bestätigung</h1>
-        <div role="status">{isPending ? <Spinner label="Ihre E-Mail-Adresse wird bestätigt" /> : null}</div>
-        {!isPending && <Alert kind={kind}>{text}</Alert>}
+        <div role="status">
+          {isPending ? (
+            <Spinner label="Ihre E-Mail-Adresse wird bestätigt" />
+          ) : (
+            <Alert kind={kind}>{text}</Alert>
+          )}
+        </div>
         {!isPending && (
           <LinkButton variant="primary" to={paths.login}>
             Zum Login

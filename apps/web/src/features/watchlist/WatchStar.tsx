@@ -8,7 +8,7 @@ export function WatchStar({ car }: { car: { fahrzeugid: number; gwnummer: string
   return (
     <button
       type="button"
-      className="star"
+      className="star on-picture"
       aria-pressed={isWatched}
       aria-label={isWatched ? 'Aus Merkliste löschen' : 'Merken'}
       aria-busy={isPending || undefined}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import './list-table.css'
+
+type Props = { columns: readonly string[]; className: string; children: ReactNode }
+
+/** A table of records, each with its actions in a last column; on phones every row becomes a card. */
+export function ListTable({ columns, className, children }: Props) {
+  return (
+    <table className={`list-table ${className}`}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column}>{column}</th>
+          ))}
+          <th>
+            <span className="vh">Aktion</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
