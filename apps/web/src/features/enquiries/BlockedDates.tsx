@@ -53,7 +53,7 @@ export function BlockedDates() {
           Tag sperren
         </Button>
       </form>
-      <ul>
+      <ul hidden={data.length === 0}>
         {data.map((blocked) => (
           <li key={blocked.date}>
             {germanDay(blocked.date)} {blocked.reason}{' '}
