@@ -41,9 +41,11 @@ import { healthPlugin } from './plugins/health.ts'
 import { jsonBodyPlugin } from './plugins/json-body.ts'
 import { marketPlugin } from './plugins/market.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { overloadPlugin } from './plugins/overload.ts'
 import { plainTextPlugin } from './plugins/plain-text.ts'
 import { answerBrokenAddress, answerBrokenRequest, problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
+import { securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
 
@@ -58,13 +60,20 @@ declare module 'fastify' {
 
 type Options = { env: Env; databaseUrl: string; clock?: Clock }
 
+/** What a slow client gets: 10 s for the head and 15 s for all of a request, then 60 s in which nothing moves. */
+const timeLimits = {
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+  requestTimeout: 15_000,
+  keepAliveTimeout: 10_000,
+  connectionTimeout: 60_000,
+}
+
 /** Builds the HTTP application: this file is the table of contents of the API. */
 export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
   const app = fastify({
     logger: loggerOptions(env),
     bodyLimit: 64 * 1024,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 10_000,
+    ...timeLimits,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
     clientErrorHandler: answerBrokenRequest,
@@ -81,6 +90,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(filesPlugin)
   await app.register(cookie)
+  await app.register(securityHeadersPlugin)
+  await app.register(overloadPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)
   await app.register(securityPlugin)

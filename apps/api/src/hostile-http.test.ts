@@ -142,6 +142,18 @@ describe('Feindliches HTTP', () => {
     expect(defectOf(reply)).toBeUndefined()
   })
 
+  test.each([
+    ['head', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX-Slow: '],
+    [
+      'body',
+      'POST /auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{',
+    ],
+  ])('that never ends its %s is cut off', { concurrent: true, timeout: 60_000 }, async (_what, text) => {
+    const reply = parsed(await raw(text))
+    expect(reply.statusCode).toBe(408)
+    expect(defectOf(reply)).toBeUndefined()
+  })
+
   test('leaves the server alive and its objects as they were', async () => {
     expect((await overHttp('GET', '/healthz')).statusCode).toBe(200)
     for (const someone of [aVisitor(), await aDealer()])

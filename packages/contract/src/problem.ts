@@ -74,6 +74,7 @@ export const problems = {
     status: 404,
     title: 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!',
   },
+  'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'file-too-large': { status: 400, title: 'Die Dateigröße sollte kleiner als 1 MB sein' },
   'file-type-not-allowed': {
@@ -94,6 +95,10 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  overloaded: {
+    status: 503,
+    title: 'Gerade sind sehr viele Besucher da. Bitte versuchen Sie es gleich noch einmal.',
   },
 } as const satisfies Record<string, { status: number; title: string }>
 

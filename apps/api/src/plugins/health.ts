@@ -33,7 +33,7 @@ export const healthPlugin = fp(async (app) => {
     )
   }
 
-  const config = { access: 'public' as const }
+  const config = { access: 'public' as const, evenWhenBusy: true }
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200] }))
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     const code = (await canAnswer()) ? 200 : 503

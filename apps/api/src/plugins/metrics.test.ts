@@ -1,23 +1,13 @@
-import { createServer } from 'node:net'
 import { describe, expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
 import { aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
+import { someMetrics } from '../testing/metrics.ts'
 
-async function freePort() {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', () => done()))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  return typeof address === 'object' && address ? address.port : 0
-}
-
-const port = await freePort()
+const { port, read: metrics } = await someMetrics()
 useApi({ METRICS_PORT: String(port) })
-
-const metrics = async () => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
 
 describe('Messwerte', () => {
   test('count answers by route pattern, never by address', async () => {

@@ -6,6 +6,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Files whose bytes are missing or not the ones that were stored: anything but 0 wakes somebody. */
     damagedFiles: { inc: (labels: { kind: 'photo' | 'report' }) => void }
+    /** Requests a busy instance has refused (`plugins/overload.ts`). */
+    refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' }) => void }
   }
 }
 
@@ -31,7 +33,14 @@ export const metricsPlugin = fp(async (app) => {
     labelNames: ['kind'],
     registers,
   })
+  const refused = new Counter({
+    name: 'http_requests_refused_total',
+    help: 'Requests refused because the instance had too much to do',
+    labelNames: ['reason'],
+    registers,
+  })
   app.decorate('damagedFiles', damaged)
+  app.decorate('refusedRequests', refused)
   const port = app.env.METRICS_PORT
   if (port === undefined) return
 

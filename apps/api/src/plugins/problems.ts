@@ -1,3 +1,4 @@
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FieldError, type Problem, type ProblemType, problems } from '@portal/contract/problem'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -42,12 +43,13 @@ const byStatus: Partial<Record<number, ProblemType>> = {
 const retryAfterSeconds = 2
 
 /** A request Node itself refused to read: there is no route and no reply object, only a socket. */
-export function answerBrokenRequest(_error: Error, socket: Socket) {
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
-  const { status, title } = problems['validation-failed']
-  const body = JSON.stringify({ type: 'validation-failed', title, status, errorKey: 'validation-failed' })
+  const type = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'validation-failed'
+  const { status, title } = problems[type]
+  const body = JSON.stringify({ type, title, status, errorKey: type })
   const head = [
-    `HTTP/1.1 ${status} Bad Request`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'content-type: application/problem+json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'x-content-type-options: nosniff',
@@ -70,7 +72,9 @@ export function answerBrokenAddress(_error: FastifyError, _request: FastifyReque
 export const problemsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) {
-      if (error.status >= 500) request.log.error({ err: error }, 'request failed')
+      // What a busy instance refuses is counted; writing a line for each would make it busier.
+      if (error.status >= 500 && error.type !== 'overloaded')
+        request.log.error({ err: error }, 'request failed')
       return answer(reply, error)
     }
     if (hasZodFastifySchemaValidationErrors(error))

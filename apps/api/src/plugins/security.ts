@@ -1,7 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import helmet from 'helmet'
 import { ProblemError } from '../problem.ts'
 import { hmacOf, keyFor } from '../secrets.ts'
 import { cookieOptions } from './session.ts'
@@ -31,41 +30,10 @@ const comesFromElsewhere = (request: FastifyRequest) => {
 const mayCarryCookie = (contentType: unknown) =>
   contentType === undefined || /^(?:application\/(?:problem\+)?json|text\/html)\b/.test(String(contentType))
 
-/** Time limits and headers every answer carries, and the proof that a change was asked for by our own pages. */
+/** The proof that a change was asked for by our own pages, and what caches may keep. */
 export const securityPlugin = fp(async (app) => {
-  const isHttps = app.env.PUBLIC_URL.startsWith('https://')
   const key = keyFor(app.env.SECRET_KEY, 'xsrf')
-  app.server.headersTimeout = 10_000
   app.removeContentTypeParser('text/plain')
-
-  // Built once: the adapter for Fastify builds all headers anew for each request.
-  const setHeaders = helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // The one rule the calendar's component library adds by script: how its buttons take a touch.
-        styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", ...(app.env.MATOMO_URL ? [new URL(app.env.MATOMO_URL).origin] : [])],
-        fontSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        frameSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        objectSrc: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    xFrameOptions: { action: 'deny' },
-  })
-  app.addHook('onRequest', (request, reply, done) => setHeaders(request.raw, reply.raw, () => done()))
 
   app.addHook('preValidation', async (request) => {
     const { access, changesState = request.method !== 'GET' } = request.routeOptions.config
@@ -77,11 +45,12 @@ export const securityPlugin = fp(async (app) => {
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
-    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()')
     const cacheControl = reply.getHeader('cache-control')
     if (request.routeOptions.config.access !== undefined && cacheControl === undefined)
       reply.header('cache-control', 'no-store')
     if (!mayCarryCookie(reply.getHeader('content-type'))) return payload
+    // A busy instance refuses before it knows whose session it is; a visitor's token would be of no use to a dealer.
+    if (reply.statusCode === 503) return payload
     if (isGenuine(key, request.cookies[cookie], owner(request))) return payload
     const nonce = randomBytes(16).toString('base64url')
     reply.setCookie(cookie, `${nonce}.${hmacOf(key, `${nonce}.${owner(request)}`)}`, {

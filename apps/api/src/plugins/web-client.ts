@@ -40,7 +40,7 @@ export const webClientPlugin = fp(async (app, options: { settings: object }) => 
   })
 
   const page = await pageWith(root, options.settings)
-  const config = { access: 'public' as const }
+  const config = { access: 'public' as const, evenWhenBusy: true }
   // A visitor's page says so: the client then asks for no account, a call that could only fail.
   const visitorPage = page.replace('<meta name="portal-session" content="" />', (meta) =>
     meta.replace('""', '"none"'),

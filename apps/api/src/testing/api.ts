@@ -33,6 +33,8 @@ export function useApi(settings: Record<string, string> = {}) {
       LOG_LEVEL: 'silent',
       DATA_DIR,
       DATABASE_POOL_SIZE: '6',
+      // Tests share their cores: a late event loop says nothing about the application.
+      OVERLOAD_DELAY_MS: '60000',
       ...settings,
     })
     const app = await buildApp({ env, databaseUrl: database.url, clock: testClock })

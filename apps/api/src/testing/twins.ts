@@ -28,7 +28,15 @@ export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
 export async function aTwin(shift: number) {
   const database = await cloneDatabase()
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-twin-'))
-  const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR, DATABASE_POOL_SIZE: '4' })
+  const env = readEnv({
+    ...{
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR,
+      DATABASE_POOL_SIZE: '4',
+      OVERLOAD_DELAY_MS: '60000',
+    },
+  })
   const app = await buildApp({ env, databaseUrl: database.url, clock: stoodStill })
   await app.ready()
 

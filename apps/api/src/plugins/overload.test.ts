@@ -1,0 +1,86 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { aDealer, aVisitor } from '../testing/accounts.ts'
+import { api, useApi } from '../testing/api.ts'
+import { aCar } from '../testing/cars.ts'
+import { someMetrics } from '../testing/metrics.ts'
+
+const { port, read: metrics } = await someMetrics()
+useApi({ OVERLOAD_REQUESTS: '2', OVERLOAD_DELAY_MS: '100', METRICS_PORT: String(port) })
+
+const list = '/mvp/api/mvp-car-stocks'
+
+/** Calls that read vehicles wait until the function it returns is called. */
+async function lockVehicles() {
+  const client = await api().pool.connect()
+  await client.query('BEGIN; LOCK TABLE vehicle IN ACCESS EXCLUSIVE MODE')
+  return async () => {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+}
+
+/** Keeps the event loop busy for a second, as a flood of requests would. */
+async function flood() {
+  const end = performance.now() + 1000
+  while (performance.now() < end);
+  await pause(0)
+}
+
+const statusOfList = async () => (await aVisitor().get(list)).statusCode
+
+describe('a busy instance', () => {
+  test('answers what is under way and refuses more', async () => {
+    await aCar()
+    const release = await lockVehicles()
+    const underWay = [statusOfList(), statusOfList()]
+
+    const refused = await aVisitor().get(list)
+
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({
+      type: 'overloaded',
+      title: 'Gerade sind sehr viele Besucher da. Bitte versuchen Sie es gleich noch einmal.',
+    })
+    expect(refused.headers).toMatchObject({
+      'retry-after': '2',
+      'content-type': 'application/problem+json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'permissions-policy': expect.stringContaining('geolocation=()'),
+    })
+    expect(await metrics()).toContain('http_requests_refused_total{reason="requests"} 1')
+    await release()
+    expect(await Promise.all(underWay)).toEqual([200, 200])
+    expect(await statusOfList()).toBe(200)
+  })
+
+  test('refuses while its event loop is late, and no longer', async () => {
+    await flood()
+
+    expect(await statusOfList()).toBe(503)
+
+    expect(await metrics()).toContain('http_requests_refused_total{reason="event-loop"} 1')
+    await expect.poll(statusOfList).toBe(200)
+  })
+
+  test('gives signs of life', async () => {
+    await flood()
+    const replies = [await aVisitor().get('/healthz'), await aVisitor().get('/readyz')]
+
+    expect(await statusOfList()).toBe(503)
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  })
+
+  test('leaves a dealer the token of the session', async () => {
+    const dealer = await aDealer()
+    await expect.poll(async () => (await dealer.get('/uaa/api/account')).statusCode).toBe(200)
+    const token = dealer.cookies['XSRF-TOKEN']
+    await flood()
+
+    expect((await dealer.get('/uaa/api/account')).statusCode).toBe(503)
+
+    expect(dealer.cookies['XSRF-TOKEN']).toBe(token)
+  })
+})
