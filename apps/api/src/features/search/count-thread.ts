@@ -1,12 +1,14 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Searched } from './evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
-import type { Stock } from './stock.ts'
+import { Sets } from './sets.ts'
+import { type Stock, scratchSets } from './stock.ts'
 import type { StockIndex } from './stock-index.ts'
 
 /**
  * Counting beside every option takes milliseconds per call in a large stock. This thread reads the same memory as the
- * index and does it off the event loop. A change is written in place, so each answer is checked against the version
- * before and after and counted again when a change came between.
+ * index and does it off the event loop. A change shows by switching one set, so each answer is checked against the
+ * version before and after and counted again when a change came between.
  */
 type Task = { id: number; order: CountOrder }
 type Answer = { id: number; counted: Counted }
@@ -56,11 +58,11 @@ export class CountThread {
   }
 }
 
-function countUndisturbed({ stock, version }: Memory, order: CountOrder): Counted {
+function countUndisturbed(searched: Searched, version: Int32Array, order: CountOrder): Counted {
   for (;;) {
     const before = Atomics.load(version, 0)
     if (before % 2 === 0) {
-      const counted = countOptions(stock, order)
+      const counted = countOptions(searched, order)
       if (Atomics.load(version, 0) === before) return counted
     }
     Atomics.wait(version, 0, before, 1)
@@ -69,9 +71,12 @@ function countUndisturbed({ stock, version }: Memory, order: CountOrder): Counte
 
 const port = parentPort
 if (port && workerData === role) {
-  let memory: Memory | null = null
+  let memory: (Searched & { version: Int32Array }) | null = null
   port.on('message', (message: Memory | Task) => {
-    if ('stock' in message) memory = message
-    else if (memory) port.postMessage({ id: message.id, counted: countUndisturbed(memory, message.order) })
+    if ('stock' in message) {
+      const { stock, version } = message
+      memory = { stock, version, sets: new Sets(stock), scratch: stock.layout.scratch + scratchSets }
+    } else if (memory)
+      port.postMessage({ id: message.id, counted: countUndisturbed(memory, memory.version, message.order) })
   })
 }

@@ -58,7 +58,8 @@ const price = ladder(
   [...priceTo, ...priceToHome, ...priceVan],
   centsPerEuro,
 )
-const years = Array.from({ length: 121 }, (_, index) => 1920 + index)
+/** Older vehicles are few: a search for their years reads the column. */
+const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
 /** The bounds of each range, ascending; the first is 0, which every known value reaches. */
 export const ranges = {

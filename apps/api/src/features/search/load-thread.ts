@@ -1,42 +1,59 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import pg from 'pg'
-import { z } from 'zod'
+import { compareStock, type Difference, type Known } from './compare.ts'
 import { type LoadedStock, loadStock } from './load.ts'
 
 /**
- * A full load of a large stock takes seconds of computing, so it runs in a thread that ends with it: requests go on
- * being answered from the old index, and the memory the load needed is given back.
+ * Reading a large stock takes seconds of computing, so it is done by a thread that ends with it: requests go on being
+ * answered from the index as it is, and the memory the reading needed is given back.
  */
-export function loadInThread(connectionString: string): Promise<LoadedStock> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: { connectionString } })
+type Assignment = { task: 'read-stock'; connectionString: string; known: Known | null }
+type Done = { loaded: LoadedStock } | { difference: Difference | null }
+
+const inThread = (assignment: Assignment): Promise<Done> =>
+  new Promise((resolve, reject) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: assignment })
     // Under `node --watch` a thread also tells its parent which modules it has imported.
-    thread.on('message', (message: LoadedStock | Record<string, unknown>) => {
-      if (isLoaded(message)) resolve(message)
+    thread.on('message', (message: Done | Record<string, unknown>) => {
+      if (isDone(message)) resolve(message)
     })
     thread.once('error', reject)
     thread.once('exit', (code) => reject(new Error(`The load thread ended with ${code} before it was done.`)))
   })
+
+const isDone = (message: Done | Record<string, unknown>): message is Done =>
+  'loaded' in message || 'difference' in message
+
+/** Loads the stock as `loadStock` does. */
+export async function loadInThread(connectionString: string): Promise<LoadedStock> {
+  const done = await inThread({ task: 'read-stock', connectionString, known: null })
+  if (!('loaded' in done)) throw new Error('The load thread has compared instead.')
+  return done.loaded
 }
 
-const isLoaded = (message: LoadedStock | Record<string, unknown>): message is LoadedStock =>
-  'stock' in message && 'generation' in message
+/** Compares an index with the stock as `compareStock` does. */
+export async function compareInThread(connectionString: string, known: Known): Promise<Difference | null> {
+  const done = await inThread({ task: 'read-stock', connectionString, known })
+  if (!('difference' in done)) throw new Error('The load thread has loaded instead.')
+  return done.difference
+}
 
-async function load(connectionString: string) {
+async function work({ connectionString, known }: Assignment) {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2000 })
   await client.connect()
   try {
-    const loaded = await loadStock(client)
-    parentPort?.postMessage(
-      loaded,
-      Object.values(loaded.orders).map(({ buffer }) => buffer as ArrayBuffer),
-    )
+    if (known) parentPort?.postMessage({ difference: await compareStock(client, known) } satisfies Done)
+    else {
+      const loaded = await loadStock(client)
+      const orders = Object.values(loaded.orders).map(({ buffer }) => buffer as ArrayBuffer)
+      parentPort?.postMessage({ loaded } satisfies Done, [...new Set(orders)])
+    }
   } finally {
     await client.end()
   }
 }
 
 /** Tells this thread from others that import the module, such as a test runner's. */
-const Assignment = z.object({ connectionString: z.string() })
-const assignment = Assignment.safeParse(workerData)
-if (parentPort && assignment.success) await load(assignment.data.connectionString)
+const isAssigned = (data: unknown): data is Assignment =>
+  typeof data === 'object' && data !== null && 'task' in data && data.task === 'read-stock'
+if (parentPort && isAssigned(workerData)) await work(workerData)

@@ -1,87 +1,33 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { ClientBase } from 'pg'
 import { Catalogue } from './catalogue.ts'
-import { centsPerEuro, choices } from './dimensions.ts'
+import { createColumns } from './columns.ts'
+import { fillSets } from './members.ts'
+import { readRows } from './rows.ts'
+import { Sets } from './sets.ts'
 import { type OrderName, sortAll } from './sort-keys.ts'
-import { createStock, type Facts, fillPlace, type Stock } from './stock.ts'
+import { createStock, type Stock } from './stock.ts'
 
 /** The stock of one generation, ready to be searched. Plain data: a thread can load it and hand it over. */
 export type LoadedStock = {
   generation: number
   stock: Stock
+  /** The catalogue in the order of its entries. */
   models: (CarModel & { vehicles: number })[]
   /** Places 0 to count - 1 are taken, in the order of fahrzeugid. */
   count: number
   orders: Record<OrderName, Int32Array>
+  /** Place plus one by GW number. */
+  byGw: Int32Array
   newest: number[]
 }
 
-const batchSize = 5000
 /** A model group with at least one vehicle in so many gets a bit set; a rarer one is read from the column. */
 const rareShare = 256
-/** Places for vehicles that arrive before the next full load. */
-const spare = (count: number) => (count >>> 4) + 1024
-/** Keeps cents within 32 bits; no used car costs more. */
-const highestEuro = 20_000_000
-
-const columns = `fahrzeugid, eaktedokumentid, gwnummer, hersteller, modellgruppe, modell, transporter,
-  erstzulassungvon - date '1970-01-01', kilometerstandvon,
-  round(least(planverkaufspreisprivatkundengeschaeftbrutto, ${highestEuro}) * ${centsPerEuro})::int,
-  round(least(haendlerpreisbrutto, ${highestEuro}) * ${centsPerEuro})::int,
-  kwvon, psvon, anzahlsitze, anzahltueren, zulaessigesgesamtgewicht, equipment,
-  fahrzeugtyp, fahrzeugkategorietypnfz, kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer, vat_mode`
-
-type Text = string | null
-type Whole = number | null
-type Row = [
-  ...[number, number, string, string, string, string, boolean],
-  ...[number, number, number, number],
-  ...[Whole, Whole, Whole, Whole, Whole, number],
-  ...[Text, Text, Text, Text, Text, Text, Text, string],
-]
-
-const codeOf = (codes: readonly string[], value: string | null) =>
-  value === null ? 0 : codes.indexOf(value) + 1
-const known = (value: number | null) => value ?? -1
-/** A price of 0 is none. */
-const offered = (cents: number) => (cents > 0 ? cents : -1)
-const msPerDay = 86_400_000
-
-function factsOf(row: Row, catalogue: Catalogue): Facts {
-  const [fahrzeugid, eaktedokumentid, gwnummer, hersteller, modellgruppe, modell, transporter] = row
-  const [day, km, consumer, dealer, kw, ps, seats, doors, weight, equipment] = row.slice(7, 17) as number[]
-  const [body, van, fuel, gearbox, colour, emission, sliding, vat] = row.slice(17) as Text[]
-  const entry = catalogue.numberOf({ hersteller, modellgruppe, modell, transporter })
-  const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
-  return {
-    ...{ fahrzeugid, eaktedokumentid, entry, maker, group },
-    gwnummer: /^\d{6}$/.test(gwnummer) ? Number(gwnummer) : -1,
-    day: day as number,
-    equipment: equipment as number,
-    codes: {
-      transporter: transporter ? 2 : 1,
-      fahrzeugtyp: codeOf(choices.fahrzeugtyp, body as Text),
-      fahrzeugkategorietypnfz: codeOf(choices.fahrzeugkategorietypnfz, van as Text),
-      kraftstoffart: codeOf(choices.kraftstoffart, fuel as Text),
-      getriebe: codeOf(choices.getriebe, gearbox as Text),
-      farbe: codeOf(choices.farbe, colour as Text),
-      schadstoffklassetyp: codeOf(choices.schadstoffklassetyp, emission as Text),
-      schiebetuer: codeOf(choices.schiebetuer, sliding as Text),
-      vatMode: codeOf(choices.vatMode, vat as Text),
-    },
-    values: {
-      erstzulassungsjahr: new Date((day as number) * msPerDay).getUTCFullYear(),
-      kilometerstandvon: km as number,
-      consumerPrice: offered(consumer as number),
-      dealerPrice: offered(dealer as number),
-      kwvon: known(kw as Whole),
-      psvon: known(ps as Whole),
-      anzahlsitze: known(seats as Whole),
-      anzahltueren: known(doors as Whole),
-      zulaessigesgesamtgewicht: known(weight as Whole),
-    },
-  }
-}
+/** Places for vehicles that come or change before the next full load. */
+const spare = (count: number) => (count >>> 3) + 1024
+/** A million numbers fit a plain table. */
+const gwNumbers = 1_000_000
 
 export async function generationOf(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ generation: number }>(
@@ -109,28 +55,6 @@ export async function inSnapshot<Result>(client: ClientBase, read: () => Promise
   }
 }
 
-/** The available ones among these vehicles. */
-export async function readVehicles(
-  client: ClientBase,
-  ids: number[],
-  catalogue: Catalogue,
-): Promise<Facts[]> {
-  const { rows } = await client.query<Row>({
-    text: `SELECT ${columns} FROM vehicle WHERE available AND fahrzeugid = ANY($1::int[]) ORDER BY fahrzeugid`,
-    values: [ids],
-    rowMode: 'array',
-  })
-  return rows.map((row) => factsOf(row, catalogue))
-}
-
-async function readModels(client: ClientBase) {
-  const { rows } = await client.query<CarModel & { vehicles: number }>(
-    `SELECT hersteller, modellgruppe, modell, transporter, count(*)::int AS vehicles
-     FROM vehicle WHERE available GROUP BY hersteller, modellgruppe, modell, transporter ORDER BY 1, 2, 3, 4`,
-  )
-  return rows
-}
-
 /** Rebuilds a catalogue; entry numbers follow the order of the list. */
 export function catalogueOf(models: LoadedStock['models']): Catalogue {
   const catalogue = new Catalogue()
@@ -141,38 +65,44 @@ export function catalogueOf(models: LoadedStock['models']): Catalogue {
   return catalogue
 }
 
-function emptyStock(catalogue: Catalogue, count: number) {
+/** The opposite: plain data of a catalogue. */
+export const modelsOf = ({ entries }: Catalogue): LoadedStock['models'] =>
+  entries.map(({ maker, group, ...model }) => model)
+
+function frequentGroups({ entries }: Catalogue, count: number) {
   const perGroup = new Map<number, number>()
-  for (const { group, vehicles } of catalogue.entries)
-    perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)
-  const frequent = [...perGroup]
-    .filter(([, vehicles]) => vehicles * rareShare >= count)
-    .map(([group]) => group)
-  return createStock(count + spare(count), [...catalogue.makers.all.keys()], frequent)
+  for (const { group, vehicles } of entries) perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)
+  return [...perGroup].filter(([, vehicles]) => vehicles * rareShare >= count).map(([group]) => group)
 }
 
-/** Loads all available vehicles in batches; nothing is kept per row but the columns and bits. */
+async function sizeOf(client: ClientBase) {
+  const { rows } = await client.query<{ size: number }>(
+    'SELECT count(*)::int AS size FROM vehicle WHERE available',
+  )
+  return rows[0]?.size ?? 0
+}
+
+/** Loads all available vehicles: columns first, then the sets, orders and tables that follow from them. */
 export function loadStock(client: ClientBase): Promise<LoadedStock> {
   return inSnapshot(client, async () => {
     const generation = await generationOf(client)
-    const models = await readModels(client)
-    const catalogue = catalogueOf(models)
-    const stock = emptyStock(
-      catalogue,
-      models.reduce((sum, { vehicles }) => sum + vehicles, 0),
-    )
-    let count = 0
-    for (let last = 0; ; last = stock.fahrzeugid[count - 1] as number) {
-      const { rows } = await client.query<Row>({
-        name: 'search-load',
-        text: `SELECT ${columns} FROM vehicle WHERE available AND fahrzeugid > $1 ORDER BY fahrzeugid LIMIT ${batchSize}`,
-        values: [last],
-        rowMode: 'array',
-      })
-      for (const row of rows) fillPlace(stock, count++, factsOf(row, catalogue))
-      if (rows.length < batchSize) break
+    const newest = await newestOf(client)
+    const size = await sizeOf(client)
+    const catalogue = new Catalogue()
+    const columns = createColumns(size + spare(size))
+    const count = await readRows(client, columns, catalogue)
+    const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
+    for (let place = 0; place < count; place++) {
+      const entry = catalogue.entries[columns.entry[place] as number]
+      if (entry) entry.vehicles++
+      const gwnummer = columns.gwnummer[place] as number
+      if (gwnummer >= 0) byGw[gwnummer] = place + 1
     }
-    const orders = sortAll(stock, catalogue, count)
-    return { generation, stock, models, count, orders, newest: await newestOf(client) }
+    const stock = createStock(columns, [...catalogue.makers.all.keys()], frequentGroups(catalogue, count))
+    const sets = new Sets(stock)
+    fillSets(stock, sets, catalogue, count)
+    for (let place = 0; place < count; place++) sets.join(stock.layout.live, place)
+    const orders = sortAll(columns, catalogue, count)
+    return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, newest }
   })
 }

@@ -22,6 +22,7 @@ import {
 } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type Choice, choices, stepOf } from './dimensions.ts'
+import type { Searched } from './evaluate.ts'
 import { rangeOf, scaleOf, type Term } from './plan.ts'
 import { Result } from './result.ts'
 import type { Stock } from './stock.ts'
@@ -87,12 +88,13 @@ const bitOf = (stock: Stock, bit: EquipmentBit) => stock.layout.equipment + equi
  * The total, and for each option of both search forms how many vehicles choosing it would leave given all other
  * criteria: within a group the group's own choices are left out, an equipment flag is counted on top of the result.
  */
-export function countOptions(stock: Stock, order: CountOrder): Counted {
+export function countOptions(searched: Searched, order: CountOrder): Counted {
+  const { stock } = searched
   const { terms, tier } = order
-  const all = new Result(stock, terms)
+  const all = new Result(searched, terms, 2)
   const without = (...criteria: Criterion[]) => {
     const others = terms.filter(({ criterion }) => !criteria.includes(criterion))
-    return others.length === terms.length ? all : new Result(stock, others)
+    return others.length === terms.length ? all : new Result(searched, others, 3)
   }
   const options: Record<string, Record<string, number>> = {}
 
@@ -149,7 +151,7 @@ export function countOptions(stock: Stock, order: CountOrder): Counted {
     )
   }
 
-  const entries = (base: Result) => base.tally(stock.entry, order.makerOf.length)
+  const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)
   const none = new Uint32Array()
   return {
     total: all.count,

@@ -1,4 +1,5 @@
-import { type AnyBits, eachPlace, hasBit, nthPlace, setBit, wordsFor } from './bits.ts'
+import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
+import type { Columns } from './columns.ts'
 
 /** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
 export type KeyOf = (place: number) => number
@@ -37,39 +38,60 @@ export function sortPlaces(places: Int32Array, keyOf: KeyOf, capacity: number): 
   return largest < digits ? lower : pass(lower, keys, 16)
 }
 
+/** Key of the order by eaktedokumentid, highest first. */
+export const documentKey =
+  ({ eaktedokumentid }: Pick<Columns, 'eaktedokumentid'>): KeyOf =>
+  (place) =>
+    0xffff_ffff - (eaktedokumentid[place] as number)
+
+/** From so many on, places are sorted digit by digit. */
+const many = 2000
+/** Comparing two vehicles takes as long as so many steps of a walk. */
+const stepsPerSorted = 8
+
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
  * worked in when the order is next asked for: one merge, whatever the number of changes.
  */
 export class Order {
   #places: Int32Array
-  #ranks: Int32Array | null = null
-  readonly #changed = new Set<number>()
+  #touched: Int32Array[] = []
   readonly #keyOf: KeyOf
-  readonly #documents: Int32Array
-  readonly #live: AnyBits
+  readonly #columns: Columns
+  readonly #live: Bits
 
-  constructor(places: Int32Array, keyOf: KeyOf, documents: Int32Array, live: AnyBits) {
+  constructor(places: Int32Array, keyOf: KeyOf, columns: Columns, live: Bits) {
     this.#places = places
     this.#keyOf = keyOf
-    this.#documents = documents
+    this.#columns = columns
     this.#live = live
   }
 
-  /** Notes that the vehicle at this place came, went or changed. */
-  touch(place: number) {
-    this.#changed.add(place)
+  /** Notes that the vehicles at these places came or went. */
+  touch(places: Int32Array) {
+    this.#touched.push(places)
   }
 
   #compare = (left: number, right: number) =>
     this.#keyOf(left) - this.#keyOf(right) ||
-    (this.#documents[right] as number) - (this.#documents[left] as number)
+    (this.#columns.eaktedokumentid[right] as number) - (this.#columns.eaktedokumentid[left] as number)
+
+  #sorted(places: Int32Array) {
+    if (places.length < many) return places.sort(this.#compare)
+    const capacity = this.#columns.eaktedokumentid.length
+    return sortPlaces(sortPlaces(places, documentKey(this.#columns), capacity), this.#keyOf, capacity)
+  }
 
   #upToDate(): Int32Array {
-    if (this.#changed.size === 0) return this.#places
+    if (this.#touched.length === 0) return this.#places
     const moved = new Int32Array(this.#live.length)
-    for (const place of this.#changed) setBit(moved, place)
-    const coming = [...this.#changed].filter((place) => hasBit(this.#live, place)).sort(this.#compare)
+    const added: number[] = []
+    for (const places of this.#touched)
+      for (const place of places) {
+        if (!hasBit(moved, place) && hasBit(this.#live, place)) added.push(place)
+        setBit(moved, place)
+      }
+    const coming = this.#sorted(Int32Array.from(added))
     const merged = new Int32Array(this.#places.length + coming.length)
     let count = 0
     let next = 0
@@ -81,40 +103,34 @@ export class Order {
     }
     while (next < coming.length) merged[count++] = coming[next++] as number
     this.#places = merged.subarray(0, count)
-    this.#ranks = null
-    this.#changed.clear()
+    this.#touched = []
     return this.#places
-  }
-
-  #ranksOf(places: Int32Array): Int32Array {
-    if (this.#ranks) return this.#ranks
-    const ranks = new Int32Array(this.#documents.length)
-    for (let rank = 0; rank < places.length; rank++) ranks[places[rank] as number] = rank
-    this.#ranks = ranks
-    return ranks
   }
 
   /**
    * The places from `offset` on, at most `size`, among the `total` vehicles of `found`. Whichever is least work: walking
-   * the order from the front, from the back, or translating the result into ranks and counting ones to the offset. The
-   * last bounds the cost of a page by the size of the result, at any depth.
+   * the order from the front, from the back, or sorting what was found, when that is little.
    */
-  page(found: AnyBits, total: number, offset: number, size: number): number[] {
+  page(found: Bits, total: number, offset: number, size: number): ArrayLike<number> {
     const wanted = Math.min(size, total - offset)
     if (wanted <= 0) return []
     const places = this.#upToDate()
+    if (total === places.length) return places.subarray(offset, offset + wanted)
     const perHit = places.length / total
     const forward = (offset + wanted) * perHit
     const backward = (total - offset) * perHit
-    const translate = total * 2 + places.length / 16
-    if (translate < forward && translate < backward) return this.#byRank(places, found, offset, wanted)
+    const sorting = total * stepsPerSorted * Math.log2(total + 1)
+    if (sorting < forward && sorting < backward)
+      return placesOf(found, total)
+        .sort(this.#compare)
+        .subarray(offset, offset + wanted)
     return forward <= backward
       ? walk(places, found, offset, wanted, 1)
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
   }
 
   /** Up to `size` places of `found` whose keys come closest to `key`, closest first. */
-  nearest(found: AnyBits, total: number, key: number, size: number): number[] {
+  nearest(found: Bits, total: number, key: number, size: number): number[] {
     const places = this.#upToDate()
     const keyAt = (at: number) => this.#keyOf(places[at] as number)
     let above = 0
@@ -134,19 +150,9 @@ export class Order {
     }
     return nearest
   }
-
-  #byRank(places: Int32Array, found: AnyBits, offset: number, wanted: number): number[] {
-    const ranks = this.#ranksOf(places)
-    const ranked = new Int32Array(wordsFor(places.length))
-    eachPlace(found, (place) => setBit(ranked, ranks[place] as number))
-    const page: number[] = []
-    for (let rank = nthPlace(ranked, offset); page.length < wanted; rank++)
-      if (hasBit(ranked, rank)) page.push(places[rank] as number)
-    return page
-  }
 }
 
-function walk(places: Int32Array, found: AnyBits, skip: number, wanted: number, step: 1 | -1): number[] {
+function walk(places: Int32Array, found: Bits, skip: number, wanted: number, step: 1 | -1): number[] {
   const page: number[] = []
   let left = skip
   for (let at = step === 1 ? 0 : places.length - 1; page.length < wanted; at += step) {

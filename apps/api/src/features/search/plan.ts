@@ -21,7 +21,7 @@ export type Refinement =
   | { kind: 'place'; place: number }
 
 /**
- * One condition in terms of the index: member of one of the sets `any` (positions in `stock.sets`; null = all), of
+ * One condition in terms of the index: member of one of the sets `any` (positions of sets; null = all), of
  * `also` but not `not`, and passing `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {

@@ -1,9 +1,12 @@
 import type { ClientBase } from 'pg'
-import { generationOf, inSnapshot, newestOf, readVehicles } from './load.ts'
+import { createColumns } from './columns.ts'
+import type { StockChange } from './compare.ts'
+import { generationOf, inSnapshot, newestOf } from './load.ts'
+import { readRows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** Beyond this many changed vehicles a full load in a thread disturbs the running requests less. */
-const mostChanges = 5000
+/** Beyond this many changed vehicles a thread compares all of them, which disturbs the running requests less. */
+const mostChanges = 20_000
 
 type Changes = { fahrzeugid: number; generation: number }[]
 
@@ -15,24 +18,29 @@ async function changesAfter(client: ClientBase, generation: number, current: num
   return rows
 }
 
+/** The way from the generation of the index to that of the database; null when no list of changes tells it. */
+function changesSince(client: ClientBase, index: StockIndex): Promise<StockChange | null> {
+  return inSnapshot(client, async () => {
+    const generation = await generationOf(client)
+    const changes = await changesAfter(client, index.generation, generation)
+    const explained = new Set(changes.map((change) => change.generation)).size
+    if (changes.length > mostChanges || explained < generation - index.generation) return null
+    const changed = [...new Set(changes.map(({ fahrzeugid }) => fahrzeugid))]
+    const rows = createColumns(changed.length)
+    const count = await readRows(client, rows, index.catalogue, { ids: changed })
+    return { generation, newest: await newestOf(client), changed, rows, count }
+  })
+}
+
 /**
  * Brings the index to the generation of the database by applying the vehicles that changed since.
  *
- * @returns false when only a full load can: a generation left no list of changes, there are too many, or no room
+ * @returns false when the whole stock must be read: a generation left no list of changes, there are too many, or no room
  */
-export function applyChanges(client: ClientBase, index: StockIndex): Promise<boolean> {
-  return inSnapshot(client, async () => {
-    const current = await generationOf(client)
-    if (current === index.generation) return true
-    if (current < index.generation) return false
-    const changes = await changesAfter(client, index.generation, current)
-    const explained = new Set(changes.map(({ generation }) => generation)).size
-    if (changes.length > mostChanges || explained < current - index.generation) return false
-    const ids = [...new Set(changes.map(({ fahrzeugid }) => fahrzeugid))]
-    const available = await readVehicles(client, ids, index.catalogue)
-    const newest = await newestOf(client)
-    if (!index.hasRoomFor(available)) return false
-    index.apply(current, ids, available, newest)
-    return true
-  })
+export async function applyChanges(client: ClientBase, index: StockIndex): Promise<boolean> {
+  const current = await generationOf(client)
+  if (current === index.generation) return true
+  if (current < index.generation) return false
+  const change = await changesSince(client, index)
+  return change !== null && index.apply(change)
 }

@@ -1,34 +1,44 @@
-import { type AnyBits, countBits, countBoth, placesOf } from './bits.ts'
+import { placesOf } from './bits.ts'
+import { unknownStep } from './columns.ts'
 import { type Choice, choices, type Range, ranges } from './dimensions.ts'
-import { evaluate } from './evaluate.ts'
+import { evaluate, type Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
-import { type Stock, setAt, unknownStep } from './stock.ts'
+
+/** Reading one vehicle from a column takes as long as counting so many words of sets. */
+const wordsPerVehicle = 8
 
 /** The vehicles that satisfy all criteria but some, as a set and, when they are few, as a list of places. */
 export class Result {
   readonly count: number
-  readonly #stock: Stock
-  readonly #bits: AnyBits
+  readonly #searched: Searched
+  readonly #found: number
   #places: Int32Array | null = null
   readonly #reached = new Map<Range, Uint32Array>()
 
-  constructor(stock: Stock, terms: readonly Term[]) {
-    this.#stock = stock
-    this.#bits = evaluate(stock, terms, new Int32Array(setAt(stock, 0).length))
-    this.count = countBits(this.#bits)
+  /** @param slot the scratch set that keeps the result; the next one for the same slot overwrites it */
+  constructor(searched: Searched, terms: readonly Term[], slot: number) {
+    this.#searched = searched
+    this.#found = evaluate(searched, terms, slot)
+    this.count = searched.sets.count(this.#found)
+  }
+
+  get #columns() {
+    return this.#searched.stock.columns
+  }
+
+  get #layout() {
+    return this.#searched.stock.layout
   }
 
   get places() {
-    if (this.#places) return this.#places
-    this.#places = new Int32Array(this.count)
-    placesOf(this.#bits, this.#places)
+    this.#places ??= placesOf(this.#searched.sets.at(this.#found), this.count)
     return this.#places
   }
 
-  with = (position: number) => countBoth(this.#bits, setAt(this.#stock, position))
+  with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
   /** Few vehicles are read one by one from a column, many are counted set by set. */
-  isFew = (sets: number) => this.count < sets * this.#bits.length * 0.5
+  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
 
   /** How many vehicles have each code of a column. */
   tally(column: Uint8Array | Uint32Array, size: number) {
@@ -42,8 +52,8 @@ export class Result {
 
   choice(name: Choice): Uint32Array {
     const size = choices[name].length + 1
-    if (this.isFew(size)) return this.tally(this.#stock.codes[name], size)
-    const first = this.#stock.layout.choice[name]
+    if (this.isFew(size)) return this.tally(this.#columns.codes[name], size)
+    const first = this.#layout.choice[name]
     return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
   }
 
@@ -58,7 +68,7 @@ export class Result {
   }
 
   #atLeastByColumn(range: Range, size: number): Uint32Array {
-    const counts = this.tally(this.#stock.steps[range], unknownStep + 1).subarray(0, size)
+    const counts = this.tally(this.#columns.steps[range], unknownStep + 1).subarray(0, size)
     for (let step = size - 2; step >= 0; step--)
       counts[step] = (counts[step] as number) + (counts[step + 1] as number)
     return counts
@@ -66,7 +76,7 @@ export class Result {
 
   /** The counts fall from bound to bound, so where two are equal all between them are. */
   #atLeastBySets(range: Range, size: number): Uint32Array {
-    const first = this.#stock.layout.range[range]
+    const first = this.#layout.range[range]
     const counts = new Uint32Array(size)
     const between = (low: number, high: number) => {
       if (high - low < 2) return
@@ -85,12 +95,12 @@ export class Result {
   }
 
   makers(makerOf: Uint32Array, makers: number): Uint32Array {
-    const { layout, entry } = this.#stock
+    const { entry } = this.#columns
     const counts = new Uint32Array(makers)
     if (!this.isFew(makers)) {
       let left = this.count
       for (let maker = 0; maker < makers; maker++) {
-        const position = layout.makers[maker]
+        const position = this.#layout.makers[maker]
         if (position === undefined) continue
         counts[maker] = this.with(position)
         left -= counts[maker] as number

@@ -1,9 +1,9 @@
 import type { CarSort } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Catalogue } from './catalogue.ts'
+import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
-import { type KeyOf, sortPlaces } from './order.ts'
-import type { Stock } from './stock.ts'
+import { documentKey, type KeyOf, sortPlaces } from './order.ts'
 
 /** Each tier has an order of its own by price; the others are the same for everyone. */
 export type OrderName =
@@ -20,24 +20,24 @@ export function orderName(sort: CarSort, tier: PriceTier): OrderName {
 export const priceKey = (euro: number | null) => (euro === null ? largest : Math.round(euro * centsPerEuro))
 
 /** The sort key of every order; a price that is not offered comes last in both directions. */
-export function sortKeys(stock: Stock, catalogue: Catalogue): Record<OrderName, KeyOf> {
+export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderName, KeyOf> {
   const rising = (range: Range): KeyOf => {
-    const values = stock.values[range]
+    const values = columns.values[range]
     return (place) => {
       const value = values[place] as number
       return value < 0 ? largest : value
     }
   }
   const falling = (range: Range): KeyOf => {
-    const values = stock.values[range]
+    const values = columns.values[range]
     return (place) => {
       const value = values[place] as number
       return value < 0 ? largest : largest - 1 - value
     }
   }
   /** Registrations before 1970 have negative days. */
-  const day: KeyOf = (place) => (stock.day[place] as number) + 0x4000_0000
-  const entryOf = (place: number) => catalogue.entries[stock.entry[place] as number]
+  const day: KeyOf = (place) => (columns.day[place] as number) + 0x4000_0000
+  const entryOf = (place: number) => catalogue.entries[columns.entry[place] as number]
   return {
     'eaktedokumentid,desc': () => 0,
     'hersteller,asc': (place) => catalogue.makers.places[entryOf(place)?.maker ?? 0] ?? 0,
@@ -54,17 +54,16 @@ export function sortKeys(stock: Stock, catalogue: Catalogue): Record<OrderName, 
 }
 
 /** Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. */
-export function sortAll(stock: Stock, catalogue: Catalogue, count: number): Record<OrderName, Int32Array> {
+export function sortAll(
+  columns: Columns,
+  catalogue: Catalogue,
+  count: number,
+): Record<OrderName, Int32Array> {
   const unsorted = Int32Array.from({ length: count }, (_, place) => place)
-  const newest = sortPlaces(
-    unsorted,
-    (place) => largest - (stock.eaktedokumentid[place] as number),
-    stock.capacity,
-  )
-  const keys = sortKeys(stock, catalogue)
-  const sorted = Object.entries(keys).map(([name, keyOf]) => [
+  const newest = sortPlaces(unsorted, documentKey(columns), count)
+  const sorted = Object.entries(sortKeys(columns, catalogue)).map(([name, keyOf]) => [
     name,
-    sortPlaces(newest, keyOf, stock.capacity),
+    sortPlaces(newest, keyOf, count),
   ])
   return Object.fromEntries(sorted) as Record<OrderName, Int32Array>
 }

@@ -2,19 +2,23 @@ import type { CarModel } from '@portal/contract/car-models'
 import type { CarSort, OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type AnyBits, countBits, eachPlace, hasBit } from './bits.ts'
+import { eachPlace, placesOf } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
+import { between, largestSmall } from './columns.ts'
+import type { Known, StockChange } from './compare.ts'
 import { type Choice, choices, type Range } from './dimensions.ts'
-import { evaluate } from './evaluate.ts'
-import { catalogueOf, type LoadedStock } from './load.ts'
+import { evaluate, type Searched } from './evaluate.ts'
+import { catalogueOf, type LoadedStock, modelsOf } from './load.ts'
+import { rewritePlace } from './members.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 import { Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
+import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
+import { slicing } from './slices.ts'
 import { type OrderName, orderName, priceKey, sortKeys } from './sort-keys.ts'
-import { clearPlace, type Facts, fillPlace, type Stock, setAt } from './stock.ts'
-
-const gwNumbers = 1_000_000
+import type { Stock } from './stock.ts'
+import { VehiclePlaces } from './vehicle-places.ts'
 
 /** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
 export class StockIndex {
@@ -22,119 +26,132 @@ export class StockIndex {
   newest: number[]
   readonly stock: Stock
   readonly catalogue: Catalogue
-  /** Odd while a change is written, so that a thread reading the same memory can tell (see count-thread.ts). */
+  /** Odd while the set `live` switches, so that a thread reading the same memory can tell (see count-thread.ts). */
   readonly version = new Int32Array(new SharedArrayBuffer(4))
+  readonly #searched: Searched
   readonly #orders: Record<OrderName, Order>
-  readonly #scratch: AnyBits
-  /** Place plus one by GW number; a million numbers fit a plain table. */
-  readonly #byGw = new Int32Array(gwNumbers)
+  readonly #places: VehiclePlaces
+  readonly #byGw: Int32Array
   readonly #loaded: number
-  #used: number
-  /** Vehicles that came after the load, by fahrzeugid. */
-  readonly #later = new Map<number, number>()
   readonly #facts = new Map<string, unknown>()
 
-  constructor({ generation, stock, models, count, orders, newest }: LoadedStock) {
+  constructor({ generation, stock, models, count, orders, byGw, newest }: LoadedStock) {
     this.generation = generation
     this.newest = newest
     this.stock = stock
     this.catalogue = catalogueOf(models)
+    this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
     this.#loaded = count
-    this.#used = count
-    const live = this.#live
-    this.#scratch = new Int32Array(live.length)
-    const keys = sortKeys(stock, this.catalogue)
+    this.#byGw = byGw
+    const live = this.#searched.sets.at(stock.layout.live)
+    this.#places = new VehiclePlaces(stock, live, count)
+    const keys = sortKeys(stock.columns, this.catalogue)
     const made = Object.entries(orders).map(([name, places]) => [
       name,
-      new Order(places, keys[name as OrderName], stock.eaktedokumentid, live),
+      new Order(places, keys[name as OrderName], stock.columns, live),
     ])
     this.#orders = Object.fromEntries(made) as Record<OrderName, Order>
-    for (let place = 0; place < count; place++) this.#noteGw(place, place + 1)
-  }
-
-  get #live() {
-    return setAt(this.stock, this.stock.layout.live)
-  }
-
-  #noteGw(place: number, entry: number) {
-    const gwnummer = this.stock.gwnummer[place] as number
-    if (gwnummer >= 0) this.#byGw[gwnummer] = entry
   }
 
   /** Number of vehicles in stock. */
   get size() {
-    return countBits(this.#live)
-  }
-
-  /** The place a vehicle has or had, or -1. */
-  #placeOf(fahrzeugid: number): number {
-    const ids = this.stock.fahrzeugid
-    let low = 0
-    let high = this.#loaded - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const id = ids[middle] as number
-      if (id === fahrzeugid) return middle
-      if (id < fahrzeugid) low = middle + 1
-      else high = middle - 1
-    }
-    return this.#later.get(fahrzeugid) ?? -1
+    return this.#searched.sets.count(this.stock.layout.live)
   }
 
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
-  /** Whether the stock has room for the vehicles that were not in it when it was loaded. */
-  hasRoomFor(vehicles: readonly Facts[]) {
-    const fresh = vehicles.filter(({ fahrzeugid }) => this.#placeOf(fahrzeugid) < 0).length
-    return this.#used + fresh <= this.stock.capacity
+  /** For a thread that compares the index with the database (see compare.ts). */
+  get known(): Known {
+    return { stock: this.stock, models: modelsOf(this.catalogue), loaded: this.#loaded }
   }
 
-  /** Brings the named vehicles to their state of a generation: those given are available, the others are not. */
-  apply(generation: number, changed: readonly number[], available: readonly Facts[], newest: number[]) {
-    Atomics.add(this.version, 0, 1)
-    for (const fahrzeugid of changed) this.#remove(this.#placeOf(fahrzeugid))
-    for (const facts of available) this.#add(facts)
-    this.generation = generation
-    this.newest = newest
-    this.#facts.clear()
-    Atomics.add(this.version, 0, 1)
+  /** Takes over the entries a thread has added to its copy of the catalogue. */
+  learn(models: LoadedStock['models']) {
+    for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
-  #touch(place: number) {
-    for (const order of Object.values(this.#orders)) order.touch(place)
-  }
-
-  #countEntry(place: number, change: 1 | -1) {
-    const entry = this.catalogue.entries[this.stock.entry[place] as number]
-    if (entry) entry.vehicles += change
-  }
-
-  #remove(place: number) {
-    if (place < 0 || !hasBit(this.#live, place)) return
-    this.#countEntry(place, -1)
-    this.#noteGw(place, 0)
-    clearPlace(this.stock, place)
-    this.#touch(place)
-  }
-
-  #add(facts: Facts) {
-    let place = this.#placeOf(facts.fahrzeugid)
-    if (place < 0) {
-      place = this.#used++
-      this.#later.set(facts.fahrzeugid, place)
+  /**
+   * Brings the changed vehicles to their state of another generation. Their new states are written to places that no
+   * search sees, slice by slice; then all of them show at once. One change after another.
+   *
+   * @returns false when there is no room for them; then nothing has changed
+   */
+  async apply(change: StockChange): Promise<boolean> {
+    const { changed, rows, count } = change
+    const lines = between(rows, this.stock.columns)
+    const pause = slicing()
+    const unchanged = new Set<number>()
+    const arriving: number[] = []
+    for (let line = 0; line < count; line++) {
+      const fahrzeugid = rows.fahrzeugid[line] as number
+      const current = this.#places.placeOf(fahrzeugid)
+      if (current >= 0 && lines.isSame(line, current)) {
+        unchanged.add(fahrzeugid)
+        continue
+      }
+      const place = this.#places.take(fahrzeugid)
+      if (place < 0) {
+        for (const taken of arriving) this.#places.leave(taken)
+        return false
+      }
+      arriving.push(place)
+      lines.copy(line, place)
+      rewritePlace(this.stock, this.#searched.sets, this.catalogue, place)
+      await pause()
     }
-    fillPlace(this.stock, place, facts)
-    this.#countEntry(place, 1)
-    this.#noteGw(place, place + 1)
-    this.#touch(place)
+    const leaving = Array.from(changed)
+      .filter((fahrzeugid) => !unchanged.has(fahrzeugid))
+      .map((fahrzeugid) => this.#places.placeOf(fahrzeugid))
+      .filter((place) => place >= 0)
+    this.#switch(leaving, arriving)
+    this.generation = change.generation
+    this.newest = change.newest
+    this.#facts.clear()
+    return true
+  }
+
+  #switch(leaving: number[], arriving: number[]) {
+    const { sets } = this.#searched
+    const { columns, layout } = this.stock
+    Atomics.add(this.version, 0, 1)
+    for (const place of leaving) {
+      sets.leave(layout.live, place)
+      this.#note(place, -1)
+      this.#places.settle(columns.fahrzeugid[place] as number, null)
+      this.#places.leave(place)
+    }
+    for (const place of arriving) {
+      sets.join(layout.live, place)
+      this.#note(place, 1)
+      this.#places.settle(columns.fahrzeugid[place] as number, place)
+    }
+    Atomics.add(this.version, 0, 1)
+    const touched = Int32Array.from([...leaving, ...arriving])
+    for (const order of Object.values(this.#orders)) order.touch(touched)
+  }
+
+  /** The catalogue counts its vehicles, and a GW number leads to its place. */
+  #note(place: number, change: 1 | -1) {
+    const { columns } = this.stock
+    const entry = this.catalogue.entries[columns.entry[place] as number]
+    if (entry) entry.vehicles += change
+    const gwnummer = columns.gwnummer[place] as number
+    if (gwnummer >= 0) this.#byGw[gwnummer] = change === 1 ? place + 1 : 0
   }
 
   plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)
 
-  #found = (criteria: Criteria, tier: PriceTier) =>
-    evaluate(this.stock, this.plan(criteria, tier), this.#scratch)
+  #found = (criteria: Criteria, tier: PriceTier) => {
+    const { sets } = this.#searched
+    const position = evaluate(this.#searched, this.plan(criteria, tier))
+    return { found: sets.at(position), total: sets.count(position) }
+  }
 
-  count = (criteria: Criteria, tier: PriceTier) => countBits(this.#found(criteria, tier))
+  countOf(terms: readonly Term[]) {
+    return this.#searched.sets.count(evaluate(this.#searched, terms))
+  }
+
+  count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
 
   /** The ids of one page in the order asked for, and the number of all. */
   page(
@@ -142,10 +159,9 @@ export class StockIndex {
     tier: PriceTier,
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
-    const found = this.#found(criteria, tier)
-    const total = countBits(found)
+    const { found, total } = this.#found(criteria, tier)
     const places = this.#orders[orderName(sort, tier)].page(found, total, page * size, size)
-    return { total, ids: places.map((place) => this.stock.fahrzeugid[place] as number) }
+    return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
   }
 
   /**
@@ -157,9 +173,9 @@ export class StockIndex {
     const order = this.#orders[orderName('preis,asc', tier)]
     const ids = new Set<number>()
     for (const criteria of similarTo(traits)) {
-      const found = this.#found(criteria, tier)
-      for (const place of order.nearest(found, countBits(found), key, similarShown + ids.size + 1)) {
-        const id = this.stock.fahrzeugid[place] as number
+      const { found, total } = this.#found(criteria, tier)
+      for (const place of order.nearest(found, total, key, similarShown + ids.size + 1)) {
+        const id = this.stock.columns.fahrzeugid[place] as number
         if (id !== traits.fahrzeugid && ids.size < similarShown) ids.add(id)
       }
     }
@@ -168,9 +184,8 @@ export class StockIndex {
 
   /** All ids that satisfy the criteria, in no particular order. */
   idsOf(criteria: Criteria, tier: PriceTier): number[] {
-    const ids: number[] = []
-    eachPlace(this.#found(criteria, tier), (place) => ids.push(this.stock.fahrzeugid[place] as number))
-    return ids
+    const { found, total } = this.#found(criteria, tier)
+    return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 
   /** The stock's own values, worked out once per generation. */
@@ -182,22 +197,25 @@ export class StockIndex {
     return made
   }
 
-  /** Known numbers of a column in stock, ascending. */
+  /** Known numbers of a small column in stock, ascending. */
   numbersOf = (range: Range): number[] =>
     this.#once(range, () => {
-      const numbers = new Set<number>()
-      eachPlace(this.#live, (place) => numbers.add(this.stock.values[range][place] as number))
-      numbers.delete(-1)
-      return [...numbers].sort((a, b) => a - b)
+      const values = this.stock.columns.values[range]
+      const occurs = new Uint8Array(largestSmall + 1)
+      eachPlace(this.#searched.sets.at(this.stock.layout.live), (place) => {
+        const value = values[place] as number
+        if (value >= 0) occurs[value] = 1
+      })
+      return [...occurs.keys()].filter((value) => occurs[value] === 1)
     })
 
   /** Codes of a choice that occur in stock, in the order of the form. */
   valuesOf = (choice: Choice): string[] =>
-    this.#once(choice, () =>
-      choices[choice].filter(
-        (_, code) => countBits(setAt(this.stock, this.stock.layout.choice[choice] + code + 1)) > 0,
-      ),
-    )
+    this.#once(choice, () => {
+      const { layout } = this.stock
+      const { countBoth } = this.#searched.sets
+      return choices[choice].filter((_, code) => countBoth(layout.live, layout.choice[choice] + code + 1) > 0)
+    })
 
   /** Years of first registration in stock, newest first. */
   years = (): number[] => this.#once('years', () => this.numbersOf('erstzulassungsjahr').toReversed())
@@ -219,7 +237,7 @@ export class StockIndex {
     }
   }
 
-  countHere = (order: CountOrder) => countOptions(this.stock, order)
+  countHere = (order: CountOrder) => countOptions(this.#searched, order)
 
   /** Gives counted makers, groups and models their names; those without a vehicle are left out. */
   named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {

@@ -7,7 +7,7 @@ import { ProblemError } from '../../problem.ts'
 import { CountThread } from './count-thread.ts'
 import { follow } from './follow.ts'
 import { loadStock } from './load.ts'
-import { loadInThread } from './load-thread.ts'
+import { compareInThread, loadInThread } from './load-thread.ts'
 import { applyChanges } from './refresh.ts'
 import { StockIndex } from './stock-index.ts'
 
@@ -47,15 +47,24 @@ export class VehicleSearch {
     const { rows } = await client.query<{ size: number }>(
       `SELECT count(*)::int AS size FROM (SELECT 1 FROM vehicle WHERE available LIMIT ${threadedLoad}) v`,
     )
-    const large = rows[0]?.size === threadedLoad
+    const isLarge = rows[0]?.size === threadedLoad
+    if (isLarge && this.#index && (await this.#applyDifference(this.#index))) return
     const index = new StockIndex(
-      large ? await loadInThread(this.#options.connectionString) : await loadStock(client),
+      isLarge ? await loadInThread(this.#options.connectionString) : await loadStock(client),
     )
     const counting = index.size > threadedCounts ? new CountThread(index) : null
     const before = this.#counting
     this.#index = index
     this.#counting = counting
     before?.end().catch(this.#options.onError)
+  }
+
+  /** A thread finds out what differs; only when that is too much for the index there will be a second one beside it. */
+  async #applyDifference(index: StockIndex): Promise<boolean> {
+    const difference = await compareInThread(this.#options.connectionString, index.known)
+    if (difference === null) return false
+    index.learn(difference.models)
+    return index.apply(difference)
   }
 
   get isReady() {

@@ -1,0 +1,68 @@
+import { equipmentBits } from '@portal/domain/options'
+import type { Catalogue } from './catalogue.ts'
+import { unknownStep } from './columns.ts'
+import { choiceNames, rangeNames, ranges } from './dimensions.ts'
+import type { Sets } from './sets.ts'
+import type { Stock } from './stock.ts'
+
+/** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
+
+/** Writes the sets for the first `count` places; all sets are still empty. */
+export function fillSets({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, count: number) {
+  for (const name of choiceNames) {
+    const codes = columns.codes[name]
+    const first = layout.choice[name]
+    for (let place = 0; place < count; place++) {
+      const code = codes[place] as number
+      if (code > 0) sets.join(first + code, place)
+    }
+  }
+  for (const name of rangeNames) {
+    const steps = columns.steps[name]
+    const first = layout.range[name]
+    for (let place = 0; place < count; place++) {
+      const step = steps[place] as number
+      if (step !== unknownStep) sets.join(first + step, place)
+    }
+    // Who reaches a bound reaches all below it.
+    for (let step = ranges[name].length - 2; step >= 0; step--)
+      sets.either(first + step, first + step, first + step + 1)
+  }
+  for (let place = 0; place < count; place++) {
+    joinEquipment(layout.equipment, sets, columns.equipment[place] as number, place)
+    joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+  }
+}
+
+function joinEquipment(first: number, sets: Sets, equipment: number, place: number) {
+  for (let bits = equipment, bit = 0; bits !== 0 && bit < equipmentBits.length; bits >>>= 1, bit++)
+    if (bits & 1) sets.join(first + bit, place)
+}
+
+function joinModel(
+  { makers, groups }: Stock['layout'],
+  sets: Sets,
+  catalogue: Catalogue,
+  entry: number,
+  place: number,
+) {
+  const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
+  for (const position of [makers[maker], groups[group]])
+    if (position !== undefined) sets.join(position, place)
+}
+
+/** Writes the sets for one place, whatever they said of it before; it must not be live. */
+export function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, place: number) {
+  for (let position = 0; position < layout.none; position++) sets.leave(position, place)
+  for (const name of choiceNames) {
+    const code = columns.codes[name][place] as number
+    if (code > 0) sets.join(layout.choice[name] + code, place)
+  }
+  for (const name of rangeNames) {
+    const step = columns.steps[name][place] as number
+    if (step === unknownStep) continue
+    for (let reached = 0; reached <= step; reached++) sets.join(layout.range[name] + reached, place)
+  }
+  joinEquipment(layout.equipment, sets, columns.equipment[place] as number, place)
+  joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+}

@@ -1,0 +1,58 @@
+import { type Kernel, kernelFor } from './kernel.ts'
+import type { Stock } from './stock.ts'
+
+/** The bit sets of a stock by their position, as one thread works with them. */
+export class Sets {
+  /** Every set, word by word. */
+  readonly words: Int32Array
+  readonly setWords: number
+  readonly #bytes: number
+  readonly #kernel: Kernel
+  readonly #views: Int32Array[] = []
+
+  constructor({ memory, setBytes }: Pick<Stock, 'memory' | 'setBytes'>) {
+    this.words = new Int32Array(memory.buffer)
+    this.setWords = setBytes >>> 2
+    this.#bytes = setBytes
+    this.#kernel = kernelFor(memory)
+  }
+
+  /** The words of one set. */
+  at(position: number): Int32Array {
+    const known = this.#views[position]
+    if (known) return known
+    const start = position * this.setWords
+    const view = this.words.subarray(start, start + this.setWords)
+    this.#views[position] = view
+    return view
+  }
+
+  join(position: number, place: number) {
+    const word = position * this.setWords + (place >>> 5)
+    this.words[word] = (this.words[word] as number) | (1 << (place & 31))
+  }
+
+  leave(position: number, place: number) {
+    const word = position * this.setWords + (place >>> 5)
+    this.words[word] = (this.words[word] as number) & ~(1 << (place & 31))
+  }
+
+  /** Writes the members of both sets into `target`, which may be one of them. */
+  both(target: number, left: number, right: number) {
+    this.#kernel.both(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+  }
+
+  either(target: number, left: number, right: number) {
+    this.#kernel.either(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+  }
+
+  /** Writes the members of `left` that are not in `right` into `target`. */
+  without(target: number, left: number, right: number) {
+    this.#kernel.without(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+  }
+
+  count = (position: number) => this.countBoth(position, position)
+
+  countBoth = (left: number, right: number) =>
+    this.#kernel.countBoth(left * this.#bytes, right * this.#bytes, this.#bytes)
+}
