@@ -4,8 +4,6 @@
  */
 export type Bits = Int32Array
 
-export const wordsFor = (places: number) => (places + 31) >>> 5
-
 export const hasBit = (bits: Bits, place: number) => ((bits[place >>> 5] ?? 0) & (1 << (place & 31))) !== 0
 
 export function setBit(bits: Bits, place: number) {

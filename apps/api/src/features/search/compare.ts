@@ -23,7 +23,7 @@ export type StockChange = {
 export type Difference = StockChange & { models: LoadedStock['models'] }
 
 /** The places of an index, found out from its memory. */
-export function placesIn(stock: Stock, live: Int32Array, loaded: number) {
+function placesIn(stock: Stock, live: Int32Array, loaded: number) {
   const places = new VehiclePlaces(stock, live, loaded)
   eachPlace(live, (place) => places.settle(stock.columns.fahrzeugid[place] as number, place))
   return places

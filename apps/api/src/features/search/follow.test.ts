@@ -6,7 +6,7 @@ import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
 import { announceStockChange } from '../cars/commands.ts'
 import { CountThread } from './count-thread.ts'
 import { loadStock } from './load.ts'
-import { loadInThread } from './load-thread.ts'
+import { compareInThread, loadInThread } from './load-thread.ts'
 import { StockIndex } from './stock-index.ts'
 import { VehicleSearch } from './vehicle-search.ts'
 
@@ -115,5 +115,55 @@ describe('Der Index einer Instanz', () => {
       expect(there.named(counted)).toEqual(here.named(here.countHere(here.countOrder(criteria, 'dealer'))))
     }
     await thread.end()
+  })
+
+  test('takes over what a thread finds different, all of it in one moment', async () => {
+    const { db, pool } = api()
+    const client = await connected()
+    const index = new StockIndex(await loadStock(client))
+    const random = seededRandom(123)
+    const data = Array.from({ length: 700 }, (_, number) => ({
+      ...randomVehicle(random, String(410_000 + number)),
+      hersteller: 'Simca',
+      available: true,
+    }))
+    await db.vehicle.createMany({ data })
+    await pool.query(`UPDATE vehicle SET kilometerstandvon = kilometerstandvon + 1,
+      available = fahrzeugid % 5 > 0 WHERE hersteller <> 'Simca' AND fahrzeugid % 3 = 0`)
+    const before = index.count({}, 'dealer')
+
+    const difference = await compareInThread(connectionString, index.known)
+    if (!difference) throw new Error('There is room for the difference.')
+    index.learn(difference.models)
+    const seen = new Set<string>()
+    const look = setInterval(() =>
+      seen.add(`${index.count({}, 'dealer')} ${index.count({ maker: 'Simca' }, 'dealer')}`),
+    )
+    expect(await index.apply(difference)).toBe(true)
+    clearInterval(look)
+
+    const anew = new StockIndex(await loadStock(client))
+    await client.end()
+    expect(index.count({}, 'dealer')).not.toBe(before)
+    expect([`${before} 0`, `${anew.size} 700`]).toEqual(expect.arrayContaining([...seen]))
+    for (const sort of ['preis,asc', 'hersteller,asc', 'eaktedokumentid,desc'] as const)
+      expect(index.page({}, 'dealer', { page: 0, size: 5000, sort })).toEqual(
+        anew.page({}, 'dealer', { page: 0, size: 5000, sort }),
+      )
+    expect(index.models()).toEqual(anew.models())
+    expect(await compareInThread(connectionString, index.known)).toMatchObject({ count: 0, changed: new Int32Array() })
+  })
+
+  test('is loaded anew when more differs than there is room for', async () => {
+    const client = await connected()
+    const index = new StockIndex(await loadStock(client))
+    const random = seededRandom(321)
+    const data = Array.from({ length: 1700 }, (_, number) => ({
+      ...randomVehicle(random, String(420_000 + number)),
+      available: true,
+    }))
+    await api().db.vehicle.createMany({ data })
+    await client.end()
+    expect(await compareInThread(connectionString, index.known)).toBeNull()
   })
 })

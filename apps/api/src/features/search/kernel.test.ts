@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '../../testing/random-stock.ts'
+import { sharedMemory } from './kernel.ts'
+import { Sets } from './sets.ts'
+
+const setBytes = 416
+const places = setBytes * 8
+const [left, right, target] = [0, 1, 2]
+
+function randomSets() {
+  const random = seededRandom(5)
+  const sets = new Sets({ memory: sharedMemory(4 * setBytes), setBytes })
+  for (let place = 0; place < places; place++) {
+    if (random() < 0.5) sets.join(left, place)
+    if (random() < 0.3) sets.join(right, place)
+  }
+  const has = (position: number, place: number) =>
+    ((sets.at(position)[place >>> 5] as number) >>> (place & 31)) % 2 !== 0
+  const members = (test: (place: number) => boolean) => [...Array(places).keys()].filter(test)
+  return { sets, has, members, inTarget: () => members((place) => has(target, place)) }
+}
+
+describe('Die Rechnungen über ganze Mengen', () => {
+  test('keep what is in both, in either, or in one without the other', () => {
+    const { sets, has, members, inTarget } = randomSets()
+    sets.both(target, left, right)
+    expect(inTarget()).toEqual(members((place) => has(left, place) && has(right, place)))
+    sets.either(target, left, right)
+    expect(inTarget()).toEqual(members((place) => has(left, place) || has(right, place)))
+    sets.without(target, left, right)
+    expect(inTarget()).toEqual(members((place) => has(left, place) && !has(right, place)))
+  })
+
+  test('count what is in both, and write into no other set', () => {
+    const { sets, has, members } = randomSets()
+    const both = members((place) => has(left, place) && has(right, place))
+    expect(sets.countBoth(left, right)).toBe(both.length)
+    sets.both(target, left, right)
+    expect(sets.count(target)).toBe(both.length)
+    expect(sets.count(3)).toBe(0)
+  })
+
+  test('let a place leave one set alone', () => {
+    const { sets, has } = randomSets()
+    sets.join(left, 77)
+    sets.join(right, 77)
+    sets.leave(left, 77)
+    expect([has(left, 77), has(right, 77)]).toEqual([false, true])
+  })
+})
