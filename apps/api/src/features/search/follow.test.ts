@@ -151,7 +151,10 @@ describe('Der Index einer Instanz', () => {
         anew.page({}, 'dealer', { page: 0, size: 5000, sort }),
       )
     expect(index.models()).toEqual(anew.models())
-    expect(await compareInThread(connectionString, index.known)).toMatchObject({ count: 0, changed: new Int32Array() })
+    expect(await compareInThread(connectionString, index.known)).toMatchObject({
+      count: 0,
+      changed: new Int32Array(),
+    })
   })
 
   test('is loaded anew when more differs than there is room for', async () => {
