@@ -1,85 +1,35 @@
 /** The processes as an operator meets them: bad settings, an ending, a database that is killed. */
-import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { connect, createServer, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { applyMigrations } from '../apps/api/src/migrate.ts'
-import { type Cluster, freePort, startCluster } from './postgres.ts'
+import { type Database, startDatabase } from './faults/database.ts'
+import { processes } from './faults/processes.ts'
+import { freePort } from './postgres.ts'
 
 const patience = 300_000
-const root = fileURLToPath(new URL('..', import.meta.url))
 let folder: string
-let cluster: Cluster
-let door: Awaited<ReturnType<typeof openDoor>>
-const started: ChildProcess[] = []
-
-/** A fixed address in front of the database: after a crash it comes back on another port. */
-async function openDoor() {
-  const sockets = new Set<Socket>()
-  const server = createServer((inside) => {
-    const outside = connect(Number(new URL(cluster.url('postgres')).port), '127.0.0.1')
-    for (const [one, other] of [
-      [inside, outside],
-      [outside, inside],
-    ] as const) {
-      sockets.add(one)
-      one.on('error', () => other.destroy()).on('close', () => other.destroy())
-      one.pipe(other)
-    }
-  })
-  const port = await freePort()
-  await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()))
-  const url = new URL(cluster.url('postgres'))
-  url.port = String(port)
-  const close = () => {
-    server.close()
-    for (const socket of sockets) socket.destroy()
-  }
-  return { url: url.href, close }
-}
+let database: Database
+let portal: ReturnType<typeof processes>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-processes-'))
-  cluster = await startCluster(join(folder, 'postgres'))
-  await applyMigrations(cluster.url('postgres'))
-  door = await openDoor()
+  database = await startDatabase(folder)
+  portal = processes(folder)
 }, patience)
 
 afterAll(async () => {
-  for (const child of started.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null))
-    child.kill('SIGKILL')
-  door?.close()
-  await cluster?.stop()
+  portal?.stop()
+  await database?.stop()
   await rm(folder, { recursive: true, force: true })
 }, patience)
 
-/** Starts one process with these settings and nothing else of this machine's. */
-function run(file: 'main' | 'worker', settings: Record<string, string>) {
-  const { PATH = '' } = process.env
-  const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...settings }
-  const child = spawn(process.execPath, [join(root, `apps/api/src/${file}.ts`)], { env, cwd: folder })
-  started.push(child)
-  const output = { out: '', error: '' }
-  child.stdout.on('data', (chunk) => {
-    output.out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output.error += chunk
-  })
-  const ended = new Promise<{ code: number | null; error: string }>((done) =>
-    child.once('close', (code) => done({ code, error: output.error.trim() })),
-  )
-  return { child, output, ended }
-}
-
 async function anApi() {
   const port = await freePort()
-  const api = run('main', { DATABASE_URL: door.url, PORT: String(port), RATE_LIMITS: 'relaxed' })
+  const settings = { DATABASE_URL: database.url, PORT: String(port), RATE_LIMITS: 'relaxed' }
+  const api = portal.run('main', settings)
   const origin = `http://127.0.0.1:${port}`
   const isReady = () =>
     fetch(`${origin}/readyz`).then(
@@ -91,9 +41,9 @@ async function anApi() {
 }
 
 describe('A process that cannot use its settings', () => {
-  const database = { DATABASE_URL: 'postgresql://localhost/portal' }
+  const somewhere = { DATABASE_URL: 'postgresql://localhost/portal' }
   const production = {
-    ...database,
+    ...somewhere,
     NODE_ENV: 'production',
     SECRET_KEY: 'a'.repeat(64),
     SMTP_URL: 'smtp://localhost',
@@ -102,23 +52,23 @@ describe('A process that cannot use its settings', () => {
   const cases: [setting: string, 'main' | 'worker', Record<string, string>][] = [
     ['DATABASE_URL', 'main', {}],
     ['DATABASE_URL', 'main', { DATABASE_URL: 'mysql://localhost/portal' }],
-    ['PORT', 'main', { ...database, PORT: 'achtzig' }],
-    ['NODE_ENV', 'main', { ...database, NODE_ENV: 'prod' }],
+    ['PORT', 'main', { ...somewhere, PORT: 'achtzig' }],
+    ['NODE_ENV', 'main', { ...somewhere, NODE_ENV: 'prod' }],
     ['SECRET_KEY', 'main', { ...production, SECRET_KEY: 'geheim' }],
     ['SECRET_KEY', 'main', { ...production, SECRET_KEY: '' }],
     ['PUBLIC_URL', 'main', { ...production, PUBLIC_URL: 'http://autos.example' }],
     ['DEMO_DATA', 'main', { ...production, DEMO_DATA: 'true' }],
     ['RATE_LIMITS', 'main', { ...production, RATE_LIMITS: 'relaxed' }],
-    ['METRICS_PORT', 'main', { ...database, METRICS_PORT: '0' }],
-    ['SMTP_URL', 'worker', database],
-    ['AV_MODE', 'worker', { ...database, SMTP_URL: 'smtp://localhost', AV_MODE: 'ja' }],
+    ['METRICS_PORT', 'main', { ...somewhere, METRICS_PORT: '0' }],
+    ['SMTP_URL', 'worker', somewhere],
+    ['AV_MODE', 'worker', { ...somewhere, SMTP_URL: 'smtp://localhost', AV_MODE: 'ja' }],
   ]
 
   test.each(cases)(
     'ends with 78 and one line that names %s (%s)',
     { timeout: patience },
     async (name, file, settings) => {
-      const { code, error } = await run(file, settings).ended
+      const { code, error } = await portal.run(file, settings).ended
       expect(code).toBe(78)
       expect(error.split('\n')).toHaveLength(1)
       expect(error).toContain(`Einstellung ${name}: `)
@@ -157,7 +107,10 @@ describe('SIGTERM', () => {
   })
 
   test('lets the worker hand its jobs back and end with 0', { timeout: patience }, async () => {
-    const { child, output, ended } = run('worker', { DATABASE_URL: door.url, SMTP_URL: 'smtp://127.0.0.1:9' })
+    const { child, output, ended } = portal.run('worker', {
+      DATABASE_URL: database.url,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+    })
     await expect.poll(() => output.out, { timeout: 120_000, interval: 200 }).toContain('worker ready')
     child.kill('SIGTERM')
     expect(await ended).toMatchObject({ code: 0 })
@@ -170,22 +123,6 @@ describe('A killed database', () => {
     '/mvp/api/mvp-car-stocks/1/details',
     '/uaa/api/email/verify/unbekannt',
   ]
-
-  /** Kills PostgreSQL as the system's memory killer does, and starts it again on the same files. */
-  async function crash() {
-    const files = join(folder, 'postgres')
-    process.kill(Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
-    await pause(1500)
-    for (let tries = 1; ; tries += 1)
-      try {
-        cluster = await startCluster(files)
-        return
-      } catch (error) {
-        // The old server's own processes may need a moment to notice that they are alone.
-        if (tries === 20) throw error
-        await pause(500)
-      }
-  }
 
   test('costs 503 answers only; the same process answers again after its return', {
     timeout: patience,
@@ -205,7 +142,7 @@ describe('A killed database', () => {
         await pause(50)
       }
     })
-    await crash()
+    await database.crash()
     await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true)
     for (const path of asked)
       await expect

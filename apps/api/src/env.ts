@@ -40,6 +40,8 @@ const processSettings = {
   /** Signs XSRF tokens and counter keys, encrypts documents; 32 bytes as 64 hex digits. */
   SECRET_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadezimale Ziffern')),
   TRUST_PROXY: optional(z.string()),
+  /** How long an ending instance still takes requests, so that the proxy in front stops sending them first. */
+  DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   /** Directory of the built web client; the API serves it when it is set. */
@@ -141,6 +143,7 @@ export type Env = Parsed & {
   PUBLIC_URL: string
   SECRET_KEY: string
   ADMIN_TOTP: 'required' | 'optional' | 'off'
+  DRAIN_SECONDS: number
 }
 
 /** A setting that cannot be used; the message is one German sentence per setting, for the operator's terminal. */
@@ -165,6 +168,7 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     ...env,
     PUBLIC_URL: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     SECRET_KEY: env.SECRET_KEY ?? developmentKey,
+    DRAIN_SECONDS: env.DRAIN_SECONDS ?? (isProduction ? 3 : 0),
     ADMIN_TOTP: env.ADMIN_TOTP ?? (isProduction ? 'required' : env.DEMO_DATA ? 'off' : 'optional'),
   }
 }

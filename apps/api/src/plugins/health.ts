@@ -4,6 +4,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What must hold, besides the database, before this instance is sent requests. */
     readyWhen: (() => boolean)[]
+    /** Says at `/readyz` that this instance is about to end, and takes requests all the same until it is closed. */
+    announceEnd: () => void
   }
 }
 
@@ -16,10 +18,12 @@ const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
   const readyWhen: (() => boolean)[] = []
-  app.decorate('readyWhen', readyWhen)
-  app.addHook('preClose', async () => {
+  const announceEnd = () => {
     isEnding = true
-  })
+  }
+  app.decorate('readyWhen', readyWhen)
+  app.decorate('announceEnd', announceEnd)
+  app.addHook('preClose', async () => announceEnd())
   // Else a connection kept open for a next request would hold up the end until it times out.
   app.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close')

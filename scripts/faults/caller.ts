@@ -1,0 +1,30 @@
+/** Somebody at the portal's address: keeps cookies and answers the XSRF cookie with its header. */
+export function aCaller(origin: string, cookies: Record<string, string> = {}) {
+  async function send(method: string, path: string, body?: object, more: Record<string, string> = {}) {
+    if (method !== 'GET' && !cookies['XSRF-TOKEN']) await send('GET', '/uaa/api/account')
+    const reply = await fetch(origin + path, {
+      method,
+      headers: {
+        ...more,
+        cookie: Object.entries(cookies)
+          .map(([name, value]) => `${name}=${value}`)
+          .join('; '),
+        'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '',
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      body: body && JSON.stringify(body),
+    })
+    for (const cookie of reply.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []
+      cookies[name] = value
+    }
+    const text = await reply.text()
+    return { status: reply.status, retryAfter: reply.headers.get('retry-after'), text }
+  }
+  return { send, cookies }
+}
+
+export type Answer = Awaited<ReturnType<ReturnType<typeof aCaller>['send']>>
+
+/** The answer, or null when the connection was lost: then nobody knows what happened. */
+export const orNothing = (answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null)

@@ -1,0 +1,53 @@
+/** What a portal under test holds: a stock with one price for every car, and a dealer who is signed in. */
+import { copyFile, mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openPrisma } from '../../apps/api/src/plugins/db.ts'
+import { hashOf, newToken } from '../../apps/api/src/secrets.ts'
+import { csvOf, someDeliveryRows } from '../../apps/api/src/testing/deliveries.ts'
+import type { processes } from './processes.ts'
+
+const photo = fileURLToPath(new URL('../../apps/web/public/icon-512.png', import.meta.url))
+
+/** Looks at the database past the door; nothing is lost when it dies. */
+export const lookInto = (url: string) => openPrisma(url, 2, () => undefined)
+
+/**
+ * Delivers all cars at one price.
+ * @returns the running command; its end says whether the delivery was taken
+ */
+export async function deliver(
+  { run }: ReturnType<typeof processes>,
+  { folder, databaseUrl, cars, price }: { folder: string; databaseUrl: string; cars: number; price: number },
+) {
+  await mkdir(folder, { recursive: true })
+  const rows = someDeliveryRows(cars, {
+    planverkaufspreisprivatkundengeschaeftbrutto: price,
+    haendlerpreisbrutto: price,
+  })
+  const stock = join(folder, `stock-${price}.csv`)
+  const manifest = join(folder, 'images.csv')
+  await writeFile(stock, csvOf(rows))
+  await copyFile(photo, join(folder, 'photo.png'))
+  const photos = rows.map(({ gwnummer = '' }) => ({ gwnummer, position: 0, file: 'photo.png' }))
+  await writeFile(manifest, csvOf(photos))
+  const args = ['stock', 'import', stock, '--full', '--images', manifest]
+  return run('cli', { DATABASE_URL: databaseUrl }, args)
+}
+
+/** An activated dealer with an open session. @returns the account's id and the cookie of the session */
+export async function aSignedInDealer(url: string) {
+  const db = lookInto(url)
+  const login = `konto-${newToken().slice(0, 8).toLowerCase()}@haendler.example`
+  const { id } = await db.account.create({
+    data: {
+      ...{ login, email: login, passwordHash: '', firstName: 'Erika', lastName: 'Beispiel' },
+      ...{ authorities: ['ROLE_USER', 'ROLE_DEALER'], activated: true, documentsUploaded: true },
+      ...{ emailVerifiedAt: new Date(), termsofuseagreed: true },
+    },
+  })
+  const token = newToken()
+  await db.session.create({ data: { tokenHash: hashOf(token), accountId: id } })
+  await db.$disconnect()
+  return { id, cookies: { sid: token } }
+}
