@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss'
+import { type JobResult, PgBoss } from 'pg-boss'
 import type { Db } from './db.ts'
 
 const dayS = 86_400
@@ -70,6 +70,18 @@ export async function queueJob<Name extends JobName>(db: Db, name: Name, data: J
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/** Mails mostly wait for the mail server, so some are on their way together; any other job is alone. */
+const atOnce: Partial<Record<JobName, number>> = { 'send-mail': 10 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** How one job of a batch ended; the others do not hear of its failure. */
+const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
+  work.then(
+    () => ({ id, status: 'completed' }),
+    (error: unknown) => ({ id, status: 'failed', output: { message: messageOf(error) } }),
+  )
+
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> }
 
 type Worker = { stop: () => Promise<void> }
@@ -88,9 +100,13 @@ export async function workOnJobs(
   await boss.start()
   async function take<Name extends JobName>(name: Name) {
     const handler = handlers[name]
-    await boss.work<Jobs[Name]>(name, { pollingIntervalSeconds: 1, batchSize: 1 }, async ([job]) => {
-      if (job) await handler(job.data)
-    })
+    // A full batch has more behind it, which is fetched at once; only an empty queue is asked once a second.
+    const pace = { pollingIntervalSeconds: 1, batchSize: atOnce[name] ?? 1, burstWhenBatchFull: true }
+    await boss.work<Jobs[Name], unknown, typeof pace & { perJobResults: true }>(
+      name,
+      { ...pace, perJobResults: true },
+      (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handler(data)))),
+    )
   }
   await take('send-mail')
   await take('retention')
