@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { aDealer, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
@@ -111,6 +111,15 @@ describe('XSRF-TOKEN', () => {
     expect(dealer.cookies['XSRF-TOKEN']).not.toBe(dealer.token)
     const again = await dealer.get('/mvp/api/portal-settings')
     expect(again.cookies).toEqual([])
+  })
+
+  test('of a session survives an answer that does not know whose it is', async () => {
+    const dealer = await aDealerWithToken()
+    vi.spyOn(api().pool, 'query').mockRejectedValueOnce(
+      Object.assign(new Error('Connection terminated'), { code: '57P01' }),
+    )
+    expect((await dealer.get('/uaa/api/account')).statusCode).toBe(503)
+    expect(dealer.cookies['XSRF-TOKEN']).toBe(dealer.token)
   })
 
   test('is readable by our pages only and never on an answer shared by caches', async () => {

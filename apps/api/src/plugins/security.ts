@@ -48,9 +48,8 @@ export const securityPlugin = fp(async (app) => {
     const cacheControl = reply.getHeader('cache-control')
     if (request.routeOptions.config.access !== undefined && cacheControl === undefined)
       reply.header('cache-control', 'no-store')
-    if (!mayCarryCookie(reply.getHeader('content-type'))) return payload
-    // A busy instance refuses before it knows whose session it is; a visitor's token would be of no use to a dealer.
-    if (reply.statusCode === 503) return payload
+    // A failed answer may not know whose session it was for; a visitor's token would be of no use to a dealer.
+    if (reply.statusCode >= 500 || !mayCarryCookie(reply.getHeader('content-type'))) return payload
     if (isGenuine(key, request.cookies[cookie], owner(request))) return payload
     const nonce = randomBytes(16).toString('base64url')
     reply.setCookie(cookie, `${nonce}.${hmacOf(key, `${nonce}.${owner(request)}`)}`, {
