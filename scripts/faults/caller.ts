@@ -1,7 +1,16 @@
 /** Somebody at the portal's address: keeps cookies and answers the XSRF cookie with its header. */
 export function aCaller(origin: string, cookies: Record<string, string> = {}) {
-  async function send(method: string, path: string, body?: object, more: Record<string, string> = {}) {
-    if (method !== 'GET' && !cookies['XSRF-TOKEN']) await send('GET', '/uaa/api/account')
+  async function send(
+    method: string,
+    path: string,
+    body?: object,
+    more: Record<string, string> = {},
+  ): Promise<{ status: number; retryAfter: string | null; text: string }> {
+    if (method !== 'GET' && !cookies['XSRF-TOKEN']) {
+      const first = await send('GET', '/uaa/api/account')
+      // A portal that cannot answer hands out no token either.
+      if (!cookies['XSRF-TOKEN']) return first
+    }
     const reply = await fetch(origin + path, {
       method,
       headers: {

@@ -13,6 +13,7 @@ const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null 
 /** Starts processes with these settings and nothing else of this machine's; `stop` ends all that still run. */
 export function processes(folder: string, common: Record<string, string> = {}) {
   const started: ChildProcess[] = []
+  let isOver = false
   const run = (file: File, settings: Record<string, string> = {}, args: string[] = []) => {
     const { PATH = '' } = process.env
     const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data') }
@@ -35,7 +36,9 @@ export function processes(folder: string, common: Record<string, string> = {}) {
   }
   return {
     run,
+    isOver: () => isOver,
     stop: () => {
+      isOver = true
       for (const child of started.filter(isRunning)) child.kill('SIGKILL')
     },
   }
@@ -57,57 +60,64 @@ const statusOf = (url: string) =>
     () => 0,
   )
 
-/** An HTTP instance that keeps its port over its lives. */
-export async function anInstance({ run }: Processes, settings: Record<string, string>) {
-  const port = await freePort()
-  const start = () => run('main', { RATE_LIMITS: 'relaxed', ...settings, PORT: String(port) })
-  let life = start()
-  const errors: string[] = []
-  const origin = `http://127.0.0.1:${port}`
-  const keepErrors = () =>
-    errors.push(...life.output.out.split('\n').filter((line) => /"level":[56]0/.test(line)))
-  const again = async () => {
+/**
+ * A process that comes back whenever it ends, as an operator's system sees to it.
+ * @returns the process of the moment, and `end`, which sends a signal and waits for the end
+ */
+function supervised({ run, isOver }: Processes, file: File, settings: Record<string, string>) {
+  let life = run(file, settings)
+  const output = [life.output]
+  const guard = async () => {
     await life.ended
-    keepErrors()
-    life = start()
+    if (isOver()) return
+    await pause(200)
+    life = run(file, settings)
+    output.push(life.output)
+    void guard()
   }
+  void guard()
+  return {
+    isRunning: () => isRunning(life.child),
+    end: (signal: 'SIGKILL' | 'SIGTERM') => {
+      life.child.kill(signal)
+      return life.ended
+    },
+    /** What all its lives have written so far. */
+    log: () => output.map(({ out }) => out).join(''),
+    /** What the running one has written so far. */
+    lastLog: () => output.at(-1)?.out ?? '',
+  }
+}
+
+/** An HTTP instance that keeps its port over its lives. */
+export async function anInstance(portal: Processes, settings: Record<string, string>) {
+  const port = await freePort()
+  const life = supervised(portal, 'main', { RATE_LIMITS: 'relaxed', ...settings, PORT: String(port) })
+  const origin = `http://127.0.0.1:${port}`
   return {
     port,
     origin,
     isReady: async () => (await statusOf(`${origin}/readyz`)) === 200,
-    isRunning: () => isRunning(life.child),
-    /** Ends it at once, as `kill -9` does, and starts it again. */
-    kill: async () => {
-      life.child.kill('SIGKILL')
-      await again()
-    },
-    /** Ends it as an update does, and starts it again. @returns its exit code and how long the end took */
+    isRunning: life.isRunning,
+    kill: () => life.end('SIGKILL'),
+    /** Ends it as an update does. @returns its exit code and how long the end took */
     restart: async () => {
       const askedAt = performance.now()
-      life.child.kill('SIGTERM')
-      const { code } = await life.ended
-      const endedAfterMs = performance.now() - askedAt
-      await again()
-      return { code, endedAfterMs }
+      const { code } = await life.end('SIGTERM')
+      return { code, endedAfterMs: performance.now() - askedAt }
     },
     /** What it has logged as an error in all its lives. */
-    errors: () => {
-      keepErrors()
-      return [...new Set(errors)]
-    },
+    errors: () =>
+      life
+        .log()
+        .split('\n')
+        .filter((line) => /"level":[56]0/.test(line)),
   }
 }
 export type Instance = Awaited<ReturnType<typeof anInstance>>
 
 /** A worker that can be killed and comes back. */
-export function aWorker({ run }: Processes, settings: Record<string, string>) {
-  let life = run('worker', settings)
-  return {
-    isReady: () => life.output.out.includes('worker ready'),
-    kill: async () => {
-      life.child.kill('SIGKILL')
-      await life.ended
-      life = run('worker', settings)
-    },
-  }
+export function aWorker(portal: Processes, settings: Record<string, string>) {
+  const life = supervised(portal, 'worker', settings)
+  return { isReady: () => life.lastLog().includes('worker ready'), kill: () => life.end('SIGKILL') }
 }

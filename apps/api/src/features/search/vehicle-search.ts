@@ -3,6 +3,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
+import { isDatabaseAway } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { CountThread } from './count-thread.ts'
 import { follow } from './follow.ts'
@@ -130,7 +131,8 @@ export const searchPlugin = fp(async (app, { connectionString }: { connectionStr
   app.readyWhen.push(() => search.isReady)
   search.loaded.then(
     () => app.log.info({ vehicles: search.index.size }, 'stock index loaded'),
-    (error: unknown) => app.log.error({ err: error }, 'stock index could not be loaded'),
+    (error: unknown) =>
+      app.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'stock index could not be loaded'),
   )
   app.addHook('onClose', () => search.end())
 })

@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+/** The long tests: one file after the other, each alone with the machine. */
+export default defineConfig({
+  test: {
+    root: fileURLToPath(new URL('../..', import.meta.url)),
+    include: ['scripts/faults/*.long.ts'],
+    globalSetup: 'scripts/test-cluster.ts',
+    fileParallelism: false,
+    restoreMocks: true,
+    testTimeout: 60 * 60_000,
+    hookTimeout: 5 * 60_000,
+  },
+})

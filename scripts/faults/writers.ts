@@ -1,0 +1,105 @@
+/**
+ * People who write while things die. Each keeps a journal of what the portal confirmed, and asks again under the same
+ * name when it does not know: so nothing confirmed may be missing afterwards, and nothing may be there twice.
+ */
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Answer, aCaller, orNothing } from './caller.ts'
+
+const aWhile = 50
+
+export type Journal = {
+  registered: string[]
+  enquired: string[]
+  watched: number[]
+  /** Answers nobody should ever get, whatever dies. */
+  strange: string[]
+  lost: number
+  unavailable: number
+}
+export const anEmptyJournal = (): Journal => ({
+  ...{ registered: [], enquired: [], watched: [], strange: [] },
+  ...{ lost: 0, unavailable: 0 },
+})
+
+type Place = { origin: string; journal: Journal; goesOn: () => boolean }
+
+/** Asks until the portal has answered. Refused and lost calls are counted; a 503 has to say when to come back. */
+async function untilAnswered({ journal, goesOn }: Place, ask: () => Promise<Answer>, expected: number[]) {
+  while (goesOn()) {
+    const answer = await orNothing(ask())
+    if (answer === null) journal.lost += 1
+    else if (expected.includes(answer.status)) return answer
+    else if (answer.status === 503 && answer.retryAfter) journal.unavailable += 1
+    // The proxy's own word when an instance died with the call in its hands.
+    else if (answer.status === 502) journal.lost += 1
+    else {
+      journal.strange.push(`${answer.status} ${answer.text.slice(0, 200)}`)
+      return null
+    }
+    await pause(aWhile)
+  }
+  return null
+}
+
+const aForm = (email: string) => ({
+  ...{ salutation: 'Frau', title: null, firstName: 'Anna', lastName: 'Beispiel', email, login: email },
+  ...{ telephone: '+49-611123', street: 'Musterring', house_number: '12a', postal_code: '35463' },
+  ...{ city: 'Frankfurt', company_name: 'Auto & Co. KG', already_vendor_box: false, partner_number: null },
+  ...{ password: 'Probefahrt-2026', pwdagain: 'Probefahrt-2026', bussines_years: 5 },
+  ...{ avg_sold_cars_per_year: 0, comments: '', langKey: 'de' },
+})
+
+/** Registers one dealer after the other. A second try after a lost answer may find the address taken: by itself. */
+export async function register(place: Place, name: string) {
+  for (let n = 0; place.goesOn(); n += 1) {
+    const email = `${name}-${n}@haendler.example`
+    const caller = aCaller(place.origin)
+    const ask = () => caller.send('POST', '/uaa/api/registerdealer', aForm(email))
+    const answer = await untilAnswered(place, ask, [201, 400])
+    if (!answer) continue
+    if (answer.status === 201 || answer.text.includes('email-already-used'))
+      place.journal.registered.push(email)
+    else place.journal.strange.push(answer.text)
+  }
+}
+
+/** Sends one enquiry after the other, each under a key of its own. */
+export async function enquire(place: Place, name: string, gwnummer: string) {
+  for (let n = 0; place.goesOn(); n += 1) {
+    const userEmail = `${name}-${n}@kunde.example`
+    const body = {
+      ...{ firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', userEmail, gwnummer },
+      ...{ bemerkungen: 'Ist das Fahrzeug noch da?', consent: true },
+    }
+    const caller = aCaller(place.origin)
+    const key = { 'idempotency-key': userEmail }
+    const ask = () => caller.send('POST', '/mvp/api/mvp-user-car-request', body, key)
+    if (await untilAnswered(place, ask, [201])) place.journal.enquired.push(userEmail)
+  }
+}
+
+/** Notes one car after the other, again and again: each may stand on the list once. */
+export async function watch(place: Place, cookies: Record<string, string>, cars: number) {
+  const caller = aCaller(place.origin, cookies)
+  for (let fahrzeugid = 1; place.goesOn(); fahrzeugid = (fahrzeugid % cars) + 1) {
+    const ask = () => caller.send('POST', '/mvp/api/mvp-user-watches', { fahrzeugid })
+    if (await untilAnswered(place, ask, [200, 201])) place.journal.watched.push(fahrzeugid)
+    await pause(aWhile)
+  }
+}
+
+/** Reads all cars again and again: they must all have one price, in every answer. */
+export async function read(place: Place) {
+  const caller = aCaller(place.origin)
+  while (place.goesOn()) {
+    const answer = await untilAnswered(
+      place,
+      () => caller.send('GET', '/mvp/api/mvp-car-stocks?size=50'),
+      [200],
+    )
+    const cars: { planverkaufspreisprivatkundengeschaeftbrutto: number }[] = JSON.parse(answer?.text ?? '[]')
+    const prices = new Set(cars.map((car) => car.planverkaufspreisprivatkundengeschaeftbrutto))
+    if (prices.size > 1) place.journal.strange.push(`a mixture of generations: ${[...prices].join()}`)
+    await pause(aWhile)
+  }
+}
