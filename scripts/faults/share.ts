@@ -1,5 +1,5 @@
 /** Which part of the long tests is asked for: `pnpm test:long 1/50` does a fiftieth. */
-export function shareOf(text: string): number {
+function shareOf(text: string): number {
   const [, part = '1', whole = '1'] = /^(\d+)(?:\/(\d+))?$/.exec(text) ?? []
   return Number(part) / Number(whole)
 }
