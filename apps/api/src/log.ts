@@ -17,7 +17,7 @@ function failure(error: Error) {
   return { type, code, message: quotesInput ? error.name : error.message, stack: frames.join('\n') }
 }
 
-/** What the log of the API holds: chosen fields only, so that no token, cookie or personal data can slip in. */
+/** What the logs of API and worker hold: chosen fields only, so that no token, cookie or personal data can slip in. */
 export const loggerOptions = (env: Env) => ({
   level: env.LOG_LEVEL,
   serializers: { req: request, err: failure },

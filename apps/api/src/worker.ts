@@ -4,6 +4,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
+import { loggerOptions } from './log.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
@@ -29,7 +30,7 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
 async function main() {
   const env = readEnv()
   const databaseUrl = needed(env, 'DATABASE_URL')
-  const log = pino({ level: env.LOG_LEVEL, name: 'worker' })
+  const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
   const files = await openFiles(env)
