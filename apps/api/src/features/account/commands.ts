@@ -1,8 +1,10 @@
 import type { Profile } from '@portal/contract/account'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { isPasswordRight } from '../../passwords.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
+import { newSecondFactor, takeCode } from '../../second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
 import { audit } from '../audit/commands.ts'
 
@@ -58,11 +60,52 @@ export async function updateAccountProfile(db: Db, id: number, profile: Profile)
 }
 
 /**
+ * Starts the set-up of a second factor, over an unfinished one if need be; it is not asked for before it is confirmed.
+ * @throws ProblemError conflict when there is a confirmed one
+ */
+export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
+  const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
+  const { count } = await db.account.updateMany({
+    where: { id, totpConfirmedAt: null },
+    data: { totpSecret: sealed, totpLastStep: null },
+  })
+  if (count === 0)
+    throw new ProblemError('conflict', { title: 'Der zweite Faktor ist bereits eingerichtet.' })
+  return { secret, otpauthUrl }
+}
+
+const factorChanges = {
+  'second-factor-confirmed': (now: Date) => ({ totpConfirmedAt: now }),
+  'second-factor-removed': () => ({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null }),
+}
+
+/**
+ * Confirms or removes the second factor with one of its codes.
+ * @throws ProblemError validation-failed for a wrong or used code
+ */
+export async function changeSecondFactor(
+  db: PrismaClient,
+  env: Env,
+  id: number,
+  { action, code, now }: { action: keyof typeof factorChanges; code: string; now: Date },
+) {
+  // Before the transaction: a code that was looked at is used up, whatever becomes of the change.
+  if (!(await takeCode(db, env, id, code, now)))
+    throw new ProblemError('validation-failed', {
+      errors: [{ path: 'code', message: 'Der Code ist falsch oder bereits benutzt.' }],
+    })
+  await db.$transaction(async (tx) => {
+    await tx.account.update({ where: { id }, data: factorChanges[action](now) })
+    await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+  })
+}
+
+/**
  * Erases an account with everything that hangs on it; purchases stay in the operator's books without a name.
  * @returns storage keys of the papers, to be deleted after the commit
  */
 export async function eraseOwnAccount(
-  db: Db,
+  db: PrismaClient,
   env: Env,
   id: number,
   password: string,
@@ -78,16 +121,17 @@ export async function eraseOwnAccount(
     })
   if (account.authorities.includes('ROLE_AE_ADMIN'))
     throw new ProblemError('forbidden', { title: 'Ein Administratorkonto kann nur der Betreiber löschen.' })
-  await eraseAccounts(db, [{ id, login: account.login }], now)
-  await db.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+  await db.$transaction(async (tx) => {
+    await eraseAccounts(tx, [id], now)
+    await tx.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+  })
   return account.dealer?.documents.map(({ storageKey }) => storageKey) ?? []
 }
 
 /** Deletes accounts; sessions, papers, watches and searches go with them, enquiries stay without the account. */
-export async function eraseAccounts(db: Db, accounts: { id: number; login: string }[], now: Date) {
-  const ids = accounts.map(({ id }) => id)
-  await db.knownDevice.deleteMany({ where: { accountId: { in: ids } } })
-  await db.account.deleteMany({ where: { id: { in: ids } } })
+export async function eraseAccounts(tx: Db, ids: number[], now: Date) {
+  await tx.knownDevice.deleteMany({ where: { accountId: { in: ids } } })
+  await tx.account.deleteMany({ where: { id: { in: ids } } })
   for (const id of ids)
-    await audit(db, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
+    await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
 }

@@ -8,7 +8,10 @@ const Authorities = z.array(Authority)
 
 /** The account as the specification shows it (section 3). */
 export async function accountById(db: Db, id: number): Promise<Account> {
-  const account = await db.account.findUniqueOrThrow({ where: { id } })
+  const account = await db.account.findUniqueOrThrow({
+    where: { id },
+    omit: { passwordHash: true, totpSecret: true },
+  })
   const { login, email, activated, documentsUploaded, imageUrl, firstName, lastName } = account
   return {
     id,
@@ -30,19 +33,27 @@ export async function secondFactorOf(db: Db, env: Env, id: number): Promise<Seco
   return { state, required: env.ADMIN_TOTP === 'required' }
 }
 
-/** Everything stored about a person, for the person (Art. 15 GDPR): no hashes, no file contents. */
+/** Everything stored about a person, for the person (Art. 15 GDPR): no hashes and secrets, no file contents. */
 export async function ownDataOf(db: Db, id: number) {
-  const { passwordHash, totpSecret, totpLastStep, ...account } = await db.account.findUniqueOrThrow({
+  const account = await db.account.findUniqueOrThrow({
     where: { id },
+    omit: { passwordHash: true, totpSecret: true, totpLastStep: true },
     include: {
-      dealer: { include: { documents: { omit: { storageKey: true } } } },
+      dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
+      sessions: { omit: { tokenHash: true } },
       watches: true,
       savedSearches: true,
-      notifications: { omit: { tokenHash: true } },
-      enquiries: true,
+      notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
+      enquiries: { omit: { idempotencyKey: true, payloadHash: true } },
     },
+  })
+  const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })
+  const mails = await db.mail.findMany({
+    where: { recipient: account.email },
+    orderBy: { id: 'asc' },
+    select: { template: true, subject: true, createdAt: true, sentAt: true },
   })
   const partner_number = account.dealer?.partner_number
   const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number } }) : []
-  return JSON.parse(JSON.stringify({ account, purchases }))
+  return JSON.parse(JSON.stringify({ account, devices, mails, purchases }))
 }

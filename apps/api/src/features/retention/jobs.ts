@@ -56,9 +56,10 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
         { dealer: { reviewState: 'refused', decidedAt: { lt: before(days.refusedAccount) } } },
       ],
     },
-    select: { id: true, login: true, dealer: { select: { documents: { select: { storageKey: true } } } } },
+    select: { id: true, dealer: { select: { documents: { select: { storageKey: true } } } } },
   })
-  await eraseAccounts(db, accounts, now)
+  const ids = accounts.map(({ id }) => id)
+  await db.$transaction((tx) => eraseAccounts(tx, ids, now))
   for (const { dealer } of accounts)
     for (const { storageKey } of dealer?.documents ?? []) await disk.delete(storageKey)
   return accounts.length
