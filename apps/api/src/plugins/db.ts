@@ -5,6 +5,8 @@ import { type Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 
 /** What queries and commands take: the client, or the transaction the caller opened. */
 export type Db = PrismaClient | Prisma.TransactionClient
+/** A transaction, and never the client itself: for what must not happen without its cause. */
+export type Tx = Prisma.TransactionClient & { $connect?: never }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -33,7 +35,7 @@ export function openPrisma(connectionString: string, max: number, onError: (erro
 }
 
 /** Holds a lock by this name until the caller's transaction ends; whoever wants the same one meanwhile waits. */
-export const lockByName = (tx: Db, name: string) =>
+export const lockByName = (tx: Tx, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 /** PostgreSQL: connection lost, shutting down or starting, too many connections, waited too long for a lock or answer. */

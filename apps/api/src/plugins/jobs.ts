@@ -1,5 +1,5 @@
 import { type JobResult, PgBoss } from 'pg-boss'
-import type { Db } from './db.ts'
+import type { Tx } from './db.ts'
 
 const dayS = 86_400
 
@@ -64,9 +64,9 @@ export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name])
 })
 
 /** Queues a job in the caller's transaction: both happen or neither. */
-export async function queueJob<Name extends JobName>(db: Db, name: Name, data: Jobs[Name]) {
+export async function queueJob<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]) {
   const { text, values } = jobStatement(name, data)
-  const queued = await db.$executeRawUnsafe(text, ...values)
+  const queued = await tx.$executeRawUnsafe(text, ...values)
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 import type { Letter } from '../letter.ts'
 import { sealText, unsealText } from '../secrets.ts'
-import type { Db } from './db.ts'
+import type { Tx } from './db.ts'
 import { queueJob } from './jobs.ts'
 
 /** One address without name, list or line break; checked here again because a mail leaves the house. */
@@ -19,10 +19,10 @@ const oneLine = (text: string) => text.replaceAll(/[\r\n\0]+/g, ' ')
  * they hold links and personal data that a copy of the database must not give away.
  * @returns the id of the outbox row
  */
-export async function queueMail(db: Db, letter: Letter): Promise<number> {
+export async function queueMail(tx: Tx, letter: Letter): Promise<number> {
   const sender = address.parse(letter.sender)
   const recipient = address.parse(letter.recipient)
-  const { id } = await db.mail.create({
+  const { id } = await tx.mail.create({
     data: {
       messageId: `<${randomUUID()}@${sender.split('@')[1]}>`,
       template: letter.template,
@@ -36,7 +36,7 @@ export async function queueMail(db: Db, letter: Letter): Promise<number> {
       attachments: letter.attachments ?? [],
     },
   })
-  await queueJob(db, 'send-mail', { mailId: id })
+  await queueJob(tx, 'send-mail', { mailId: id })
   return id
 }
 

@@ -1,8 +1,10 @@
 import type { Profile } from '@portal/contract/account'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
+import type { Letter } from '../../letter.ts'
 import { isPasswordRight } from '../../passwords.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, Tx } from '../../plugins/db.ts'
+import { queueMail } from '../../plugins/mail.ts'
 import { ProblemError } from '../../problem.ts'
 import { newSecondFactor, takeCode } from '../../second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
@@ -52,6 +54,19 @@ export async function takeToken(
   const { accountId } = await db.accountToken.findUniqueOrThrow({ where: { tokenHash } })
   return accountId
 }
+
+const dayMs = 86_400_000
+
+/** Warns the owner of an account, at most once a day whoever keeps causing it. */
+export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, warning: Letter, now: Date) =>
+  db.$transaction(async (tx) => {
+    const yesterday = new Date(now.getTime() - dayMs)
+    const { count } = await tx.account.updateMany({
+      where: { AND: [where, { OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: yesterday } }] }] },
+      data: { lastNoticeAt: now },
+    })
+    if (count === 1) await queueMail(tx, warning)
+  })
 
 /** Writes the allow-list of the profile; roles, login and states in the body change nothing. */
 export async function updateAccountProfile(db: Db, id: number, profile: Profile) {
@@ -129,7 +144,7 @@ export async function eraseOwnAccount(
 }
 
 /** Deletes accounts; sessions, papers, watches and searches go with them, enquiries stay without the account. */
-export async function eraseAccounts(tx: Db, ids: number[], now: Date) {
+export async function eraseAccounts(tx: Tx, ids: number[], now: Date) {
   await tx.knownDevice.deleteMany({ where: { accountId: { in: ids } } })
   await tx.account.deleteMany({ where: { id: { in: ids } } })
   for (const id of ids)

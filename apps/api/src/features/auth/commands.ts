@@ -1,3 +1,4 @@
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from '../../passwords.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -6,7 +7,7 @@ import { counterKey, forgetTries, returnTry, takeTry, type Window } from '../../
 import { ProblemError } from '../../problem.ts'
 import { takeCode } from '../../second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../secrets.ts'
-import { issueToken } from '../account/commands.ts'
+import { issueToken, warnOwner } from '../account/commands.ts'
 import { verificationMail } from '../registration/mail.ts'
 import { lockedMail, newDeviceMail } from './mail.ts'
 
@@ -17,13 +18,12 @@ export type LoginAttempt = {
   network: string
   deviceToken?: string
 }
-type Context = { db: Db; env: Env; now: Date }
+type Context = { db: PrismaClient; env: Env; now: Date }
 
 const window = (limit: number): Window => ({ limit, minutes: 30 })
 /** Failures in a row, without a success between them, after which a strange device needs the reset mail. */
 const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
 const relaxed = 1000
-const dayMs = 86_400_000
 
 type Counter = { key: string; window: Window }
 
@@ -63,7 +63,7 @@ async function returnTries(db: Db, keys: string[]) {
   for (const key of keys) await returnTry(db, key)
 }
 
-/** Tells the owner once a day that somebody is locked out of the account. */
+/** Tells the owner that somebody is locked out of the account. */
 async function noteLockout({ db, env, now }: Context, login: string, counters: Counter[]) {
   const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
   const isClosed = counters.some(
@@ -71,16 +71,7 @@ async function noteLockout({ db, env, now }: Context, login: string, counters: C
       !key.startsWith('network:') && rows.some((row) => row.key === key && row.count >= window.limit),
   )
   if (!isClosed) return
-  const yesterday = new Date(now.getTime() - dayMs)
-  const { count } = await db.account.updateMany({
-    where: {
-      login,
-      emailVerifiedAt: { not: null },
-      OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: yesterday } }],
-    },
-    data: { lastNoticeAt: now },
-  })
-  if (count === 1) await queueMail(db, lockedMail(env, login))
+  await warnOwner(db, { login, emailVerifiedAt: { not: null } }, lockedMail(env, login), now)
 }
 
 /** Whoever knows the password of an unverified account gets a new link when the old one has ended. */
@@ -89,8 +80,12 @@ async function renewVerification({ db, env, now }: Context, account: { id: numbe
     where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
   })
   if (open > 0) return
-  const token = await issueToken(db, account.id, 'verify-email', now)
-  await queueMail(db, verificationMail(env, account.email, token))
+  await db.$transaction(async (tx) =>
+    queueMail(
+      tx,
+      verificationMail(env, account.email, await issueToken(tx, account.id, 'verify-email', now)),
+    ),
+  )
 }
 
 /**
@@ -157,23 +152,24 @@ export async function rememberDevice(
   { id: accountId, email }: { id: number; email: string },
 ): Promise<string> {
   const token = newToken()
-  const hasOthers = (await db.knownDevice.count({ where: { accountId } })) > 0
-  await db.knownDevice.create({
-    data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
+  await db.$transaction(async (tx) => {
+    const known = await tx.knownDevice.findMany({
+      where: { accountId },
+      orderBy: { createdAt: 'desc' },
+      select: { tokenHash: true },
+    })
+    const tooMany = known.slice(devicesKept - 1).map(({ tokenHash }) => tokenHash)
+    await tx.knownDevice.deleteMany({ where: { tokenHash: { in: tooMany } } })
+    await tx.knownDevice.create({
+      data: { tokenHash: hashOf(token), accountId, createdAt: now, lastSeenAt: now },
+    })
+    if (known.length > 0) await queueMail(tx, newDeviceMail(env, email, now))
   })
-  const old = await db.knownDevice.findMany({
-    where: { accountId },
-    orderBy: { createdAt: 'desc' },
-    skip: devicesKept,
-    select: { tokenHash: true },
-  })
-  await db.knownDevice.deleteMany({ where: { tokenHash: { in: old.map(({ tokenHash }) => tokenHash) } } })
-  if (hasOthers) await queueMail(db, newDeviceMail(env, email, now))
   return token
 }
 
 /** Opens the login again for everybody: what a finished password reset does. */
-export async function clearLockout({ db, env }: Context, login: string, network: string) {
+export async function clearLockout(db: Db, env: Env, login: string, network: string) {
   const known = countersOf(env, { login, network, password: '' }, null)
   await forgetTries(
     db,

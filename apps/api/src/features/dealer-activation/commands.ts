@@ -2,7 +2,7 @@ import type { Decision } from '@portal/contract/dealer-activation'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { ProblemError } from '../../problem.ts'
@@ -23,7 +23,7 @@ const recordOf = ({ actorId, requestId, now }: Desk, action: string, accountId: 
 })
 
 /** The application under lock, so that two administrators decide one after the other. */
-async function lockedDealer(tx: Db, accountId: number) {
+async function lockedDealer(tx: Tx, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
@@ -33,7 +33,7 @@ async function lockedDealer(tx: Db, accountId: number) {
   return dealer
 }
 
-async function activateIn(tx: Db, desk: Desk, accountId: number, partner_number: string) {
+async function activateIn(tx: Tx, desk: Desk, accountId: number, partner_number: string) {
   const { account, ...dealer } = await lockedDealer(tx, accountId)
   if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
   if (account.emailVerifiedAt === null) throw new ProblemError('email-not-verified-exception')

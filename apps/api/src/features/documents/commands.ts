@@ -4,7 +4,7 @@ import { DocumentType, documentQuota, missingTypes } from '@portal/domain/docume
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { ProblemError } from '../../problem.ts'
 import { keyFor, seal } from '../../secrets.ts'
@@ -16,7 +16,7 @@ type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 type NewPaper = CheckedFile & { accountId: number; name: string; documentType: DocumentType }
 
 /** One change at a time per application; whoever is activated by now has no open application any more. */
-async function lockApplication(tx: Db, accountId: number) {
+async function lockApplication(tx: Tx, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },

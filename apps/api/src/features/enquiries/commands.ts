@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type { EnquiryState, NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { type Db, lockByName } from '../../plugins/db.ts'
+import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
@@ -31,7 +31,7 @@ function payloadHashOf({ kind, body }: Draft) {
 }
 
 /** The enquiry an earlier click or retry has stored already; the caller holds the locks. */
-async function storedBefore(tx: Db, key: string | undefined, payloadHash: string, now: Date) {
+async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string, now: Date) {
   if (key) {
     const same = await tx.enquiry.findUnique({ where: { idempotencyKey: key } })
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')

@@ -5,7 +5,7 @@ import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { type Attachment, type Block, letter } from '../../letter.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { counterKey, takeTry } from '../../plugins/rate-limit.ts'
 import type { CarForEnquiry } from './queries.ts'
@@ -91,7 +91,7 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
 
 /** Queues the mail to the sales mailbox (answers go to the sender) and, within limits, a copy to the sender. */
 export async function queueEnquiryMails(
-  tx: Db,
+  tx: Tx,
   enquiry: Enquiry,
   car: CarForEnquiry,
   { env, now }: MailContext,

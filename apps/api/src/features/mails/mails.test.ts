@@ -38,9 +38,11 @@ function deliver(id: number) {
   return sendMail({ db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now: clock.now }, id)
 }
 const aMail = (changes: object = {}) =>
-  queueMail(
-    api().db,
-    letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: ['Guten Tag,'], ...changes }),
+  api().db.$transaction((tx) =>
+    queueMail(
+      tx,
+      letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: ['Guten Tag,'], ...changes }),
+    ),
   )
 const rowOf = (id: number) => api().db.mail.findUniqueOrThrow({ where: { id } })
 
@@ -162,7 +164,7 @@ describe('Vorlagen', () => {
   })
 
   test('reach the mail server with one recipient and both parts', async () => {
-    for (const draft of letters()) await deliver(await queueMail(api().db, draft))
+    for (const draft of letters()) await deliver(await api().db.$transaction((tx) => queueMail(tx, draft)))
     expect(sink.mails).toHaveLength(letters().length)
     for (const { parsed, recipients } of sink.mails) {
       expect(recipients).toHaveLength(1)

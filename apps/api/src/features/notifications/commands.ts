@@ -5,7 +5,7 @@ import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import { type Db, lockByName } from '../../plugins/db.ts'
+import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../secrets.ts'
 import { type MailContext, queueConfirmation } from './mail.ts'
@@ -28,7 +28,7 @@ function criteriaOf(payload: NewNotification) {
   }
 }
 
-async function refuseFlood(tx: Db, user_email: string) {
+async function refuseFlood(tx: Tx, user_email: string) {
   await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
     tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
@@ -94,7 +94,7 @@ export async function confirm(db: Db, token: string, now: Date) {
 }
 
 /** Cancels a subscription and takes back its mails that are still in the outbox, both or neither. */
-async function end(tx: Db, which: { id: number; accountId?: number }, now: Date) {
+async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
     data: { state: 'cancelled', cancelledAt: now },

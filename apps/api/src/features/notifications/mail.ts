@@ -3,7 +3,7 @@ import { summaryOf } from '@portal/domain/criteria-summary'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { type CarBlock, letter } from '../../letter.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 
 export type MailContext = { env: Env; secret: string }
@@ -21,7 +21,7 @@ const summaryBlock = (criteria: Criteria) => ({
 
 /** Asks an unproven address whether it wants the notification; nothing else is sent there before the answer (U-50). */
 export const queueConfirmation = (
-  tx: Db,
+  tx: Tx,
   subscription: Subscription,
   confirmToken: string,
   { env }: MailContext,
@@ -48,7 +48,7 @@ export const queueConfirmation = (
  * @returns the id of the mail
  */
 export function queueMatches(
-  tx: Db,
+  tx: Tx,
   {
     subscription,
     cars,

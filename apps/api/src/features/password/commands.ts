@@ -3,7 +3,7 @@ import { isPasswordExpired } from '@portal/domain/password-lifetime'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../passwords.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { counterKey, takeTry } from '../../plugins/rate-limit.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
@@ -56,7 +56,7 @@ async function refuseBadChoice(
 }
 
 async function setPassword(
-  tx: Db,
+  tx: Tx,
   { env, now }: Context,
   account: { id: number; email: string },
   passwordHash: string,
@@ -91,7 +91,7 @@ export async function finishReset(context: Context, key: string, password: strin
     if ((await takeToken(tx, key, 'reset-password', now)) === null)
       throw new ProblemError('password-token-expired')
     await setPassword(tx, context, account, passwordHash, 'password-reset')
-    await clearLockout({ db: tx, env, now }, account.login, network)
+    await clearLockout(tx, env, account.login, network)
   })
 }
 

@@ -3,7 +3,7 @@ import { movesOn } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
 import type { Env } from '../../env.ts'
-import { type Db, lockByName } from '../../plugins/db.ts'
+import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
@@ -58,25 +58,25 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
   )
 
 /** Saves one purchase; a status that has moved on is mailed to the company's activated account. */
-async function savePurchase(db: Db, env: Env, row: Known, now: Date, counts: Counts) {
+async function savePurchase(tx: Tx, env: Env, row: Known, now: Date, counts: Counts) {
   const { partner_number, fin, puchasesDate } = row
   const where = { partner_number_fin_puchasesDate: { partner_number, fin, puchasesDate } }
-  const before = await db.purchase.findUnique({ where })
+  const before = await tx.purchase.findUnique({ where })
   if (!before) {
-    await db.purchase.create({ data: { ...row, updatedAt: now } })
+    await tx.purchase.create({ data: { ...row, updatedAt: now } })
     counts.inserted++
     return
   }
   if (isSame(before, row)) return
-  await db.purchase.update({ where, data: { ...row, updatedAt: now } })
+  await tx.purchase.update({ where, data: { ...row, updatedAt: now } })
   counts.updated++
   if (!movesOn(before, row)) return
-  const dealer = await db.dealer.findFirst({
+  const dealer = await tx.dealer.findFirst({
     where: { partner_number, account: { activated: true } },
     select: { account: { select: { email: true } } },
   })
   if (!dealer) return
-  await queueMail(db, purchaseStatusLetter(env, dealer.account.email, row))
+  await queueMail(tx, purchaseStatusLetter(env, dealer.account.email, row))
   counts.mails++
 }
 
@@ -99,7 +99,7 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
     const known = await knownRows(db, batch, report)
     // A purchase that stands twice in the file takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
-    const save = async (tx: Db) => {
+    const save = async (tx: Tx) => {
       await lockByName(tx, importLock)
       for (const row of latest.values()) await savePurchase(tx, env, row, now, counts)
     }

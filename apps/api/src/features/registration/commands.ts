@@ -3,16 +3,14 @@ import type { Registration } from '@portal/domain/registration'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { hashPassword, refuseCommonPassword } from '../../passwords.ts'
-import type { Db } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { ProblemError } from '../../problem.ts'
 import { hashOf, tokenPattern } from '../../secrets.ts'
-import { issueToken, takeToken } from '../account/commands.ts'
+import { issueToken, takeToken, warnOwner } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
-const dayMs = 86_400_000
 const uniqueViolation = 'P2002'
 
 /** Which unique rule a failed insert broke; `null` for any other error. */
@@ -21,17 +19,9 @@ function brokenRule(error: unknown): 'partner_number' | 'email' | null {
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
 }
 
-/** The owner hears of it once a day; a pending account is neither replaced nor touched. */
-async function noteSecondRegistration(db: Db, env: Env, email: string, now: Date) {
-  const { count } = await db.account.updateMany({
-    where: { email, OR: [{ lastNoticeAt: null }, { lastNoticeAt: { lt: new Date(now.getTime() - dayMs) } }] },
-    data: { lastNoticeAt: now },
-  })
-  if (count === 1) await queueMail(db, alreadyRegisteredMail(env, email))
-}
-
-async function refuseSecondRegistration(db: Db, env: Env, email: string, now: Date): Promise<null> {
-  await noteSecondRegistration(db, env, email, now)
+/** The owner hears of it; a pending account is neither replaced nor touched. */
+async function refuseSecondRegistration(db: PrismaClient, env: Env, email: string, now: Date): Promise<null> {
+  await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
   if (env.RESET_ANSWER === 'generic') return null
   throw new ProblemError('email-already-used')
 }

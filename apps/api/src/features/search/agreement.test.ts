@@ -190,7 +190,7 @@ describe('Index und SQL', () => {
       randomVehicle(random, String(100_000 + number)),
     )
     await db.vehicle.createMany({ data })
-    await announceStockChange(db, [])
+    await db.$transaction((tx) => announceStockChange(tx, []))
     await stock.refresh()
   })
 

@@ -36,7 +36,7 @@ describe('Der Index einer Instanz', () => {
     const random = seededRandom(99)
     const data = Array.from({ length: 800 }, (_, number) => randomVehicle(random, String(400_000 + number)))
     await api().db.vehicle.createMany({ data })
-    await announceStockChange(api().db, [])
+    await api().db.$transaction((tx) => announceStockChange(tx, []))
     await api().stock.refresh()
   })
 

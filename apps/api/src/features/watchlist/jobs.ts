@@ -1,13 +1,13 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
 type ChangedRow = WatchChange & { id: number; email: string }
 
 /** Entries whose owner wants mails and was told something else than the stock says now. */
-const changedWatches = (db: Db, accountId: number) => db.$queryRaw<ChangedRow[]>`
+const changedWatches = (tx: Tx, accountId: number) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
   FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
@@ -15,12 +15,12 @@ const changedWatches = (db: Db, accountId: number) => db.$queryRaw<ChangedRow[]>
     AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
   ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`
 
-async function mailAccount(db: Db, env: Env, accountId: number) {
-  const changes = await changedWatches(db, accountId)
+async function mailAccount(tx: Tx, env: Env, accountId: number) {
+  const changes = await changedWatches(tx, accountId)
   const [first] = changes
   if (!first) return 0
-  await queueMail(db, watchChangeLetter(env, first.email, changes))
-  await db.$executeRaw`
+  await queueMail(tx, watchChangeLetter(env, first.email, changes))
+  await tx.$executeRaw`
     UPDATE watch w SET told_available = v.available, told_price = v.haendlerpreisbrutto
     FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid AND w.id = ANY(${changes.map(({ id }) => id)})`
   return 1
