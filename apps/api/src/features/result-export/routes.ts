@@ -1,4 +1,5 @@
 import { exportResults } from '@portal/contract/result-export'
+import { today } from '@portal/domain/appointment'
 import { exportMaximum } from '@portal/domain/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, tierOf } from '../../plugins/access.ts'
@@ -26,10 +27,7 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
       })
       return reply
         .type('text/csv; charset=utf-8')
-        .header(
-          'content-disposition',
-          `attachment; filename="suchergebnis-${now.toISOString().slice(0, 10)}.csv"`,
-        )
+        .header('content-disposition', `attachment; filename="suchergebnis-${today(now)}.csv"`)
         .header('cache-control', 'no-store')
         .send(resultFile(cars))
     },
