@@ -66,11 +66,12 @@ export const missingTypes = (papers: { documentType: string }[]) =>
   requiredDocumentTypes.filter((type) => !papers.some(({ documentType }) => documentType === type))
 
 /**
- * Whether a trade registration is too old (I-02).
- * @param issued day of issue; older than 12 months on `today` is too old
+ * Whether a trade registration is too old (I-02): one issued on this day a year ago is just good.
+ * @param issued day of issue, ISO date
+ * @param today ISO date in Germany
  */
-export function isTradeRegistrationOutdated(issued: Date, today: Date): boolean {
-  const limit = new Date(today)
+export function isTradeRegistrationOutdated(issued: string, today: string): boolean {
+  const limit = new Date(`${today}T00:00:00Z`)
   limit.setUTCMonth(limit.getUTCMonth() - tradeRegistrationMaxMonths)
-  return issued.getTime() < limit.getTime()
+  return issued < limit.toISOString().slice(0, 10)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
-import { passTime } from '../../testing/clock.ts'
+import { passTime, setTime } from '../../testing/clock.ts'
 import { aPdf, aPicture, multipart } from '../../testing/papers.ts'
 
 useApi()
@@ -253,11 +253,20 @@ describe('Prüftisch', () => {
     const keep = (tradeRegistrationDate: string) =>
       admin.put(`${desk}/${applicant.account.id}/trade-registration`, { tradeRegistrationDate })
     expect((await keep('2020-01-31')).json().tradeRegistrationOutdated).toBe(true)
-    const today = api().clock.now().toISOString().slice(0, 10)
-    expect((await keep(today)).json()).toMatchObject({
-      tradeRegistrationDate: today,
+    expect((await keep('2026-02-30')).statusCode).toBe(400)
+  })
+
+  test('takes a trade registration of this day a year ago as just good, by the German calendar', async () => {
+    setTime('2027-06-14T22:30:00Z')
+    const [admin, applicant] = [await anAdmin(), await anApplication()]
+    const keep = async (tradeRegistrationDate: string) => {
+      const url = `${desk}/${applicant.account.id}/trade-registration`
+      return (await admin.put(url, { tradeRegistrationDate })).json()
+    }
+    expect(await keep('2026-06-15')).toMatchObject({
+      tradeRegistrationDate: '2026-06-15',
       tradeRegistrationOutdated: false,
     })
-    expect((await keep('2026-02-30')).statusCode).toBe(400)
+    expect((await keep('2026-06-14')).tradeRegistrationOutdated).toBe(true)
   })
 })

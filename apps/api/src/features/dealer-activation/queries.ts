@@ -1,5 +1,6 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import { ReviewState } from '@portal/contract/documents'
+import { today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -7,13 +8,13 @@ import { ProblemError } from '../../problem.ts'
 import { shownPaper } from '../documents/queries.ts'
 
 const dayMs = 86_400_000
-const withAll = {
-  account: true,
-  documents: { orderBy: { createdAt: 'asc' } },
+const inList = {
+  account: { omit: { passwordHash: true, totpSecret: true } },
+  _count: { select: { documents: true } },
 } satisfies Prisma.DealerInclude
-type Row = Prisma.DealerGetPayload<{ include: typeof withAll }>
+type Row = Prisma.DealerGetPayload<{ include: typeof inList }>
 
-/** Waiting for the operator: handed in, with a confirmed address, not decided. */
+/** Waiting for the operator: handed in and not decided; the address may still be unconfirmed. */
 const waiting: Prisma.DealerWhereInput = { reviewState: 'submitted', account: { activated: false } }
 
 function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
@@ -34,7 +35,7 @@ function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
     registeredAt: account.createdAt.toISOString(),
     submittedAt: dealer.submittedAt?.toISOString() ?? null,
     waitingDays: isWaiting ? Math.floor((now.getTime() - since.getTime()) / dayMs) : null,
-    documentCount: dealer.documents.length,
+    documentCount: dealer._count.documents,
   }
 }
 
@@ -47,7 +48,7 @@ export async function applicationsOf(db: Db, { state, page, size }: Page, now: D
   const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
   const rows = await db.dealer.findMany({
     where,
-    include: withAll,
+    include: inList,
     orderBy: [...orderBy],
     skip: page * size,
     take: size,
@@ -57,10 +58,14 @@ export async function applicationsOf(db: Db, { state, page, size }: Page, now: D
 
 /** @throws ProblemError dealer-unknown */
 export async function applicationById(db: Db, accountId: number, now: Date): Promise<Application> {
-  const row = await db.dealer.findUnique({ where: { accountId }, include: withAll })
+  const row = await db.dealer.findUnique({
+    where: { accountId },
+    include: { ...inList, documents: { orderBy: { createdAt: 'asc' } } },
+  })
   if (!row) throw new ProblemError('dealer-unknown')
   const { salutation, title, telephone, street, house_number, postal_code, comments, reviewNote } = row
-  const { bussines_years, avg_sold_cars_per_year, tradeRegistrationDate } = row
+  const { bussines_years, avg_sold_cars_per_year } = row
+  const tradeRegistrationDate = row.tradeRegistrationDate?.toISOString().slice(0, 10) ?? null
   return {
     ...entryOf(row, now),
     salutation,
@@ -74,9 +79,9 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
     avg_sold_cars_per_year,
     comments,
     reviewNote,
-    tradeRegistrationDate: tradeRegistrationDate?.toISOString().slice(0, 10) ?? null,
+    tradeRegistrationDate,
     tradeRegistrationOutdated:
-      tradeRegistrationDate !== null && isTradeRegistrationOutdated(tradeRegistrationDate, now),
+      tradeRegistrationDate !== null && isTradeRegistrationOutdated(tradeRegistrationDate, today(now)),
     identityConsentAt: row.identityConsentAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     documents: row.documents.map(shownPaper),

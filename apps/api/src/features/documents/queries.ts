@@ -22,7 +22,10 @@ export const shownPaper = (paper: DealerDocument): ReviewedDocument => ({
 export async function ownApplicationOf(db: Db, accountId: number): Promise<OwnApplication> {
   const { account, ...dealer } = await db.dealer.findUniqueOrThrow({
     where: { accountId },
-    include: { account: true, documents: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] } },
+    include: {
+      account: { omit: { passwordHash: true, totpSecret: true } },
+      documents: { orderBy: [{ createdAt: 'asc' }, { id: 'asc' }] },
+    },
   })
   return {
     reviewState: ReviewState.parse(dealer.reviewState),

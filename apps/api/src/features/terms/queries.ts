@@ -3,6 +3,9 @@ import type { Db } from '../../plugins/db.ts'
 
 /** Agreement counts for the version it was given to; a new version asks again (U-62). */
 export async function termsAcceptanceOf(db: Db, id: number, version: string): Promise<TermsAcceptance> {
-  const account = await db.account.findUniqueOrThrow({ where: { id } })
-  return { termsofuseagreed: account.termsofuseagreed && account.termsVersion === version, user_id: id }
+  const { termsofuseagreed, termsVersion } = await db.account.findUniqueOrThrow({
+    where: { id },
+    select: { termsofuseagreed: true, termsVersion: true },
+  })
+  return { termsofuseagreed: termsofuseagreed && termsVersion === version, user_id: id }
 }
