@@ -93,11 +93,14 @@ export async function confirm(db: Db, token: string, now: Date) {
   return { state: 'active' as const }
 }
 
-/** Cancels a subscription and takes back its mails that are still in the outbox, both or neither. */
+/**
+ * Cancels a subscription and takes back its mails that are still in the outbox, both or neither. The address and the
+ * search are forgotten; the row only lets the link be used again.
+ */
 async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
-    data: { state: 'cancelled', cancelledAt: now },
+    data: { state: 'cancelled', cancelledAt: now, user_email: '', name: '', criteria: {} },
   })
   if (count === 0) return false
   const matches = await tx.notificationMatch.findMany({

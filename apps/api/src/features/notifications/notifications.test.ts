@@ -101,6 +101,8 @@ describe('Findebenachrichtigung', () => {
     expect((await aVisitor().put(cancelUrl)).statusCode).toBe(200)
     expect((await aVisitor().put(cancelUrl)).statusCode).toBe(200)
     expect((await matchMails(dealer.account.email))[0]?.state).toBe('failed')
+    const stored = await api().db.searchNotification.findFirstOrThrow()
+    expect(JSON.stringify(stored)).not.toContain(dealer.account.email)
 
     await publish(await aCar())
     await run()

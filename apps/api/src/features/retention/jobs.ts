@@ -13,6 +13,8 @@ const days = {
   refusedAccount: 30,
   unverifiedAccount: 30,
   enquiry: 365,
+  unconfirmedNotification: 30,
+  cancelledNotification: 365,
   mail: 30,
   token: 90,
   session: 31,
@@ -91,8 +93,8 @@ async function forgetOldStockChanges(db: PrismaClient) {
 }
 
 /**
- * Erases what is over: identity papers, dead accounts, old enquiries and mails, ended sessions, counters and
- * stock changes everybody has seen. Running it twice does no harm.
+ * Erases what is over: identity papers, dead accounts, old enquiries and mails, search notifications nobody
+ * confirmed or that were cancelled, ended sessions, counters and stock changes everybody has seen. Running it twice does no harm.
  * @returns how many papers, accounts and left-over files went
  */
 export async function eraseWhatIsOver(context: Context) {
@@ -102,6 +104,14 @@ export async function eraseWhatIsOver(context: Context) {
   const accounts = await eraseDeadAccounts(context)
   const files = await sweepPapers(context)
   await db.enquiry.deleteMany({ where: { createdAt: { lt: before(days.enquiry) } } })
+  await db.searchNotification.deleteMany({
+    where: {
+      OR: [
+        { state: 'unconfirmed', createdAt: { lt: before(days.unconfirmedNotification) } },
+        { state: 'cancelled', cancelledAt: { lt: before(days.cancelledNotification) } },
+      ],
+    },
+  })
   await db.mail.deleteMany({ where: { state: { not: 'queued' }, createdAt: { lt: before(days.mail) } } })
   await db.accountToken.deleteMany({ where: { expiresAt: { lt: before(days.token) } } })
   await db.session.deleteMany({ where: { lastSeenAt: { lt: before(days.session) } } })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
+import { aDealer, anAdmin, anApplicant, aVisitor } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
@@ -88,6 +88,36 @@ describe('Aufbewahrung', () => {
     passTime({ hours: 2 })
     expect((await erase()).files).toBe(1)
     expect(await api().files.documents.exists('verwaist')).toBe(false)
+  })
+
+  test('forgets the address of a search notification nobody confirmed after 30 days', async () => {
+    const { db } = api()
+    const ask = () => aVisitor().post('/mvp/api/mvp-car-notification', { user_email: 'sucht@kunde.example' })
+    for (let count = 0; count < 3; count++) await ask()
+    expect((await ask()).statusCode).toBe(429)
+    passTime({ days: 29 })
+    await erase()
+    expect(await db.searchNotification.count()).toBe(3)
+    passTime({ days: 2 })
+    await erase()
+    expect(await db.searchNotification.count()).toBe(0)
+    expect((await ask()).statusCode).toBe(201)
+  })
+
+  test('keeps an active search notification, and a cancelled one for a year', async () => {
+    const { db } = api()
+    await db.searchNotification.deleteMany()
+    const dealer = await aDealer()
+    const subscribe = async () =>
+      (await dealer.post('/mvp/api/mvp-car-notification', { user_email: dealer.account.email })).json().id
+    const [id] = [await subscribe(), await subscribe()]
+    await aVisitor().put(`/mvp/api/mvp-car-notification-delete/${id}`)
+    passTime({ days: 364 })
+    await erase()
+    expect(await db.searchNotification.count()).toBe(2)
+    passTime({ days: 2 })
+    await erase()
+    expect(await db.searchNotification.findMany({ select: { state: true } })).toEqual([{ state: 'active' }])
   })
 
   test('keeps the proof of a consent for three years', async () => {
