@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { aDeliveryRow, someDeliveryRows } from '../../testing/deliveries.ts'
+import {
+  bringRows,
+  bringWithPhotos,
+  contentHash,
+  deliveredAt,
+  liveCount,
+  stock,
+  useEmptyStock,
+} from '../../testing/stock-imports.ts'
+
+useEmptyStock()
+
+describe('a full delivery', () => {
+  test('marks what it does not name as sold', async () => {
+    await bringWithPhotos(someDeliveryRows(10))
+
+    const { result } = await bringRows(someDeliveryRows(8), { full: true })
+
+    expect(result).toMatchObject({ withdrawn: 2, generation: 2 })
+    expect(await liveCount()).toBe(8)
+    expect((await stock())[9]).toMatchObject({ available: false, soldAt: deliveredAt })
+  })
+
+  test('keeps a vehicle whose row is broken', async () => {
+    await bringWithPhotos(someDeliveryRows(10))
+    const rows = someDeliveryRows(10)
+    rows[4] = aDeliveryRow(100_004, { farbe: 'pink' })
+
+    const { result } = await bringRows(rows, { full: true })
+
+    expect(result).toMatchObject({ rejected: 1, withdrawn: 0 })
+    expect(await liveCount()).toBe(10)
+  })
+
+  test('that would take away more than 20 % of the live stock asks first', async () => {
+    await bringWithPhotos(someDeliveryRows(10))
+    const before = await contentHash()
+
+    const { result } = await bringRows(someDeliveryRows(7), { full: true })
+
+    expect(result.state).toBe('refused')
+    expect(result.message).toBe(
+      'Dieser Import würde 3 von 10 verfügbaren Fahrzeugen (30 %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.',
+    )
+    expect(await contentHash()).toBe(before)
+
+    await bringRows(someDeliveryRows(7), { full: true, confirmShrink: true })
+    expect(await liveCount()).toBe(7)
+  })
+
+  test('may take away exactly 20 %', async () => {
+    await bringWithPhotos(someDeliveryRows(10))
+
+    const { result } = await bringRows(someDeliveryRows(8), { full: true })
+
+    expect(result.state).toBe('done')
+  })
+
+  test('asks too when prices vanish', async () => {
+    await bringWithPhotos(someDeliveryRows(10))
+    const without = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
+
+    const { result } = await bringRows(someDeliveryRows(10, without))
+
+    expect(result.state).toBe('refused')
+    expect(await liveCount()).toBe(10)
+  })
+})
