@@ -2,10 +2,10 @@ import { createHash, type Hash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { PassThrough, pipeline, Transform } from 'node:stream'
+import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { CsvError, parse } from 'csv-parse'
 import type { z } from 'zod'
+import { CsvError, type CsvRecord, CsvRecords } from './csv-records.ts'
 
 /**
  * Reading a delivery: a CSV file with header (UTF-8, comma, gzip allowed) that an operator hands to an import.
@@ -19,10 +19,13 @@ export type Finding = { row: number; column: string; value: string; rule: string
 export class DeliveryError extends Error {}
 
 const findingsKept = 1000
+const chunkSize = 262_144
 
 /** A refused value can hold what neither a database nor a terminal takes. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces
 const storable = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd').toWellFormed()
+/** A part of a text keeps the whole of it in memory, here a piece of the file; a copy does not. */
+export const copyOf = (value: string) => Buffer.from(value).toString()
 
 /** Collects findings; the first 1,000 are kept, all are counted. */
 export class DeliveryReport {
@@ -34,7 +37,7 @@ export class DeliveryReport {
     this.total += 1
     this.#rows.add(finding.row)
     if (this.findings.length < findingsKept)
-      this.findings.push({ ...finding, value: storable(finding.value.slice(0, 120)) })
+      this.findings.push({ ...finding, value: copyOf(storable(finding.value.slice(0, 120))) })
   }
 
   /** How many rows were refused. */
@@ -43,11 +46,13 @@ export class DeliveryReport {
   }
 }
 
-type Format<Schema extends z.ZodType> = {
+type Columns = {
   /** Every column the format knows; an unknown one in the file makes the file unusable. */
   columns: readonly string[]
   /** A file without one of these is unusable. */
   required: readonly string[]
+}
+type Format<Schema extends z.ZodType> = Columns & {
   /** Gets a record of trimmed texts by column, absent columns as ''. */
   row: Schema
 }
@@ -63,32 +68,8 @@ const messageOf = (error: unknown, name: string) => {
     return `Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
   if (code.startsWith('Z_')) return `Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
   if (error instanceof CsvError)
-    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${String(error.lines ?? '?')}: ${error.code}).`
+    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${error.code}).`
   return undefined
-}
-
-/** Refuses bytes that are not UTF-8 instead of turning them into question marks. */
-function utf8() {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const decode = (bytes?: Uint8Array) => decoder.decode(bytes, { stream: bytes !== undefined })
-  return new Transform({
-    readableObjectMode: false,
-    encoding: 'utf8',
-    transform(chunk: Buffer, _encoding, done) {
-      try {
-        done(null, decode(chunk))
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)))
-      }
-    },
-    flush(done) {
-      try {
-        done(null, decode())
-      } catch (error) {
-        done(error instanceof Error ? error : new Error(String(error)))
-      }
-    },
-  })
 }
 
 async function isGzip(file: string) {
@@ -101,31 +82,33 @@ async function isGzip(file: string) {
   }
 }
 
-/** The records of the file with the line each ends on; errors of any stage surface in the loop that reads. */
-function records(file: string, zipped: boolean, hash: Hash, onBytes: (count: number) => void) {
-  const tap = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
+/** The bytes of the file, unpacked; errors of any stage surface in the loop that reads. */
+async function* bytesOf(file: string, hash: Hash, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
+  async function* stored() {
+    const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: chunkSize })
+    for await (const chunk of chunks) {
       hash.update(chunk)
       onBytes(chunk.length)
-      done(null, chunk)
-    },
-  })
-  const csv = parse({
-    info: true,
-    relax_column_count: true,
-    skip_empty_lines: true,
-    max_record_size: 65_536,
-    trim: true,
-  })
-  const unzip = zipped ? createGunzip() : new PassThrough()
-  pipeline(createReadStream(file, { highWaterMark: 262_144 }), tap, unzip, utf8(), csv, () => undefined)
-  return csv as AsyncIterable<{ record: string[]; info: { lines: number } }>
+      yield chunk
+    }
+  }
+  if (await isGzip(file)) {
+    const unzip = createGunzip({ chunkSize })
+    pipeline(stored, unzip, () => undefined)
+    yield* unzip
+  } else yield* stored()
 }
 
-function checkHeader(
-  header: string[],
-  { columns, required }: Pick<Format<z.ZodType>, 'columns' | 'required'>,
-) {
+/** The records of the file, many at a time. Bytes that are not UTF-8 are refused, not turned into question marks. */
+async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  const records = new CsvRecords()
+  for await (const chunk of bytes) yield records.take(decoder.decode(chunk, { stream: true }))
+  yield records.take(decoder.decode())
+  yield records.end()
+}
+
+function checkHeader(header: string[], { columns, required }: Columns) {
   const named = (names: string[]) => names.map((name) => `„${name.slice(0, 60)}“`).join(', ')
   if (header.length === 1 && header[0]?.includes(';'))
     throw new DeliveryError(
@@ -139,8 +122,8 @@ function checkHeader(
   if (twice.length > 0) throw new DeliveryError(`Doppelte Spalten: ${named(twice)}.`)
 }
 
-/** The findings of a refused record: rules of ours carry their name, those of zod their code. */
-function findingsOf(error: z.ZodError, row: number, texts: Record<string, string>): Finding[] {
+/** The findings of a refused row: rules of ours carry their name, those of zod their code. */
+export function findingsOf(error: z.ZodError, row: number, texts: Record<string, string>): Finding[] {
   return error.issues.map((issue) => {
     const column = String(issue.path[0] ?? '')
     const rule = issue.code === 'custom' ? String(issue.params?.rule ?? 'format') : issue.code
@@ -148,12 +131,85 @@ function findingsOf(error: z.ZodError, row: number, texts: Record<string, string
   })
 }
 
-export type Delivery<Value> = {
+type Opened = {
   /** Columns the file has, in its order. */
   header: string[]
-  rows: AsyncGenerator<DeliveryRow<Value>>
-  /** Of the bytes as they lie on disk; complete once `rows` has ended. */
+  /** Of the bytes as they lie on disk; complete once all rows are read. */
   sha256: () => string
+}
+export type Delivery<Value> = Opened & { rows: AsyncGenerator<DeliveryRow<Value>> }
+
+/** A row as it is in the file: as many cells as the header, blanks round them not yet cut off. */
+export type RawRow = { row: number; cells: string[] }
+
+type ReadingHooks = {
+  /** Called with the number of bytes read from disk. */
+  onBytes?: (count: number) => void
+  /** Called with the texts of a refused row. */
+  onRejected?: (texts: Record<string, string>) => void
+}
+
+/** Trimmed texts by column, those of absent columns empty. */
+export function textsOf(columns: readonly string[], header: readonly string[], cells: readonly string[]) {
+  const texts: Record<string, string> = {}
+  for (const column of columns) texts[column] = ''
+  for (const [index, column] of header.entries()) texts[column] = cells[index]?.trim() ?? ''
+  return texts
+}
+
+/**
+ * Opens a delivery and checks its header. Rows with as many cells as the header are yielded, many at a time and not
+ * yet checked; others go to the report.
+ *
+ * @throws DeliveryError here or while reading rows, when the file as a whole cannot be used
+ */
+export async function openRawDelivery(
+  file: string,
+  { columns, required }: Columns,
+  report: DeliveryReport,
+  { onBytes = () => {}, onRejected = () => {} }: ReadingHooks = {},
+): Promise<Opened & { batches: AsyncGenerator<RawRow[]> }> {
+  const name = basename(file)
+  const hash = createHash('sha256')
+  const fail = (error: unknown) => {
+    const message = messageOf(error, name)
+    return message === undefined ? error : new DeliveryError(message, { cause: error })
+  }
+  try {
+    if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
+    const source = recordsOf(bytesOf(file, hash, onBytes))
+    let first = await source.next()
+    while (!first.done && first.value.length === 0) first = await source.next()
+    const [top, ...others] = first.done ? [] : first.value
+    if (!top) throw new DeliveryError(`Die Datei ${name} ist leer.`)
+    const header = top.cells.map((cell) => cell.trim())
+    checkHeader(header, { columns, required })
+
+    const whole = (records: CsvRecord[]) => {
+      const rows: RawRow[] = []
+      for (const { cells, line: row } of records) {
+        if (cells.length === header.length) {
+          rows.push({ row, cells })
+          continue
+        }
+        const hint = `Die Zeile hat ${cells.length} statt ${header.length} Spalten.`
+        report.add({ row, column: '', value: cells.join(','), rule: 'columns', hint })
+        onRejected(textsOf(columns, header, cells))
+      }
+      return rows
+    }
+    async function* batches() {
+      try {
+        yield whole(others)
+        for await (const records of source) yield whole(records)
+      } catch (error) {
+        throw fail(error)
+      }
+    }
+    return { header, batches: batches(), sha256: () => hash.digest('hex') }
+  } catch (error) {
+    throw fail(error)
+  }
 }
 
 /**
@@ -166,58 +222,20 @@ export async function openDelivery<Schema extends z.ZodType>(
   file: string,
   format: Format<Schema>,
   report: DeliveryReport,
-  { onBytes = () => {}, onRejected = () => {} }: ReadingHooks = {},
+  hooks: ReadingHooks = {},
 ): Promise<Delivery<z.output<Schema>>> {
-  const name = basename(file)
-  const hash = createHash('sha256')
-  const fail = (error: unknown) => {
-    const message = messageOf(error, name)
-    return message === undefined ? error : new DeliveryError(message, { cause: error })
-  }
-  try {
-    if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
-    const source = records(file, await isGzip(file), hash, onBytes)[Symbol.asyncIterator]()
-    const first = await source.next()
-    if (first.done) throw new DeliveryError(`Die Datei ${name} ist leer.`)
-    const header = first.value.record
-    checkHeader(header, format)
-    const absent = Object.fromEntries(format.columns.map((column) => [column, '']))
-
-    async function* rows(): AsyncGenerator<DeliveryRow<z.output<Schema>>> {
-      try {
-        for (let next = await source.next(); !next.done; next = await source.next()) {
-          const { record, info } = next.value
-          const row = info.lines
-          const texts = { ...absent }
-          header.forEach((column, index) => {
-            texts[column] = record[index] ?? ''
-          })
-          if (record.length !== header.length) {
-            const hint = `Die Zeile hat ${record.length} statt ${header.length} Spalten.`
-            report.add({ row, column: '', value: record.join(','), rule: 'columns', hint })
-            onRejected(texts)
-            continue
-          }
-          const result = format.row.safeParse(texts)
-          if (result.success) yield { row, value: result.data }
-          else {
-            for (const finding of findingsOf(result.error, row, texts)) report.add(finding)
-            onRejected(texts)
-          }
+  const { batches, ...opened } = await openRawDelivery(file, format, report, hooks)
+  async function* rows(): AsyncGenerator<DeliveryRow<z.output<Schema>>> {
+    for await (const batch of batches)
+      for (const { row, cells } of batch) {
+        const texts = textsOf(format.columns, opened.header, cells)
+        const result = format.row.safeParse(texts)
+        if (result.success) yield { row, value: result.data }
+        else {
+          for (const finding of findingsOf(result.error, row, texts)) report.add(finding)
+          hooks.onRejected?.(texts)
         }
-      } catch (error) {
-        throw fail(error)
       }
-    }
-    return { header, rows: rows(), sha256: () => hash.digest('hex') }
-  } catch (error) {
-    throw fail(error)
   }
-}
-
-type ReadingHooks = {
-  /** Called with the number of bytes read from disk. */
-  onBytes?: (count: number) => void
-  /** Called with the texts of a refused row. */
-  onRejected?: (texts: Record<string, string>) => void
+  return { ...opened, rows: rows() }
 }

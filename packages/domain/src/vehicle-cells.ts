@@ -6,35 +6,41 @@ import { z } from 'zod'
  */
 export type Rule = 'required' | 'format' | 'range' | 'code' | 'date' | 'length' | 'markup' | 'formula'
 
-type Read<Value> = (text: string) => Value | { rule: Rule; hint: string }
+export type Refusal = { rule: Rule; hint: string }
+/** What a cell can hold. */
+export type Plain = string | number | boolean | null
+type Read<Value> = (text: string) => Value | Refusal
 
-export const refuse = (rule: Rule, hint: string) => ({ rule, hint })
+export const refuse = (rule: Rule, hint: string): Refusal => ({ rule, hint })
 
-const isRefusal = (value: unknown): value is { rule: Rule; hint: string } =>
-  typeof value === 'object' && value !== null && 'rule' in value && 'hint' in value
+export const isRefusal = (value: Plain | Refusal): value is Refusal =>
+  typeof value === 'object' && value !== null
 
-/** A cell that may be empty (`null`). */
-export const optional = <Value>(read: Read<Value>) =>
-  z.string().transform((raw, context): Value | null => {
-    const text = raw.trim()
-    if (text === '') return null
-    const value = read(text)
+/** A schema for records of cells that also lends its reader to those who read millions of them. */
+const cell = <Value extends Plain>(read: Read<Value>) => {
+  const schema = z.string().transform((raw, context): Value => {
+    const value = read(raw.trim())
     if (!isRefusal(value)) return value
     context.addIssue({ code: 'custom', message: value.hint, params: { rule: value.rule }, input: raw })
     return z.NEVER
   })
+  /** Takes a trimmed text. */
+  return Object.assign(schema, { read })
+}
+
+/** A cell that may be empty (`null`). */
+export const optional = <Value extends Plain>(read: Read<Value>) =>
+  cell((text): Value | null | Refusal => (text === '' ? null : read(text)))
 
 /** A cell that must hold a value. */
-export const required = <Value>(read: Read<Value>) =>
-  optional(read).transform((value, context): Value => {
-    if (value !== null) return value
-    context.addIssue({ code: 'custom', message: 'Hier muss ein Wert stehen.', params: { rule: 'required' } })
-    return z.NEVER
-  })
+export const required = <Value extends Plain>(read: Read<Value>) =>
+  cell((text): Value | Refusal =>
+    text === '' ? refuse('required', 'Hier muss ein Wert stehen.') : read(text),
+  )
 
 /** A cell with a value of its own when it is empty. */
-export const withDefault = <Value>(read: Read<Value>, standard: Value) =>
-  optional(read).transform((value) => value ?? standard)
+export const withDefault = <Value extends Plain>(read: Read<Value>, standard: Value) =>
+  cell((text): Value | Refusal => (text === '' ? standard : read(text)))
 
 /** German thousands separators are refused: 12.345 could be read as 12,345. */
 export const whole =
@@ -89,10 +95,14 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\uf
 const markup = /<[a-z!/?]|&(#|[a-z]+;)/i
 /** What a spreadsheet would run: `=`, `@`, or a sign before a call or a pipe. */
 const formula = /^(=|@|[+-].*[(|!])/
+/** A text without any of these breaks none of the three rules; nearly all texts are settled by this one look. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
+const suspicious = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\ufffd<&]|^[=@+-]/
 
 /** Refuses markup, control characters and spreadsheet formulas; everything else is text. */
 function refusedText(text: string, maximum: number) {
   if (text.length > maximum) return refuse('length', `Höchstens ${maximum.toLocaleString('de-DE')} Zeichen.`)
+  if (!suspicious.test(text)) return null
   if (controls.test(text)) return refuse('markup', 'Steuerzeichen und Zeilenumbrüche sind nicht erlaubt.')
   if (markup.test(text)) return refuse('markup', 'HTML ist nicht erlaubt.')
   if (formula.test(text)) return refuse('formula', 'Der Text beginnt wie eine Tabellenformel.')
@@ -138,6 +148,7 @@ export const bits =
 
 /** Whether year, month and day exist in the calendar. */
 function isRealDate(year: number, month: number, day: number) {
+  if (day >= 1 && day <= 28 && month >= 1 && month <= 12) return true
   const date = new Date(Date.UTC(year, month - 1, day))
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
@@ -156,8 +167,13 @@ export const date =
       : refuse('range', `Erlaubt sind die Jahre ${fromYear} bis ${toYear}.`)
   }
 
+/** How this portal writes moments itself; such a text is its own value when its parts exist. */
+const canonical = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
+
 /** A moment with its offset, as ISO text in UTC. */
 export const moment: Read<string> = (value) => {
+  const parts = canonical.exec(value)
+  if (parts && isRealDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return value
   const match = /^(\d{4})-(\d{2})-(\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value)
   const time = Date.parse(value)
   if (!match || Number.isNaN(time)) return refuse('format', 'Bitte als JJJJ-MM-TTThh:mm:ssZ angeben.')

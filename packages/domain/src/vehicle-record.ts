@@ -125,26 +125,68 @@ export const requiredVehicleColumns = [
 const Cells = z.object(vehicleColumns)
 type Cells = z.output<typeof Cells>
 
-/** What two columns say about each other. */
-function checkPairs(vehicle: Cells, context: z.RefinementCtx) {
-  const issue = (column: VehicleColumn, message: string) =>
-    context.addIssue({
-      code: 'custom',
-      path: [column],
-      message,
-      params: { rule: 'consistency' },
-      input: vehicle[column],
-    })
-  const { kilometerstandvon, kilometerstandbis, kwvon, kwbis } = vehicle
-  if (kilometerstandbis !== null && kilometerstandbis < kilometerstandvon)
-    issue('kilometerstandbis', 'Der Wert darf nicht kleiner sein als kilometerstandvon.')
-  if (kwvon !== null && kwbis !== null && kwbis < kwvon)
-    issue('kwbis', 'Der Wert darf nicht kleiner sein als kwvon.')
-  if (!vehicle.transporter && vehicle.fahrzeugkategorietypnfz !== null)
-    issue('fahrzeugkategorietypnfz', 'Nur Transporter haben eine Aufbauart.')
-  if (vehicle.soldAt !== null && vehicle.publishedAt !== null && vehicle.soldAt < vehicle.publishedAt)
-    issue('soldAt', 'Ein Fahrzeug kann nicht vor seiner Veröffentlichung verkauft sein.')
+type Pair = {
+  column: VehicleColumn
+  hint: string
+  isBroken: (vehicle: Paired) => boolean
 }
+export type Paired = Pick<
+  Cells,
+  | 'transporter'
+  | 'kilometerstandvon'
+  | 'kilometerstandbis'
+  | 'kwvon'
+  | 'kwbis'
+  | 'fahrzeugkategorietypnfz'
+  | 'publishedAt'
+  | 'soldAt'
+>
+
+/** What two columns say about each other. */
+const pairs: Pair[] = [
+  {
+    column: 'kilometerstandbis',
+    hint: 'Der Wert darf nicht kleiner sein als kilometerstandvon.',
+    isBroken: ({ kilometerstandvon, kilometerstandbis }) =>
+      kilometerstandbis !== null && kilometerstandbis < kilometerstandvon,
+  },
+  {
+    column: 'kwbis',
+    hint: 'Der Wert darf nicht kleiner sein als kwvon.',
+    isBroken: ({ kwvon, kwbis }) => kwvon !== null && kwbis !== null && kwbis < kwvon,
+  },
+  {
+    column: 'fahrzeugkategorietypnfz',
+    hint: 'Nur Transporter haben eine Aufbauart.',
+    isBroken: ({ transporter, fahrzeugkategorietypnfz }) => !transporter && fahrzeugkategorietypnfz !== null,
+  },
+  {
+    column: 'soldAt',
+    hint: 'Ein Fahrzeug kann nicht vor seiner Veröffentlichung verkauft sein.',
+    isBroken: ({ publishedAt, soldAt }) => soldAt !== null && publishedAt !== null && soldAt < publishedAt,
+  },
+]
+
+/** Whether two columns of a vehicle contradict each other. */
+export const isInconsistent = (vehicle: Paired) => pairs.some(({ isBroken }) => isBroken(vehicle))
+
+function checkPairs(vehicle: Cells, context: z.RefinementCtx) {
+  for (const { column, hint: message, isBroken } of pairs)
+    if (isBroken(vehicle))
+      context.addIssue({
+        code: 'custom',
+        path: [column],
+        message,
+        params: { rule: 'consistency' },
+        input: vehicle[column],
+      })
+}
+
+/** Class and, where it says more, the exact class: EURO_6D_TEMP is EURO_6. */
+export const emissionOf = (exact: string | null) => ({
+  schadstoffklassetyp: exact?.slice(0, 6) ?? null,
+  emissionDetail: exact !== null && exact.length > 6 ? exact : null,
+})
 
 /**
  * One row of a delivery: a record of texts by column, absent columns as ''. The mileage's upper bound is the lower
@@ -153,7 +195,6 @@ function checkPairs(vehicle: Cells, context: z.RefinementCtx) {
 export const VehicleRecord = Cells.superRefine(checkPairs).transform((vehicle) => ({
   ...vehicle,
   kilometerstandbis: vehicle.kilometerstandbis ?? vehicle.kilometerstandvon,
-  schadstoffklassetyp: vehicle.schadstoffklassetyp?.slice(0, 6) ?? null,
-  emissionDetail: (vehicle.schadstoffklassetyp?.length ?? 0) > 6 ? vehicle.schadstoffklassetyp : null,
+  ...emissionOf(vehicle.schadstoffklassetyp),
 }))
 export type VehicleRecord = z.output<typeof VehicleRecord>

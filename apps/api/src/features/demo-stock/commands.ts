@@ -3,11 +3,11 @@ import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record
 import pg from 'pg'
 import { z } from 'zod'
 import { resolveBodyType, resolveColour } from '../../../../../data/vehicle-art.mjs'
-import { DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
+import { DeliveryReport, openDelivery } from '../../delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
-import type { StagedFile } from '../stock-import/staging.ts'
+import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'
 import { drawPictures, galleryViews, type Look, type Picture } from './pictures.ts'
@@ -53,9 +53,10 @@ export async function demoRows(now: Date, limit = Number.POSITIVE_INFINITY): Pro
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 
-async function* validated(rows: DemoRow[]): AsyncGenerator<DeliveryRow<VehicleRecord>> {
+async function* staged(rows: DemoRow[]): AsyncGenerator<StagedRow[]> {
+  const columns = stagedColumns(vehicleColumnNames)
   for (const [index, row] of rows.entries())
-    yield { row: index + 2, value: VehicleRecord.parse({ ...absent, ...row }) }
+    yield [stagedRow(index + 2, VehicleRecord.parse({ ...absent, ...row }), columns)]
 }
 
 const lookOf = ({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow): Look =>
@@ -186,7 +187,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
       {
         fileName,
         header: vehicleColumnNames,
-        rows: validated(rows),
+        rows: staged(rows),
         files: demoFiles(rows, pictures, options),
         report: new DeliveryReport(),
         refused: [],

@@ -1,16 +1,15 @@
-import type { VehicleRecord } from '@portal/domain/vehicle-record'
 import pg from 'pg'
-import { DeliveryError, type DeliveryReport, type DeliveryRow, type Finding } from '../../delivery.ts'
-import { merge, prepare, raiseGeneration, shrinkage, takeOutConflicts } from './merge.ts'
+import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery.ts'
+import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
-  cellsOf,
   clearStaging,
   columnName,
-  copyRows,
+  copyLines,
   createStaging,
-  fileCellsOf,
   fileColumns,
+  fileLines,
   type StagedFile,
+  type StagedRow,
   stagedColumns,
   stagingOf,
 } from './staging.ts'
@@ -26,7 +25,7 @@ export type StockSource = {
   fileName: string
   /** Columns the file has; others keep their stored values. */
   header: readonly string[]
-  rows: AsyncIterable<DeliveryRow<VehicleRecord>>
+  rows: AsyncIterable<StagedRow[]>
   /** Read after the rows. */
   files?: AsyncIterable<StagedFile>
   /** Collects what `rows` refuses. */
@@ -61,18 +60,22 @@ export type ImportResult = {
   findings: Finding[]
 }
 
-/** Each GW number once; later rows of the same number are findings. */
-async function* withoutDuplicates({ rows, report }: StockSource) {
+/** The lines of a delivery, each GW number once; later rows of the same number are findings. */
+async function* linesOf({ rows, report }: StockSource, counted: { staged: number }) {
   const seen = new Uint8Array(1_000_000)
-  for await (const delivered of rows) {
-    const { gwnummer } = delivered.value
-    if (seen[Number(gwnummer)] === 1) {
-      const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
-      report.add({ row: delivered.row, column: 'gwnummer', value: gwnummer, rule: 'duplicate', hint })
-      continue
+  for await (const batch of rows) {
+    let lines = ''
+    for (const { row, gwnummer, line } of batch) {
+      if (seen[Number(gwnummer)] === 1) {
+        const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
+        report.add({ row, column: 'gwnummer', value: gwnummer, rule: 'duplicate', hint })
+        continue
+      }
+      seen[Number(gwnummer)] = 1
+      counted.staged += 1
+      lines += line
     }
-    seen[Number(gwnummer)] = 1
-    yield delivered
+    if (lines !== '') yield lines
   }
 }
 
@@ -108,10 +111,15 @@ async function finishRun(client: pg.Client, source: StockSource, result: ImportR
   )
 }
 
-/** The planner's figures and the visibility map, which index-only scans live on. */
-async function tidy(client: pg.Client) {
-  for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
-    await client.query(`VACUUM (ANALYZE) ${table}`)
+/** From this share of changed vehicles on the planner's figures are made anew at once; below, autovacuum does it. */
+const muchChanged = 0.2
+
+/** The visibility map, which index-only scans live on, and after many changes the planner's figures. */
+async function tidy(client: pg.Client, { read, inserted, updated, withdrawn }: ImportResult) {
+  if (inserted + updated + withdrawn <= read * muchChanged) await client.query('VACUUM vehicle')
+  else
+    for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
+      await client.query(`VACUUM (ANALYZE) ${table}`)
 }
 
 async function abandon(client: pg.Client, id: number, now: Date) {
@@ -134,21 +142,22 @@ async function importLocked(
   try {
     await onPhase('reading')
     await createStaging(client, staging, columns)
-    const rows = cellsOf(withoutDuplicates(source), columns)
-    const staged = await copyRows(client, staging.vehicles, ['row', ...columns.map(columnName)], rows)
-    const read = staged + report.rejected
+    const counted = { staged: 0 }
+    const names = ['row', ...columns.map(columnName)]
+    await copyLines(client, staging.vehicles, names, linesOf(source, counted))
+    const read = counted.staged + report.rejected
     const sha256 = source.sha256()
     await onPhase('files')
-    if (source.files) await copyRows(client, staging.photos, fileColumns, fileCellsOf(source.files))
+    if (source.files) await copyLines(client, staging.photos, fileColumns, fileLines(source.files))
     await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
-    for (const { row, fin } of await takeOutConflicts(client, staging)) {
-      const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
-      report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
-    }
     await prepare(client, staging)
     await onPhase('merging')
     await client.query('BEGIN')
-    const counts = await merge(client, { staging, columns, full, now })
+    const { conflicts, ...counts } = await merge(client, { staging, columns, full, now })
+    for (const { row, fin } of conflicts) {
+      const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
+      report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
+    }
     const { live, lost } = await shrinkage(client)
     const result: ImportResult = {
       id,
@@ -208,7 +217,7 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   try {
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
-    if (result.state === 'done') await tidy(client)
+    if (result.generation !== null) await tidy(client, result)
     return result
   } finally {
     await client.end()

@@ -1,11 +1,9 @@
 import { basename } from 'node:path'
-import { requiredVehicleColumns, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
-import { DeliveryReport, openDelivery } from '../../delivery.ts'
+import { DeliveryReport, openRawDelivery } from '../../delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock } from './commands.ts'
 import { readManifest } from './manifest.ts'
-
-const format = { columns: vehicleColumnNames, required: requiredVehicleColumns, row: VehicleRecord }
+import { stagedRows, vehicleFormat } from './parse.ts'
 
 export type FileImport = ImportOptions & {
   file: string
@@ -38,11 +36,18 @@ export async function importStockFile({
   const report = new DeliveryReport()
   const imageReport = images === undefined ? null : new DeliveryReport()
   const refused: string[] = []
-  const onRejected = ({ gwnummer = '' }: Record<string, string>) => refused.push(gwnummer)
-  const delivery = await openDelivery(file, format, report, { onBytes, onRejected })
+  const onRefused = (gwnummer: string) => {
+    if (/^\d{6}$/.test(gwnummer)) refused.push(gwnummer)
+  }
+  const delivery = await openRawDelivery(file, vehicleFormat, report, {
+    onBytes,
+    onRejected: ({ gwnummer = '' }) => onRefused(gwnummer),
+  })
   const manifest =
     images !== undefined && imageReport ? await readManifest(images, files, imageReport) : undefined
-  const source = { ...delivery, fileName: basename(file), report, refused }
+  const { header, sha256 } = delivery
+  const rows = stagedRows(delivery, report, onRefused)
+  const source = { header, rows, sha256, fileName: basename(file), report, refused }
   const result = await importStock(
     manifest && imageReport ? { ...source, files: manifest, fileReport: imageReport } : source,
     options,

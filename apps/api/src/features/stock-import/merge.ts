@@ -12,52 +12,65 @@ type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbru
 const consumer: Prices = 'planverkaufspreisprivatkundengeschaeftbrutto'
 const dealer: Prices = 'haendlerpreisbrutto'
 
-export type MergeCounts = { inserted: number; updated: number; withdrawn: number }
+type MergeCounts = { inserted: number; updated: number; withdrawn: number }
+/** A row that gives the GW number of a vehicle to another FIN. */
+type Conflict = { row: number; fin: string }
 
 const changes = async (client: pg.Client, sql: string, values: unknown[] = []) =>
   (await client.query(sql, values)).rowCount ?? 0
 
-/** Rows whose GW number belongs to another FIN; they are taken out of the staging table. */
-export async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging) {
-  const { rows } = await client.query<{ row: number; fin: string; gwnummer: string }>(
-    `DELETE FROM ${vehicles} s USING vehicle v
-     WHERE v.gwnummer = s.gwnummer AND v.fin IS NOT NULL AND v.fin <> s.fin
-     RETURNING s."row", s.fin, s.gwnummer`,
-  )
-  await client.query(`INSERT INTO ${spared} SELECT unnest($1::text[])`, [
-    rows.map(({ gwnummer }) => gwnummer),
-  ])
-  return rows
-}
-
+/** What the planner must know to join by GW number; figures of the other columns would cost more than they help. */
 export async function prepare(client: pg.Client, { vehicles, photos, spared }: Staging) {
-  await client.query(`CREATE UNIQUE INDEX ON ${vehicles} (gwnummer)`)
-  await client.query(`ANALYZE ${vehicles}`)
+  await client.query(`ANALYZE ${vehicles} ("row", gwnummer)`)
   await client.query(`ANALYZE ${photos}`)
   await client.query(`ANALYZE ${spared}`)
 }
 
+/**
+ * The one pass over everything: `stock_news` names the rows that are new or differ from their vehicle. Rows that do
+ * not are never looked at again.
+ */
+async function compare(client: pg.Client, vehicles: string, columns: string[]) {
+  const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
+  await client.query(
+    `CREATE TEMP TABLE stock_news ON COMMIT DROP AS
+     SELECT s."row", v.fahrzeugid, v.fin <> s.fin AS conflicts,
+       (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer}) AS new_price
+     FROM ${vehicles} s LEFT JOIN vehicle v USING (gwnummer)
+     WHERE v.fahrzeugid IS NULL OR (${both('v')}) IS DISTINCT FROM (${both('s')})`,
+  )
+}
+
+/** Rows whose GW number belongs to another FIN; they are taken out of the staging table. */
+async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging) {
+  const { rows } = await client.query<Conflict>(
+    `WITH taken AS (DELETE FROM stock_news WHERE conflicts RETURNING "row"),
+       deleted AS (
+         DELETE FROM ${vehicles} s USING taken WHERE s."row" = taken."row" RETURNING s."row", s.fin, s.gwnummer),
+       kept AS (INSERT INTO ${spared} SELECT gwnummer FROM deleted)
+     SELECT "row", fin FROM deleted ORDER BY "row"`,
+  )
+  await client.query('ANALYZE stock_news')
+  return rows
+}
+
 async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
-  const values = columns.filter((name) => name !== 'gwnummer' && name !== 'published_at')
-  const both = (alias: string) => values.map((name) => `${alias}."${name}"`).join(', ')
   const updated = await changes(
     client,
     `INSERT INTO stock_touched
-     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
-     FROM vehicle v JOIN ${vehicles} s USING (gwnummer)
-     WHERE (${both('v')}) IS DISTINCT FROM (${both('s')})`,
+     SELECT fahrzeugid, v.available, v.published_at IS NOT NULL, false
+     FROM stock_news JOIN vehicle v USING (fahrzeugid)`,
   )
+  if (updated === 0) return 0
   await client.query(
     `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
-     SELECT v.fahrzeugid, s.${consumer}, s.${dealer}, $1
-     FROM stock_touched t JOIN vehicle v USING (fahrzeugid) JOIN ${vehicles} s USING (gwnummer)
-     WHERE (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer})`,
+     SELECT n.fahrzeugid, s.${consumer}, s.${dealer}, $1
+     FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE n.fahrzeugid IS NOT NULL AND n.new_price`,
     [now],
   )
   await client.query(
-    `UPDATE vehicle v SET ${values.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
-     FROM stock_touched t, ${vehicles} s
-     WHERE v.fahrzeugid = t.fahrzeugid AND s.gwnummer = v.gwnummer`,
+    `UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
+     FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE v.fahrzeugid = n.fahrzeugid`,
     [now],
   )
   return updated
@@ -65,18 +78,18 @@ async function updateChanged(client: pg.Client, vehicles: string, columns: strin
 
 /** In the order of the file, so that the vehicle numbers (U-20) follow it. The first price opens the history. */
 async function insertNew(client: pg.Client, vehicles: string, columns: string[], now: Date) {
-  const values = columns.filter((name) => name !== 'published_at')
   const inserted = await changes(
     client,
     `WITH added AS (
-       INSERT INTO vehicle (${values.map((name) => `"${name}"`).join(', ')}, created_at, updated_at)
-       SELECT ${values.map((name) => `s."${name}"`).join(', ')}, $1, $1 FROM ${vehicles} s
-       WHERE NOT EXISTS (SELECT 1 FROM vehicle v WHERE v.gwnummer = s.gwnummer)
-       ORDER BY s."row"
+       INSERT INTO vehicle (gwnummer, ${columns.map((name) => `"${name}"`).join(', ')}, created_at, updated_at)
+       SELECT s.gwnummer, ${columns.map((name) => `s."${name}"`).join(', ')}, $1, $1
+       FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE n.fahrzeugid IS NULL
+       ORDER BY "row"
        RETURNING fahrzeugid)
      INSERT INTO stock_touched SELECT fahrzeugid, false, false, true FROM added`,
     [now],
   )
+  if (inserted === 0) return 0
   await client.query(
     `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
      SELECT v.fahrzeugid, v.${consumer}, v.${dealer}, least(coalesce(s.published_at, $1), $1)
@@ -138,11 +151,14 @@ async function publish(client: pg.Client, vehicles: string, now: Date) {
   await client.query(
     `UPDATE vehicle v SET available = p.ok, published_at = p.published_at
      FROM (
-       SELECT v.fahrzeugid, ${publishable('$1::timestamptz')} AS ok,
-         CASE WHEN v.published_at IS NOT NULL THEN v.published_at
-              WHEN ${publishable('$1::timestamptz')} THEN least(coalesce(s.published_at, $1), $1)
-              WHEN v.sold_at IS NOT NULL THEN s.published_at END AS published_at
-       FROM stock_touched t JOIN vehicle v USING (fahrzeugid) LEFT JOIN ${vehicles} s USING (gwnummer)) p
+       SELECT j.fahrzeugid, j.ok,
+         CASE WHEN j.published_at IS NOT NULL THEN j.published_at
+              WHEN j.ok THEN least(coalesce(s.published_at, $1), $1)
+              WHEN j.sold_at IS NOT NULL THEN s.published_at END AS published_at
+       FROM (
+         SELECT v.fahrzeugid, v.gwnummer, v.published_at, v.sold_at, ${publishable('$1::timestamptz')} AS ok
+         FROM stock_touched t JOIN vehicle v USING (fahrzeugid) OFFSET 0) j
+       LEFT JOIN ${vehicles} s USING (gwnummer)) p
      WHERE p.fahrzeugid = v.fahrzeugid
        AND (v.available, v.published_at) IS DISTINCT FROM (p.ok, p.published_at)`,
     [now],
@@ -155,31 +171,33 @@ type MergeOptions = { staging: Staging; columns: string[]; full: boolean; now: D
 export async function merge(
   client: pg.Client,
   { staging, columns, full, now }: MergeOptions,
-): Promise<MergeCounts> {
-  const names = columns.map(columnName)
+): Promise<MergeCounts & { conflicts: Conflict[] }> {
+  const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await client.query(
     `CREATE TEMP TABLE stock_touched (
        fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean) ON COMMIT DROP`,
   )
+  await compare(client, staging.vehicles, names)
+  const conflicts = await takeOutConflicts(client, staging)
   const updated = await updateChanged(client, staging.vehicles, names, now)
   const inserted = await insertNew(client, staging.vehicles, names, now)
   const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
   await replaceFiles(client, staging.photos)
   await client.query('ANALYZE stock_touched')
   await publish(client, staging.vehicles, now)
-  return { inserted, updated, withdrawn }
+  return { inserted, updated, withdrawn, conflicts }
 }
 
 /** How many vehicles a search found before, and how many of them it would no longer find. */
 export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
-  const { rows } = await client.query<{ live: number; lost: number }>(
-    `SELECT
-       (SELECT count(*) FROM vehicle v LEFT JOIN stock_touched t USING (fahrzeugid)
-        WHERE coalesce(t.was_available, v.available))::int AS live,
-       (SELECT count(*) FROM vehicle v JOIN stock_touched t USING (fahrzeugid)
-        WHERE t.was_available AND NOT v.available)::int AS lost`,
+  const { rows } = await client.query<{ live: number; lost: number; gained: number }>(
+    `SELECT (SELECT count(*) FROM vehicle WHERE available)::int AS live,
+       (count(*) FILTER (WHERE t.was_available AND NOT v.available))::int AS lost,
+       (count(*) FILTER (WHERE v.available AND NOT t.was_available))::int AS gained
+     FROM stock_touched t JOIN vehicle v USING (fahrzeugid)`,
   )
-  return rows[0] ?? { live: 0, lost: 0 }
+  const { live = 0, lost = 0, gained = 0 } = rows[0] ?? {}
+  return { live: live + lost - gained, lost }
 }
 
 /**

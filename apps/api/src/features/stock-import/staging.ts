@@ -1,8 +1,7 @@
-import { finished } from 'node:stream/promises'
+import { pipeline } from 'node:stream/promises'
 import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import type { DeliveryRow } from '../../delivery.ts'
 
 /**
  * The waiting room of an import: unlogged tables named after the run, filled with COPY. Nothing reads them but the
@@ -24,7 +23,7 @@ export type StagedFile = {
 /** `vatMode` is `vat_mode` in the database. */
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-type StagedName = keyof VehicleRecord
+export type StagedName = keyof VehicleRecord
 const always: StagedName[] = ['kilometerstandbis', 'publishedAt', 'soldAt']
 
 /** What the file brings: its own columns and those that follow from them. Other columns keep their stored values. */
@@ -64,61 +63,43 @@ export async function createStaging(
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+const escaped = /[\\\n\r\t]/g
 
-/** One cell in the text format of COPY. */
-const cell = (value: string | number | boolean | null) =>
+/** One value in the text format of COPY. */
+export const copyText = (value: string | number | boolean | null) =>
   value === null
     ? '\\N'
     : typeof value === 'string'
-      ? value.replace(/[\\\n\r\t]/g, (c) => escapes[c] ?? c)
+      ? value.replace(escaped, (character) => escapes[character] ?? character)
       : String(value)
 
-type Cell = string | number | boolean | null
+const copyLine = (values: (string | number | boolean | null)[]) => `${values.map(copyText).join('\t')}\n`
 
-/** Streams rows into a table; returns how many. */
-export async function copyRows(
+/** Streams lines of the COPY format into a table. */
+export async function copyLines(
   client: pg.Client,
   table: string,
   names: string[],
-  rows: AsyncIterable<Cell[]>,
+  lines: AsyncIterable<string>,
 ) {
   const columns = names.map((name) => `"${name}"`).join(', ')
   const target = client.query(copyFrom(`COPY ${table} (${columns}) FROM STDIN`))
-  let batch = ''
-  let count = 0
-  const done = finished(target)
-  // The loop below reports first; this keeps the second report of the same failure from ending the process.
-  done.catch(() => undefined)
-  const flush = async () => {
-    if (!target.write(batch)) await new Promise<void>((drained) => target.once('drain', () => drained()))
-    batch = ''
-  }
-  try {
-    for await (const row of rows) {
-      batch += `${row.map(cell).join('\t')}\n`
-      count += 1
-      if (batch.length > 262_144) await flush()
-    }
-  } catch (error) {
-    target.destroy()
-    await done.catch(() => undefined)
-    throw error
-  }
-  target.end(batch)
-  await done
-  return count
+  await pipeline(lines, target)
 }
 
-export async function* cellsOf(
-  rows: AsyncIterable<DeliveryRow<VehicleRecord>>,
-  columns: StagedName[],
-): AsyncGenerator<Cell[]> {
-  for await (const { row, value } of rows) yield [row, ...columns.map((name) => value[name])]
-}
+/** A row of a delivery that keeps all rules: a line with its number in the file and the columns of `stagedColumns`. */
+export type StagedRow = { row: number; gwnummer: string; line: string }
 
-export async function* fileCellsOf(files: AsyncIterable<StagedFile>): AsyncGenerator<Cell[]> {
+/** A vehicle that was not read from a file. */
+export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName[]): StagedRow => ({
+  row,
+  gwnummer: value.gwnummer,
+  line: copyLine([row, ...columns.map((name) => value[name])]),
+})
+
+export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerator<string> {
   for await (const file of files)
-    yield [
+    yield copyLine([
       file.gwnummer,
       file.eaktedokumenttyp,
       file.ordner,
@@ -126,7 +107,7 @@ export async function* fileCellsOf(files: AsyncIterable<StagedFile>): AsyncGener
       file.storageKey,
       file.sha256,
       file.position,
-    ]
+    ])
 }
 
 export const fileColumns = [

@@ -1,0 +1,142 @@
+/** The text breaks the rules of CSV; `code` names which, `line` where (1 = first). */
+export class CsvError extends Error {
+  readonly code:
+    | 'CSV_INVALID_OPENING_QUOTE'
+    | 'CSV_INVALID_CLOSING_QUOTE'
+    | 'CSV_QUOTE_NOT_CLOSED'
+    | 'CSV_MAX_RECORD_SIZE'
+  readonly line: number
+
+  constructor(code: CsvError['code'], line: number) {
+    super(code)
+    this.code = code
+    this.line = line
+  }
+}
+
+/** The cells of one record and the line it ends on. Blanks round unquoted cells are still there. */
+export type CsvRecord = { cells: string[]; line: number }
+
+/** A quote left open would otherwise gather the rest of a file in memory. */
+const longestRecord = 65_536
+
+const isBlank = (character: string | undefined) => character === ' ' || character === '\t'
+const blanksEnd = (text: string, from: number) => {
+  let at = from
+  while (isBlank(text[at])) at++
+  return at
+}
+
+/** The line break of a file, known once its first one is: a carriage return alone ends lines only in very old files. */
+function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
+  const found = /\r\n|\n|\r(?!$)/.exec(text)?.[0]
+  if (found) return found === '\r' ? '\r' : '\n'
+  return isAll ? '\n' : null
+}
+
+/**
+ * Splits comma-separated text (RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in pieces. A line
+ * without quotes, the usual case, is one `split`: deliveries have millions of cells. Empty lines are left out.
+ */
+export class CsvRecords {
+  #text = ''
+  #lines = 0
+  #lineBreak: '\n' | '\r' | null = null
+
+  /** The records that are complete with this piece of text. @throws CsvError */
+  take(piece: string): CsvRecord[] {
+    return this.#split(piece, false)
+  }
+
+  /** The record after the last line break, if there is one. @throws CsvError */
+  end(): CsvRecord[] {
+    if (this.#text === '') return []
+    const last = this.#split(this.#lineBreak === '\r' ? '\r' : '\n', true)
+    if (this.#text !== '') throw new CsvError('CSV_QUOTE_NOT_CLOSED', this.#lines + 1)
+    return last
+  }
+
+  #split(piece: string, isAll: boolean): CsvRecord[] {
+    const text = this.#text + piece
+    this.#text = text
+    this.#lineBreak ??= lineBreakOf(text, isAll)
+    const records: CsvRecord[] = []
+    let start = 0
+    let quote = text.indexOf('"')
+    while (this.#lineBreak !== null) {
+      const end = text.indexOf(this.#lineBreak, start)
+      if (end < 0) break
+      if (quote >= 0 && quote < start) quote = text.indexOf('"', start)
+      const isPlain = quote < 0 || quote > end
+      const read = isPlain
+        ? { cells: this.#line(text, start, end).split(','), next: end + 1 }
+        : this.#quoted(text, start)
+      if (read === null) break
+      this.#lines += 1
+      start = read.next
+      if (read.cells.length > 1 || read.cells[0]?.trim() !== '')
+        records.push({ cells: read.cells, line: this.#lines })
+    }
+    this.#text = text.slice(start)
+    if (this.#text.length > longestRecord) throw new CsvError('CSV_MAX_RECORD_SIZE', this.#lines + 1)
+    return records
+  }
+
+  /** Without the carriage return before a line feed. */
+  #line(text: string, start: number, end: number) {
+    return text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end)
+  }
+
+  /** A record with quotes: stretches without any are split as a whole. Null while its end has not arrived. */
+  #quoted(text: string, from: number): { cells: string[]; next: number } | null {
+    const cells: string[] = []
+    let breaks = 0
+    for (let start = from; ; ) {
+      const stop = text.indexOf(this.#lineBreak ?? '\n', start)
+      if (stop < 0) return null
+      const quote = text.indexOf('"', start)
+      const isPlain = quote < 0 || quote > stop
+      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(',')
+      if (isPlain) {
+        for (const cell of stretch) cells.push(cell)
+        this.#lines += breaks
+        return { cells, next: stop + 1 }
+      }
+      const before = stretch.pop()
+      if (before?.trim() !== '') throw new CsvError('CSV_INVALID_OPENING_QUOTE', this.#lines + 1)
+      for (const cell of stretch) cells.push(cell)
+      const read = this.#quotedCell(text, quote + 1)
+      if (read === null) return null
+      cells.push(read.cell)
+      breaks += read.breaks
+      start = read.end + 1
+      if (text[read.end] === ',') continue
+      this.#lines += breaks
+      return { cells, next: text[read.end] === this.#lineBreak ? start : start + 1 }
+    }
+  }
+
+  /** From behind the opening quote to the comma or line break behind the closing one. */
+  #quotedCell(text: string, from: number) {
+    let cell = ''
+    for (let start = from; ; ) {
+      const quote = text.indexOf('"', start)
+      if (quote < 0) return null
+      cell += text.slice(start, quote)
+      if (text[quote + 1] === '"') {
+        cell += '"'
+        start = quote + 2
+        continue
+      }
+      const end = blanksEnd(text, quote + 1)
+      const after = text[end]
+      if (after === undefined || (after === '\r' && text[end + 1] === undefined)) return null
+      const isEnd = after === ',' || after === this.#lineBreak || (after === '\r' && text[end + 1] === '\n')
+      if (!isEnd) throw new CsvError('CSV_INVALID_CLOSING_QUOTE', this.#lines + 1)
+      const breaks = cell.includes(this.#lineBreak ?? '\n')
+        ? cell.split(this.#lineBreak ?? '\n').length - 1
+        : 0
+      return { cell, end, breaks }
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import { isRefusal, type Plain, type Refusal } from '@portal/domain/vehicle-cells'
+import {
+  emissionOf,
+  isInconsistent,
+  requiredVehicleColumns,
+  VehicleRecord,
+  vehicleColumnNames,
+  vehicleColumns,
+} from '@portal/domain/vehicle-record'
+import { copyOf, type DeliveryReport, findingsOf, type RawRow, textsOf } from '../../delivery.ts'
+import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
+
+/**
+ * The fast way from a file into staging: each cell is read by the rules of its column and written for COPY at once,
+ * without an object per row. Only a row that breaks a rule goes through the schema, which says which rule and where.
+ */
+
+export const vehicleFormat = { columns: vehicleColumnNames, required: requiredVehicleColumns }
+
+/** So many texts of a column are kept with what they mean; most columns have fewer. */
+const textsKept = 2000
+
+type Known<Value> = { value: Value; text: string }
+
+/** Reads the cells of one column, one after another. */
+class CellReader<Value extends Plain> {
+  /** Of the cell that was read last, at first of an empty one. */
+  value: Value | null = null
+  /** The same for COPY. */
+  text = copyText(null)
+  #read: (text: string) => Value | Refusal
+  #empty: Known<Value> | null
+  #known: Map<string, Known<Value>> | null = new Map()
+  #misses = 0
+
+  constructor({ read }: { read: (text: string) => Value | Refusal }) {
+    this.#read = read
+    this.#empty = this.#fresh('')
+    this.take('')
+  }
+
+  /** @returns whether the cell keeps the rules of its column */
+  take(raw: string): boolean {
+    const known = raw === '' ? this.#empty : (this.#known?.get(raw) ?? this.#fresh(raw))
+    if (known === null) return false
+    this.value = known.value
+    this.text = known.text
+    return true
+  }
+
+  #fresh(raw: string): Known<Value> | null {
+    this.#forgetUseless()
+    const isKept = this.#known !== null && this.#known.size < textsKept
+    const own = isKept ? copyOf(raw) : raw
+    const value = this.#read(own.trim())
+    if (isRefusal(value)) return null
+    const known = { value, text: copyText(value) }
+    if (isKept) this.#known?.set(own, known)
+    return known
+  }
+
+  /** A column with a new text in nearly every row (prices, numbers) is read faster without looking them up. */
+  #forgetUseless() {
+    this.#misses += 1
+    if (this.#misses > 4 * textsKept) this.#known = null
+  }
+}
+
+const readerOf = <Value extends Plain>(column: { read: (text: string) => Value | Refusal }) =>
+  new CellReader(column)
+
+function columnReaders() {
+  const paired = {
+    transporter: readerOf(vehicleColumns.transporter),
+    kilometerstandvon: readerOf(vehicleColumns.kilometerstandvon),
+    kilometerstandbis: readerOf(vehicleColumns.kilometerstandbis),
+    kwvon: readerOf(vehicleColumns.kwvon),
+    kwbis: readerOf(vehicleColumns.kwbis),
+    schadstoffklassetyp: readerOf(vehicleColumns.schadstoffklassetyp),
+    fahrzeugkategorietypnfz: readerOf(vehicleColumns.fahrzeugkategorietypnfz),
+    publishedAt: readerOf(vehicleColumns.publishedAt),
+    soldAt: readerOf(vehicleColumns.soldAt),
+  }
+  const all = new Map<string, CellReader<Plain>>(Object.entries(paired))
+  for (const name of vehicleColumnNames)
+    if (!all.has(name)) all.set(name, readerOf<Plain>(vehicleColumns[name]))
+  return { paired, all }
+}
+
+/** Turns rows with these columns into rows for staging; null is one that breaks a rule. */
+function rowReader(header: readonly string[]) {
+  const { paired, all } = columnReaders()
+  const cellReaders = header.flatMap((name) => all.get(name) ?? [])
+  const gwnummer = header.indexOf('gwnummer')
+  const upper = { text: '' }
+  const emission = { text: '' }
+  const emissionDetail = { text: '' }
+  const derived: Partial<Record<StagedName, { text: string }>> = {
+    kilometerstandbis: upper,
+    schadstoffklassetyp: emission,
+    emissionDetail,
+  }
+  const staged = stagedColumns(header).flatMap((name) => derived[name] ?? all.get(name) ?? [])
+  const texts: string[] = staged.map(() => '')
+
+  return ({ row, cells }: RawRow): StagedRow | null => {
+    for (let index = 0; index < cellReaders.length; index++)
+      if (!cellReaders[index]?.take(cells[index] ?? '')) return null
+    const { kilometerstandvon, kilometerstandbis, schadstoffklassetyp } = paired
+    if (
+      isInconsistent({
+        transporter: paired.transporter.value ?? false,
+        kilometerstandvon: kilometerstandvon.value ?? 0,
+        kilometerstandbis: kilometerstandbis.value,
+        kwvon: paired.kwvon.value,
+        kwbis: paired.kwbis.value,
+        fahrzeugkategorietypnfz: paired.fahrzeugkategorietypnfz.value,
+        publishedAt: paired.publishedAt.value,
+        soldAt: paired.soldAt.value,
+      })
+    )
+      return null
+    upper.text = kilometerstandbis.value === null ? kilometerstandvon.text : kilometerstandbis.text
+    const parts = emissionOf(schadstoffklassetyp.value)
+    emission.text = copyText(parts.schadstoffklassetyp)
+    emissionDetail.text = copyText(parts.emissionDetail)
+    for (let index = 0; index < staged.length; index++) texts[index] = staged[index]?.text ?? ''
+    return { row, gwnummer: (cells[gwnummer] ?? '').trim(), line: `${row}\t${texts.join('\t')}\n` }
+  }
+}
+
+type Raw = { header: readonly string[]; batches: AsyncIterable<RawRow[]> }
+
+/**
+ * Checks the rows of a file and writes them for staging; those that break a rule go to the report.
+ *
+ * @param onRefused gets the GW number of a refused row, as it stands in the file
+ */
+export async function* stagedRows(
+  { header, batches }: Raw,
+  report: DeliveryReport,
+  onRefused: (gwnummer: string) => void,
+): AsyncGenerator<StagedRow[]> {
+  const read = rowReader(header)
+  for await (const batch of batches) {
+    const rows: StagedRow[] = []
+    for (const raw of batch) {
+      const staged = read(raw)
+      if (staged) {
+        rows.push(staged)
+        continue
+      }
+      const texts = textsOf(vehicleColumnNames, header, raw.cells)
+      const { error } = VehicleRecord.safeParse(texts)
+      if (!error) throw new Error(`Row ${raw.row} breaks a rule that the schema does not have.`)
+      for (const finding of findingsOf(error, raw.row, texts)) report.add(finding)
+      onRefused(texts.gwnummer ?? '')
+    }
+    yield rows
+  }
+}
