@@ -1,7 +1,7 @@
 import type { Criteria } from './criteria.ts'
+import { euroText, kmText } from './formats.ts'
 import { bodyTypes, equipmentFlags, equipmentLabels, fuels, gearboxes, type Option } from './options.ts'
 
-const grouped = new Intl.NumberFormat('de-DE')
 const labelsOf = (options: readonly Option[], values: readonly string[] = []) =>
   options.filter(({ value }) => values.includes(value)).map(({ label }) => label)
 
@@ -21,8 +21,8 @@ export function searchLabel(criteria: Criteria): string {
     ...labelsOf(fuels, criteria.kraftstoffart),
     ...labelsOf(gearboxes, criteria.getriebe),
     ...rangeLabel(criteria.first_reg_from, criteria.first_reg_to, String),
-    ...rangeLabel(criteria.km_stand_from, criteria.km_stand_to, (km) => `${grouped.format(km)}\u00a0km`),
-    ...rangeLabel(criteria.price_from, criteria.price_to, (euro) => `${grouped.format(euro)}\u00a0€`),
+    ...rangeLabel(criteria.km_stand_from, criteria.km_stand_to, kmText),
+    ...rangeLabel(criteria.price_from, criteria.price_to, euroText),
     ...equipmentFlags.filter((flag) => criteria[flag]).map((flag) => equipmentLabels[flag]),
   ]
   const shown = facts.length > 3 ? [...facts.slice(0, 3), '…'] : facts

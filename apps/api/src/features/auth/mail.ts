@@ -1,11 +1,6 @@
+import { momentText } from '@portal/domain/formats'
 import type { Env } from '../../env.ts'
 import { letter } from '../../letter.ts'
-
-const germanTime = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
 
 export const lockedMail = (env: Env, recipient: string) =>
   letter(env, {
@@ -28,7 +23,7 @@ export const newDeviceMail = (env: Env, recipient: string, now: Date) =>
     subject: 'Anmeldung von einem neuen Gerät',
     body: [
       'Guten Tag,',
-      `mit Ihrem Benutzernamen hat sich am ${germanTime.format(now)} Uhr jemand von einem Gerät angemeldet, das wir noch nicht kennen.`,
+      `mit Ihrem Benutzernamen hat sich am ${momentText(now)} jemand von einem Gerät angemeldet, das wir noch nicht kennen.`,
       'Waren Sie das selbst, müssen Sie nichts tun.',
       'Waren Sie es nicht, setzen Sie bitte sofort Ihr Passwort zurück; damit enden alle Sitzungen.',
       { page: '/password-reset', label: 'Passwort zurücksetzen' },

@@ -1,5 +1,5 @@
-import { wireOfDay } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
+import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -23,8 +23,6 @@ export const mailContextOf = (app: FastifyInstance): MailContext => ({
 const copiesPerAddress = { limit: 5, minutes: 60 }
 const appointmentMinutes = 60
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const number = new Intl.NumberFormat('de-DE')
 const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
 
 const paymentLabels: Record<string, string> = {
@@ -36,16 +34,15 @@ const paymentLabels: Record<string, string> = {
 type Row = readonly [label: string, value: string]
 
 function carRows(car: CarForEnquiry): Row[] {
-  const registered = wireOfDay(car.erstzulassungvon.toISOString().slice(0, 10)).slice(3).replace('-', ' / ')
   return [
     ['Fahrzeug', `${car.hersteller} ${car.modellgruppe}`],
     ['Modell', car.headlineinternet ?? car.modell],
     ['GW-Nr.', car.gwnummer],
-    ['Erstzulassung', registered],
-    ['Kilometerstand', `${number.format(car.kilometerstandvon)} km`],
+    ['Erstzulassung', registrationText(car.erstzulassungvon.toISOString())],
+    ['Kilometerstand', kmText(car.kilometerstandvon)],
     ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
     ['Farbe', car.farbe ?? '-'],
-    ['Preis', car.price > 0 ? euro.format(car.price) : '-'],
+    ['Preis', car.price > 0 ? euroCentText(car.price) : '-'],
   ]
 }
 

@@ -1,9 +1,7 @@
+import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../letter.ts'
-
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-const number = new Intl.NumberFormat('de-DE')
 
 /** Mails to an unproven or inactive address show consumer prices (C16). */
 export const tierOfSubscriber = (account: { activated: boolean } | null): PriceTier =>
@@ -43,17 +41,14 @@ function of(car: Row, tier: PriceTier): CarBlock {
   const price = Number(
     (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
   )
-  const [year, month] = car.erstzulassungvon.toISOString().split('-')
   const make = encodeURIComponent(car.hersteller)
   const group = encodeURIComponent(car.modellgruppe)
   return {
     title: `${car.hersteller} ${car.modellgruppe}`,
     lines: [
       car.headlineinternet ?? car.modell,
-      `GW-Nr. ${car.gwnummer}, EZ ${month} / ${year}, ${number.format(car.kilometerstandvon)} km`,
-      price > 0
-        ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euro.format(price)}`
-        : 'Preis auf Anfrage',
+      `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
+      price > 0 ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euroText(price)}` : 'Preis auf Anfrage',
     ],
     page: `/cardetailsview/${car.fahrzeugid}/${make}/${group}/vname/searchResults`,
     ...pictureOf(car.files[0]),

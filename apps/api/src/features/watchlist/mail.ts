@@ -1,9 +1,9 @@
+import { euroText } from '@portal/domain/formats'
 import type { Env } from '../../env.ts'
 import { letter } from '../../letter.ts'
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const priceText = (price: number | null) =>
-  price === null || price === 0 ? 'ohne Preisangabe' : euro.format(price)
+  price === null || price === 0 ? 'ohne Preisangabe' : euroText(price)
 
 export type WatchChange = {
   gwnummer: string

@@ -1,6 +1,7 @@
 import type { DealerDetails } from '@portal/contract/car-details'
+import { dayText } from '@portal/domain/formats'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { daysText, dayText, moneyText } from './facts.ts'
+import { daysText, moneyText } from './facts.ts'
 
 /** What a dealer reckons with: price with and without VAT, time in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {

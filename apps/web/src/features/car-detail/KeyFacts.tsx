@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/cars'
+import { kmText } from '@portal/domain/formats'
 import {
   IconBolt,
   IconCalendar,
@@ -7,7 +8,6 @@ import {
   IconManualGearbox,
   IconRoad,
 } from '@tabler/icons-react'
-import { kmText } from '../cars/facts.ts'
 import { gearboxText, monthText, powerText, wordText } from './facts.ts'
 
 /** The six values a buyer asks for first (E-17 to E-19, E-25). */

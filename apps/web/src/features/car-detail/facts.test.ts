@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import {
   colourText,
   daysText,
-  dayText,
   detailFacts,
   emissionText,
   energyFacts,
@@ -168,9 +167,8 @@ describe('further facts', () => {
     expect(priceNote({ vatMode: 'DIFFERENZ', dealer: margin })).toBe('MwSt. nicht ausweisbar (§ 25a UStG)')
   })
 
-  test('days and dates are German', () => {
+  test('days in stock are German', () => {
     expect([daysText(1), daysText(23), daysText(null)]).toEqual(['1\u00a0Tag', '23\u00a0Tage', '-'])
-    expect(dayText('2025-06-17T22:30:00.000Z')).toBe('18.06.2025')
   })
 })
 

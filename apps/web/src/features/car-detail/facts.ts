@@ -1,9 +1,9 @@
 import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
+import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { gearboxes } from '@portal/domain/options'
 import type { Fact } from '../../ui/FactList.tsx'
-import { euroCentText, kmText, registrationText } from '../cars/facts.ts'
 
 /** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
 export const none = '-'
@@ -100,15 +100,6 @@ export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dea
 /** @returns '1 Tag', '23 Tage', '-'. */
 export const daysText = (days: number | null) =>
   days === null ? none : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
-
-/** @returns '17.06.2025' in German time. */
-export const dayText = (isoTime: string) =>
-  new Date(isoTime).toLocaleDateString('de-DE', {
-    day: '2-digit',
-    month: '2-digit',
-    year: 'numeric',
-    timeZone: 'Europe/Berlin',
-  })
 
 /** The line under the headline. */
 export const summaryOf = (car: Car) => [

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/cars'
+import { kmText, registrationText } from '@portal/domain/formats'
 import { IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +7,7 @@ import { carPath, type SourceView } from '../../paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
-import { headlineOf, kmText, namePartsOf, photosOf, registrationText } from './facts.ts'
+import { headlineOf, namePartsOf, photosOf } from './facts.ts'
 
 /** What a card shows; a watchlist entry has it as well as a car of the stock. */
 export type CardCar = Pick<

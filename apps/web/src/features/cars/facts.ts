@@ -4,25 +4,6 @@ import type { Car } from '@portal/contract/cars'
 const longName = 20
 const breakAt = 17
 
-const grouped = new Intl.NumberFormat('de-DE', { useGrouping: 'always' })
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-
-/** @returns '04 / 2022' for an ISO date (B-06). */
-export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
-
-/** @returns '123.456 km', with a space that does not break (B-07). */
-export const kmText = (km: number) => `${grouped.format(km)}\u00a0km`
-
-/** @returns '22.490 €'. */
-export const euroText = (euro: number) => euros.format(euro)
-
-/** @returns '22.490,00 €' (R-21). */
-export const euroCentText = (euro: number) => cents.format(euro)
-
-/** @returns '1.284'. */
-export const countText = (count: number) => grouped.format(count)
-
 /** The short line under a card's title; a car without headline shows its model (B-05). */
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell

@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import {
   colourText,
   daysText,
@@ -12,7 +13,6 @@ import {
   wordText,
   yesNoText,
 } from '../car-detail/facts.ts'
-import { euroText, kmText, registrationText } from '../cars/facts.ts'
 import { comparedMaximum } from './queries.ts'
 
 export type Compared = { car: Car; details: CarDetails | null }

@@ -1,9 +1,10 @@
 import type { OutboxMail } from '@portal/contract/mails'
+import { momentText } from '@portal/domain/formats'
 import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { toast } from '../../ui/toast.ts'
-import { mailLooks, mailStates, momentText } from './facts.ts'
+import { mailLooks, mailStates } from './facts.ts'
 import { useSendAgain } from './queries.ts'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {

@@ -1,3 +1,4 @@
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -9,7 +10,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { applicationStateText } from '../documents/facts.ts'
 import { ownApplication } from '../documents/queries.ts'
 import { Steps } from '../registration/Steps.tsx'
-import { dayText, stateLabels } from './facts.ts'
+import { stateLabels } from './facts.ts'
 
 /** An applicant's own status, to read only, with the way to the papers that are missing. */
 export function OwnStatus() {

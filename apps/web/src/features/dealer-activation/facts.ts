@@ -1,20 +1,13 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
 import type { MailState } from '@portal/contract/mails'
+import { timeZone } from '@portal/domain/constants'
+import { countText, dayText } from '@portal/domain/formats'
 
-const zone = 'Europe/Berlin'
-const dayFormat = new Intl.DateTimeFormat('de-DE', {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  timeZone: zone,
-})
-const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone: zone })
+const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
-
-export const dayText = (iso: string) => dayFormat.format(new Date(iso))
 
 /** How long something is ago, shorter the nearer: minutes, hours, "heute 08:12", "gestern", then the date. */
 export function ageText(iso: string, now: Date): string {
@@ -22,8 +15,8 @@ export function ageText(iso: string, now: Date): string {
   const age = now.getTime() - then.getTime()
   if (age < hourMs) return `vor ${Math.max(1, Math.floor(age / minuteMs))} Min.`
   if (age < 6 * hourMs) return `vor ${Math.floor(age / hourMs)} Std.`
-  if (dayText(iso) === dayFormat.format(now)) return `heute ${timeFormat.format(then)}`
-  if (dayText(iso) === dayFormat.format(new Date(now.getTime() - dayMs))) return 'gestern'
+  if (dayText(iso) === dayText(now)) return `heute ${timeFormat.format(then)}`
+  if (dayText(iso) === dayText(new Date(now.getTime() - dayMs))) return 'gestern'
   return dayText(iso)
 }
 
@@ -88,8 +81,7 @@ export const factsOf = (found: Application): [string, string][] => [
 /** "pdf" as "PDF": the badge of a paper. */
 export const fileKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
-export const sizeText = (bytes: number) =>
-  `${Math.max(1, Math.round(bytes / 1024)).toLocaleString('de-DE')} KB`
+export const sizeText = (bytes: number) => `${countText(Math.max(1, Math.round(bytes / 1024)))} KB`
 
 export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
 
@@ -100,6 +92,3 @@ export const mailStates: Record<MailState, string> = {
 }
 
 export const mailLooks: Record<MailState, Look> = { queued: '', sent: 'ok', failed: 'error' }
-
-/** "18.06.2025 08:12" */
-export const momentText = (iso: string) => `${dayText(iso)} ${timeFormat.format(new Date(iso))}`

@@ -1,3 +1,4 @@
+import { euroText, kmText } from '@portal/domain/formats'
 import { doorGroups, kmFrom, kmTo, seatCounts } from '@portal/domain/options'
 import { useQuery } from '@tanstack/react-query'
 import { years as registrationYears } from '../search/queries.ts'
@@ -6,10 +7,6 @@ import { CountedRange } from './CountedRange.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 import { VatField } from './VatField.tsx'
-
-const number = new Intl.NumberFormat('de-DE')
-const km = (step: number) => `${number.format(step)} km`
-const euro = (step: number) => `${number.format(step)} €`
 
 /** First registration, mileage, price, seats and doors (C-05 to C-11). */
 export function KeyDataSection(section: SectionProps) {
@@ -30,14 +27,14 @@ export function KeyDataSection(section: SectionProps) {
         <CountedRange
           {...section}
           legend="Kilometerstand"
-          label={km}
+          label={kmText}
           from={{ name: 'kilometerFrom', criterion: 'km_stand_from', steps: kmFrom }}
           to={{ name: 'kilometerTo', criterion: 'km_stand_to', steps: kmTo }}
         />
         <CountedRange
           {...section}
           legend="Preis"
-          label={euro}
+          label={euroText}
           from={{ name: 'priceFrom', criterion: 'price_from', steps: prices.from }}
           to={{ name: 'priceTo', criterion: 'price_to', steps: prices.to }}
         />

@@ -1,4 +1,4 @@
-const number = new Intl.NumberFormat('de-DE')
+import { countText } from '@portal/domain/formats'
 
 /** The number beside an option; the option's input is described by it, its name stays the plain label. */
 export function OptionCount({ id, count }: { id: string; count: number | undefined }) {
@@ -6,7 +6,7 @@ export function OptionCount({ id, count }: { id: string; count: number | undefin
     <span id={id} className={count === 0 ? 'n none' : 'n'}>
       {count !== undefined && (
         <>
-          {number.format(count)}
+          {countText(count)}
           <span className="vh"> {count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}</span>
         </>
       )}
@@ -16,4 +16,4 @@ export function OptionCount({ id, count }: { id: string; count: number | undefin
 
 /** The text of a select's option: its label and what it would leave. */
 export const counted = (label: string, count: number | undefined) =>
-  count === undefined ? label : `${label} (${number.format(count)})`
+  count === undefined ? label : `${label} (${countText(count)})`

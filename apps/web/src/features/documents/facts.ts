@@ -1,6 +1,5 @@
 import type { OwnApplication, PaperState } from '@portal/contract/documents'
-
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone: 'Europe/Berlin' })
+import { dayText } from '@portal/domain/formats'
 
 type StateText = { heading: string; sentence: string; isClosed?: boolean }
 
@@ -35,6 +34,6 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
 
 /** "eingegangen am 18.06.2025", or nothing before the papers were handed in. */
 export const submittedText = ({ submittedAt }: OwnApplication) =>
-  submittedAt ? `Eingegangen am ${day.format(new Date(submittedAt))}` : null
+  submittedAt ? `Eingegangen am ${dayText(submittedAt)}` : null
 
 export const paperLooks: Record<PaperState, string> = { open: '', accepted: 'ok', rejected: 'error' }

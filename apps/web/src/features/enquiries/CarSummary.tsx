@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/cars'
+import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { CarImage } from '../cars/CarImage.tsx'
-import { euroCentText, headlineOf, kmText, photosOf, registrationText } from '../cars/facts.ts'
+import { headlineOf, photosOf } from '../cars/facts.ts'
 
 /** Which car the dialog is about. */
 export function CarSummary({ car }: { car: Car }) {

@@ -1,3 +1,4 @@
+import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -6,7 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { momentText, stateLooks, stateText } from './facts.ts'
+import { stateLooks, stateText } from './facts.ts'
 import { enquiriesPerPage, ownEnquiries } from './queries.ts'
 import './enquiries.css'
 

@@ -1,6 +1,5 @@
 import type { AppointmentCalendar, Enquiry } from '@portal/contract/enquiries'
 import { dayOfWire, firstMinute, lastMinute, minuteOf, timeOf } from '@portal/domain/appointment'
-import { timeZone } from '@portal/domain/constants'
 
 const quarterMinutes = 15
 const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, index) =>
@@ -50,11 +49,6 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'U
 /** 'Dienstag, 17.06.2025 um 10:30 Uhr' */
 export const appointmentText = (day: string, time: string) =>
   `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${germanDay(day)} um ${time} Uhr`
-
-const moment = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'medium', timeStyle: 'short' })
-
-/** '17.06.2025, 10:30 Uhr' for an ISO instant. */
-export const momentText = (instant: string) => `${moment.format(new Date(instant))} Uhr`
 
 export const stateText: Record<Enquiry['state'], string> = {
   open: 'Offen',

@@ -1,9 +1,9 @@
 import type { Car } from '@portal/contract/cars'
 import { financeTerms, loanOf, standardTerm } from '@portal/domain/annuity'
+import { euroCentText, euroText } from '@portal/domain/formats'
 import { IconMail } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
-import { euroCentText, euroText } from '../cars/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { downPaymentOf, percentText } from './facts.ts'
 

@@ -1,5 +1,5 @@
 import type { PurchaseCounts } from '@portal/contract/purchases'
-import { countText } from '../cars/facts.ts'
+import { countText } from '@portal/domain/formats'
 import { filters, type PurchaseFilter } from './facts.ts'
 import { StatusDot } from './StatusDot.tsx'
 

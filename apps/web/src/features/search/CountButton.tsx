@@ -1,8 +1,8 @@
+import { countText } from '@portal/domain/formats'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { countText } from '../cars/facts.ts'
 
 type Props = {
   /** Undefined as long as it is not known. */

@@ -1,5 +1,5 @@
+import { countText } from '@portal/domain/formats'
 import type { ReactNode, Ref } from 'react'
-import { countText } from '../cars/facts.ts'
 
 type Props = { title: string; total: number; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode }
 

@@ -1,5 +1,6 @@
 import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
+import { countText, euroText, kmText } from '@portal/domain/formats'
 import {
   airConditionings,
   bodyTypes,
@@ -13,7 +14,6 @@ import {
   type Option,
   vatModes,
 } from '@portal/domain/options'
-import { countText, euroText, kmText } from '../cars/facts.ts'
 import { withoutOpen } from './form.ts'
 
 export const sortChoices: readonly { value: CarSort; label: string }[] = [
