@@ -1,18 +1,10 @@
 import { type DocumentType, documentTypes } from '@portal/domain/documents'
 import type { Env } from '../../env.ts'
 import { letter } from '../../letter.ts'
-
-type Applicant = {
-  company_name: string
-  firstName: string
-  lastName: string
-  email: string
-  telephone: string
-  city: string
-}
+import { type Company, companyRows } from '../registration/mail.ts'
 
 /** To the operator: the papers of an applicant are complete. */
-export const papersNotice = (env: Env, applicant: Applicant, types: DocumentType[]) =>
+export const papersNotice = (env: Env, applicant: Omit<Company, 'partner_number'>, types: DocumentType[]) =>
   letter(env, {
     template: 'documents-notice',
     recipient: env.MAIL_PROVIDER,
@@ -20,15 +12,7 @@ export const papersNotice = (env: Env, applicant: Applicant, types: DocumentType
     body: [
       'Guten Tag,',
       'ein Händler hat seine Unterlagen hochgeladen und wartet auf die Freischaltung.',
-      {
-        rows: [
-          ['Firma', applicant.company_name],
-          ['Name', `${applicant.firstName} ${applicant.lastName}`],
-          ['Ort', applicant.city],
-          ['E-Mail', applicant.email],
-          ['Telefon', applicant.telephone],
-        ],
-      },
+      { rows: companyRows(applicant) },
       { list: types.map((type) => documentTypes[type].label) },
       { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
     ],

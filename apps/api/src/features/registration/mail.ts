@@ -14,7 +14,7 @@ export const verificationMail = (env: Env, recipient: string, token: string) =>
     ],
   })
 
-type Company = {
+export type Company = {
   company_name: string
   firstName: string
   lastName: string
@@ -23,6 +23,23 @@ type Company = {
   city: string
   partner_number: string | null
 }
+
+/** Who applies, for the operator's mails. */
+export const companyRows = ({
+  company_name,
+  firstName,
+  lastName,
+  city,
+  email,
+  telephone,
+}: Omit<Company, 'partner_number'>) =>
+  [
+    ['Firma', company_name],
+    ['Name', `${firstName} ${lastName}`],
+    ['Ort', city],
+    ['E-Mail', email],
+    ['Telefon', telephone],
+  ] as const
 
 /** To the operator: a business partner registered and waits for the check of the dealer status. */
 export const registrationNotice = (env: Env, company: Company) =>
@@ -34,14 +51,7 @@ export const registrationNotice = (env: Env, company: Company) =>
       'Guten Tag,',
       'ein Händler hat sich mit Partnernummer registriert. Bitte prüfen Sie den Händlerstatus.',
       {
-        rows: [
-          ['Firma', company.company_name],
-          ['Name', `${company.firstName} ${company.lastName}`],
-          ['Ort', company.city],
-          ['E-Mail', company.email],
-          ['Telefon', company.telephone],
-          ['Partnernummer', company.partner_number ?? '-'],
-        ],
+        rows: [...companyRows(company), ['Partnernummer', company.partner_number ?? '-']],
       },
       { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
     ],
