@@ -50,6 +50,15 @@ export function timesOn(now: Date, day: string): string[] {
   return times
 }
 
+/** What is wrong with a day or time, for the form and for the server. */
+export const appointmentMessages = {
+  blocked: 'An diesem Tag sind keine Termine möglich.',
+  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
+  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
+  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
+  full: 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.',
+} as const
+
 export type TimeVerdict = 'ok' | 'invalid' | 'tooEarly' | 'tooLate'
 
 /** Judges a time of day; only quarter hours are valid. */

@@ -1,15 +1,9 @@
 import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
-import { dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
+import { appointmentMessages, dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
 import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
-
-const timeMessages = {
-  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
-  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
-  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
-} as const
 
 const refuse = (path: FieldError['path'], message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
@@ -29,12 +23,11 @@ export async function takeSlot(tx: Tx, wire: { date: string; time: string }, now
   const reason = await reasonAgainst(tx, day)
   if (reason) throw refuse('appointment_date', reason)
   const verdict = judgeTime(now, day, wire.time)
-  if (verdict !== 'ok') throw refuse('appointment_time', timeMessages[verdict])
+  if (verdict !== 'ok') throw refuse('appointment_time', appointmentMessages[verdict])
 
   const instant = instantOf(day, wire.time)
   await lockByName(tx, `slot ${instant.toISOString()}`)
-  if ((await bookedAt(tx, instant)) >= capacity)
-    throw refuse('appointment_time', 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.')
+  if ((await bookedAt(tx, instant)) >= capacity) throw refuse('appointment_time', appointmentMessages.full)
   return instant
 }
 

@@ -1,5 +1,5 @@
 import type { AppointmentCalendar, BlockedDate } from '@portal/contract/enquiries'
-import { instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
+import { appointmentMessages, instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
 import { holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
@@ -25,7 +25,7 @@ export async function reasonAgainst(db: Db, day: string): Promise<string | undef
   const holiday = holidaysOf(Number(day.slice(0, 4))).get(day)
   if (holiday) return `Am Feiertag (${holiday}) sind keine Termine möglich.`
   const blocked = await db.blockedDate.findUnique({ where: { date: new Date(`${day}T00:00:00Z`) } })
-  return blocked ? 'An diesem Tag sind keine Termine möglich.' : undefined
+  return blocked ? appointmentMessages.blocked : undefined
 }
 
 /** How many appointments already stand at an instant. */

@@ -1,9 +1,10 @@
 import type { AppointmentCalendar } from '@portal/contract/enquiries'
+import { appointmentMessages } from '@portal/domain/appointment'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { EnquiryFormState } from './ContactFields.tsx'
-import { appointmentText, isBlocked, isoDay, timeMessage, timesOf, verdictOf } from './facts.ts'
+import { appointmentText, isBlocked, isoDay, timesOf, verdictOf } from './facts.ts'
 
 const shownAtFirst = 12
 
@@ -20,7 +21,7 @@ export function TimeField({ form, calendar }: Props) {
   const verdict = day && time ? verdictOf(calendar, day, time) : undefined
   const error =
     formState.errors.appointment_time?.message ??
-    (verdict && verdict !== 'ok' && verdict !== 'blocked' ? timeMessage[verdict] : undefined)
+    (verdict && verdict !== 'ok' && verdict !== 'blocked' ? appointmentMessages[verdict] : undefined)
   return (
     <div className="stack s">
       <TextField

@@ -1,20 +1,19 @@
 import type { AppointmentCalendar, Enquiry } from '@portal/contract/enquiries'
-import { dayOfWire, firstMinute, lastMinute, minuteOf, timeOf } from '@portal/domain/appointment'
+import {
+  type appointmentMessages,
+  dayOfWire,
+  firstMinute,
+  lastMinute,
+  minuteOf,
+  timeOf,
+} from '@portal/domain/appointment'
 
 const quarterMinutes = 15
 const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, index) =>
   timeOf(firstMinute + index * quarterMinutes),
 )
 
-export type Verdict = 'ok' | 'blocked' | 'invalid' | 'tooEarly' | 'tooLate' | 'full'
-
-export const timeMessage: Record<Exclude<Verdict, 'ok'>, string> = {
-  blocked: 'An diesem Tag sind keine Termine möglich.',
-  invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
-  tooEarly: 'Die Uhrzeit ist zu früh. Bitte beachten Sie die Öffnungszeiten und 3 Stunden Vorlauf.',
-  tooLate: 'Die Uhrzeit ist zu spät. Termine sind bis 16:00 Uhr möglich.',
-  full: 'Diese Uhrzeit ist bereits ausgebucht. Bitte wählen Sie eine andere.',
-}
+export type Verdict = 'ok' | keyof typeof appointmentMessages
 
 /** '24.12.2026' as '2026-12-24'; undefined while it is no date. */
 export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll('.', '-'))

@@ -1,21 +1,10 @@
 import type { Account } from '@portal/contract/account'
 import type { Car } from '@portal/contract/cars'
-import type { AppointmentCalendar, NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
-import { paymentOptions, wireOfDay } from '@portal/domain/appointment'
-import {
-  city,
-  email,
-  escapeHtml,
-  houseNumber,
-  optionalField,
-  personName,
-  postalCode,
-  required,
-  street,
-  telephone,
-} from '@portal/domain/fields'
+import { type AppointmentCalendar, type NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
+import { appointmentMessages, paymentOptions, wireOfDay } from '@portal/domain/appointment'
+import { escapeHtml, required } from '@portal/domain/fields'
 import { z } from 'zod'
-import { isoDay, timeMessage, verdictOf } from './facts.ts'
+import { isoDay, verdictOf } from './facts.ts'
 
 export type Mode = 'enquiry' | 'appointment'
 export type Payment = NewAppointment['paymentOption'][number]['value']
@@ -48,16 +37,17 @@ export const prefilled = (account: Account | null): EnquiryForm => ({
   email: account?.email ?? '',
 })
 
+const wire = NewEnquiry.shape
 const fields = z.object({
   message: z.string().trim().min(1, required('Nachricht')).max(4000, 'Die Nachricht ist zu lang.'),
-  firstName: personName('Vorname'),
-  lastName: personName('Nachname'),
-  street: optionalField(street()),
-  houseNumber: optionalField(houseNumber()),
-  postalCode: optionalField(postalCode()),
-  location: optionalField(city()),
-  phone: telephone(),
-  email: email('E-Mail'),
+  firstName: wire.firstName,
+  lastName: wire.lastName,
+  street: wire.street,
+  houseNumber: wire.houseNumber,
+  postalCode: wire.postalCode,
+  location: wire.city,
+  phone: wire.telephone,
+  email: wire.userEmail,
   consent: z.boolean().refine((given) => given, 'Bitte stimmen Sie der elektronischen Speicherung zu.'),
   appointment_date: z.string(),
   appointment_time: z.string(),
@@ -96,8 +86,8 @@ function slotProblem(
   if (!day) return { appointment_date: 'Bitte geben Sie das Datum als TT.MM.JJJJ ein.' }
   if (appointment_time === '') return { appointment_time: required('Uhrzeit') }
   const verdict = verdictOf(calendar, day, appointment_time)
-  if (verdict === 'blocked') return { appointment_date: timeMessage.blocked }
-  return verdict === 'ok' ? {} : { appointment_time: timeMessage[verdict] }
+  if (verdict === 'blocked') return { appointment_date: appointmentMessages.blocked }
+  return verdict === 'ok' ? {} : { appointment_time: appointmentMessages[verdict] }
 }
 
 export type CheckedEnquiry = z.output<ReturnType<typeof enquiryRules>>
