@@ -1,3 +1,5 @@
+import { escapeHtml } from '@portal/domain/fields'
+
 /** Text that may stand in a page as it is. Only `html` makes it, so nothing gets there unescaped by mistake. */
 class Html {
   readonly text: string
@@ -13,19 +15,11 @@ export type { Html }
 
 type Part = string | number | Html | readonly Html[] | null | false
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
 function textOf(part: Part): string {
   if (part === null || part === false) return ''
   if (part instanceof Html) return part.text
   if (typeof part === 'object') return part.map(({ text }) => text).join('')
-  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '')
+  return escapeHtml(String(part))
 }
 
 /** A piece of HTML or XML: every value in it is escaped, save pieces made the same way. */

@@ -1,4 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
+import { escapeHtml } from '@portal/domain/fields'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'
 
 const accessLabels: Record<Access, string> = {
@@ -10,9 +11,6 @@ const accessLabels: Record<Access, string> = {
   backoffice: 'Innendienst',
   admin: 'Administrator',
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** A type in a few words: `integer 0–1000000`, `benzin | diesel`, `array of string`. */
 function typeOf(schema: Parameter['schema']): string {
@@ -28,18 +26,18 @@ function typeOf(schema: Parameter['schema']): string {
 }
 
 const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
-  `<tr><th scope="row"><code>${escaped(name)}</code></th><td>${place}</td><td>${required ? 'ja' : 'nein'}</td><td>${escaped(typeOf(schema))}</td></tr>`
+  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}</td><td>${required ? 'ja' : 'nein'}</td><td>${escapeHtml(typeOf(schema))}</td></tr>`
 
 const schemaBlock = (title: string, schema: object) =>
-  `<details><summary>${escaped(title)}</summary><pre tabindex="0"><code>${escaped(JSON.stringify(schema, null, 2))}</code></pre></details>`
+  `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0"><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`
 
 function operationSection(path: string, method: string, operation: Operation) {
   const parameters = operation.parameters.map(parameterRow).join('')
   const body = Object.entries(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
   return `<section>
-<h3><span class="method">${method.toUpperCase()}</span> <code>${escaped(path)}</code></h3>
-<p>${escaped(operation.summary)}. Zugang: ${accessLabels[operation['x-access']]}.</p>
+<h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
+<p>${escapeHtml(operation.summary)}. Zugang: ${accessLabels[operation['x-access']]}.</p>
 ${parameters && `<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
 ${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema)).join('')}
 ${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema))).join('')}
@@ -56,15 +54,15 @@ export function pageOf({ info, paths }: ApiDocument): string {
     const operations = entries.flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => operationSection(path, method, operation)),
     )
-    return `<h2 id="${escaped(group)}">${escaped(group)}</h2>${operations.join('')}`
+    return `<h2 id="${escapeHtml(group)}">${escapeHtml(group)}</h2>${operations.join('')}`
   })
   const links = [...groups.keys()].map(
-    (group) => `<li><a href="#${escaped(group)}">${escaped(group)}</a></li>`,
+    (group) => `<li><a href="#${escapeHtml(group)}">${escapeHtml(group)}</a></li>`,
   )
   return `<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(info.title)}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
-<body><header><h1>${escaped(info.title)}</h1><p>${escaped(info.description)}</p>
+<title>${escapeHtml(info.title)}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
+<body><header><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>
 <p><a href="/api/openapi.json">OpenAPI-Dokument (JSON)</a></p></header>
 <nav aria-label="Aufrufe"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
 }

@@ -11,6 +11,7 @@ import {
 } from '@portal/contract/dealer-activation'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { attachment } from '../../attachment.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { limitBy } from '../../plugins/rate-limit.ts'
 import { ProblemError } from '../../problem.ts'
@@ -24,7 +25,7 @@ import {
   keepTradeRegistrationDate,
 } from './commands.ts'
 import { applicationById, applicationsOf } from './queries.ts'
-import { attachment, shownBytes } from './view.ts'
+import { shownBytes } from './view.ts'
 
 export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
   const deskOf = (request: FastifyRequest): Desk => ({

@@ -4,12 +4,6 @@ import type { Env } from '../../env.ts'
 import { withWatermark } from '../../picture-files.ts'
 import { keyFor, unseal } from '../../secrets.ts'
 
-/** RFC 6266: an ASCII name for old readers and the real one in UTF-8. */
-export function attachment(name: string) {
-  const plain = name.normalize('NFKD').replaceAll(/[^\w. -]/g, '_')
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`
-}
-
 /** The paper as an administrator sees it: pictures marked as a copy, everything else as it came. */
 export async function shownBytes(env: Env, disk: Disk, paper: DealerDocument) {
   const bytes = unseal(

@@ -1,11 +1,12 @@
 import { readConsumerReport, readDealerReport, readImage } from '@portal/contract/files'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { attachment } from '../../attachment.ts'
 import { ProblemError } from '../../problem.ts'
 import { audit } from '../audit/commands.ts'
 import { photoKey, reportKey } from './commands.ts'
 import { consumerReportNamed, dealerReportNamed, photoNamed, type Report } from './queries.ts'
-import { attachment, harmless, verifiedStream } from './view.ts'
+import { harmless, reportName, verifiedStream } from './view.ts'
 
 /** A photo's name stands for its bytes: a changed photo has another folder. */
 const forEver = 'public, max-age=31536000, immutable'
@@ -39,11 +40,11 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       details: { title, gwnummer: vehicle.gwnummer, sha256, bytes },
       requestId: request.id,
     })
-    const name = attachment([title, vehicle.gwnummer, vehicle.hersteller, vehicle.modellgruppe])
+    const name = reportName([title, vehicle.gwnummer, vehicle.hersteller, vehicle.modellgruppe])
     return harmless(reply)
       .type('application/pdf')
       .header('content-length', bytes)
-      .header('content-disposition', name)
+      .header('content-disposition', attachment(name))
       .header('cache-control', 'private, no-store')
       .send(stream)
   }

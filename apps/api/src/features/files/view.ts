@@ -3,21 +3,10 @@ import type { FastifyReply } from 'fastify'
 import type { Disk } from 'flydrive'
 import { ProblemError } from '../../problem.ts'
 
-const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' }
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').replace(/^_|_$/g, '')
-const ascii = (text: string) =>
-  text
-    .replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\w.-]/g, '_')
 
-/** A download's name for every browser (RFC 6266): plain letters, and the real ones beside them. */
-export function attachment(parts: string[]): string {
-  const name = `${parts.map(withoutSpaces).join('_')}.pdf`
-  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
-  return `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded}`
-}
+/** What a report is called on the reader's disk: 'Gutachten_123456_BMW_3er.pdf'. */
+export const reportName = (parts: string[]) => `${parts.map(withoutSpaces).join('_')}.pdf`
 
 /**
  * The stored bytes of a report as a stream, read once before to see that they are the ones that were stored.

@@ -1,0 +1,13 @@
+const umlauts: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue', ß: 'ss' }
+const ascii = (text: string) =>
+  text
+    .replace(/[äöüÄÖÜß]/g, (letter) => umlauts[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w. -]/g, '_')
+
+/** The header that saves a download under a name, for every browser (RFC 6266): plain letters, and the real ones beside them. */
+export function attachment(name: string): string {
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
+  return `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded}`
+}
