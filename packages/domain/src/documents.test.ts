@@ -1,25 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { documentFlaw, isTradeRegistrationOutdated, missingTypes } from './documents.ts'
-
-const file = (name: string, bytes = 1, documentType: string | null = 'GEWERBEANMELDUNG') =>
-  documentFlaw({ name, bytes, documentType })
+import { fileNameFlaw, isTradeRegistrationOutdated, missingTypes } from './documents.ts'
 
 describe('Dokument', () => {
   test.each([
-    [file('Führerschein_1 neu-2.pdf'), null],
-    [file(`${'a'.repeat(250)}.docx`, 1_048_576), null],
-    [file('a.pdf', 1, null), 'document-type-missing'],
-    [file('a.pdf', 1, ''), 'document-type-missing'],
-    [file(''), 'file-name-missing'],
-    [file('a(1).pdf'), 'file-name-invalid'],
-    [file(`${'a'.repeat(251)}.pdf`), 'file-name-invalid'],
-    [file('a.tar.gz'), 'file-name-invalid'],
-    [file('a\nb.pdf'), 'file-name-invalid'],
-    [file('ohne'), 'file-name-invalid'],
-    [file('bild.svg'), 'file-type-not-allowed'],
-    [file('a.pdf', 1_048_577), 'file-too-large'],
-  ])('%#: %s is %s', (found, expected) => {
-    expect(found).toBe(expected)
+    ['Führerschein_1 neu-2.pdf', null],
+    [`${'a'.repeat(250)}.docx`, null],
+    ['', 'file-name-missing'],
+    ['a(1).pdf', 'file-name-invalid'],
+    [`${'a'.repeat(251)}.pdf`, 'file-name-invalid'],
+    ['a.tar.gz', 'file-name-invalid'],
+    ['a\nb.pdf', 'file-name-invalid'],
+    ['ohne', 'file-name-invalid'],
+    ['bild.svg', 'file-type-not-allowed'],
+  ])('called %j is %s', (name, flaw) => {
+    expect(fileNameFlaw(name)).toBe(flaw)
   })
 
   test('of every required type must be there; the register extract may be missing', () => {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { uploadMaxBytes } from './constants.ts'
 
 /** The papers of an applicant (U-75); labels as written in the specification. */
 export const documentTypes = {
@@ -18,7 +17,7 @@ export type DocumentType = z.infer<typeof DocumentType>
 
 export const requiredDocumentTypes = DocumentType.options.filter((type) => documentTypes[type].required)
 export const documentQuota = { files: 10, bytes: 10 * 1_048_576 }
-export const tradeRegistrationMaxMonths = 12
+const tradeRegistrationMaxMonths = 12
 export const acceptedExtensions = ['jpg', 'jpeg', 'png', 'pdf', 'doc', 'docx'] as const
 
 export const documentMessages = {
@@ -36,20 +35,9 @@ const namePattern = /^[\p{L}\p{M}\p{N}_ -]{1,250}\.[A-Za-z]{3,5}$/u
 const nameMax = 256
 
 /**
- * The checks both sides make before the content is looked at.
- * @param file name and size in bytes as chosen by the applicant
- * @returns the first broken rule, or null
+ * The first rule a file's name breaks, or null. An extension of 3 to 5 letters that is not ours is a wrong type,
+ * anything else wrong is a wrong name.
  */
-export function documentFlaw(file: {
-  name: string
-  bytes: number
-  documentType?: string | null
-}): DocumentFlaw | null {
-  if (!DocumentType.safeParse(file.documentType).success) return 'document-type-missing'
-  return fileNameFlaw(file.name) ?? (file.bytes > uploadMaxBytes ? 'file-too-large' : null)
-}
-
-/** An extension of 3 to 5 letters that is not ours is a wrong type, anything else wrong is a wrong name. */
 export function fileNameFlaw(name: string): DocumentFlaw | null {
   if (name.trim() === '') return 'file-name-missing'
   if (name.length > nameMax || !namePattern.test(name)) return 'file-name-invalid'

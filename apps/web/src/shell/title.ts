@@ -1,9 +1,9 @@
-/** What a page module may export as `handle`: its title, or how to make it of the loader's data. */
-export type PageHandle = { title: string | ((loaderData: never) => string) }
-
 type Match = { handle: unknown; loaderData?: unknown }
 
-const isPageHandle = (handle: unknown): handle is { title: string | ((loaderData: unknown) => string) } =>
+/** What a page module may export as `handle`: its title, or how to make it of the loader's data. */
+type PageHandle = { title: string | ((loaderData: unknown) => string) }
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle
 
 /** The title of the innermost page that names one. */

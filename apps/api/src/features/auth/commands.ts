@@ -1,3 +1,4 @@
+import { lockoutMinutes } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { hashPassword, isHashOutdated, isPasswordRight } from '../../passwords.ts'
@@ -20,7 +21,7 @@ export type LoginAttempt = {
 }
 type Context = { db: PrismaClient; env: Env; now: Date }
 
-const window = (limit: number): Window => ({ limit, minutes: 30 })
+const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
 /** Failures in a row, without a success between them, after which a strange device needs the reset mail. */
 const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
 const relaxed = 1000
@@ -52,7 +53,9 @@ async function takeTries({ db, now }: Context, counters: Counter[]) {
     const retryAfterSeconds = await takeTry(db, key, window, now)
     if (retryAfterSeconds > 0) {
       await returnTries(db, taken)
-      throw new ProblemError('too-many-attempts', { retryAfterSeconds: Math.min(retryAfterSeconds, 1800) })
+      throw new ProblemError('too-many-attempts', {
+        retryAfterSeconds: Math.min(retryAfterSeconds, lockoutMinutes * 60),
+      })
     }
     taken.push(key)
   }
