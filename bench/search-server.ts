@@ -1,5 +1,6 @@
 /** The portal's API with three floors to measure against; tells its parent the port when the stock is loaded. */
 
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listCars } from '@portal/contract/cars'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
@@ -32,6 +33,8 @@ await app.listen({ host: '127.0.0.1', port: Number(process.env.PORT) })
 await app.stock.loaded
 process.send?.({ loadedMs: performance.now() - started })
 
+const delays = monitorEventLoopDelay({ resolution: 5 })
+delays.enable()
 let longest = 0
 let last = performance.now()
 setInterval(() => {
@@ -40,7 +43,12 @@ setInterval(() => {
   last = now
 }, 5).unref()
 process.on('message', () => {
-  process.send?.({ rssMiB: process.memoryUsage.rss() / 2 ** 20, longestBlockMs: longest })
+  process.send?.({
+    rssMiB: process.memoryUsage.rss() / 2 ** 20,
+    longestBlockMs: longest,
+    delayP99Ms: delays.percentile(99) / 1e6 - 5,
+  })
   longest = 0
+  delays.reset()
 })
 process.on('SIGTERM', () => void app.close().then(() => process.exit(0)))

@@ -8,12 +8,16 @@ import { aClient } from './measure.ts'
 /** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
-type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number }
+type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number; delayP99Ms: number }
 
 const told = (server: ChildProcess) =>
   new Promise<Told>((resolve, reject) => {
-    server.once('message', (message) => resolve(message as Told))
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)))
+    const ended = (code: number | null) => reject(new Error(`The server ended with ${code}.`))
+    server.once('exit', ended)
+    server.once('message', (message) => {
+      server.off('exit', ended)
+      resolve(message as Told)
+    })
   })
 
 /**
@@ -32,9 +36,11 @@ export async function startServer(url: string, program = './search-server.ts', l
   const { loadedMs } = await told(server)
   return {
     origin,
+    /** Its DATA_DIR. */
+    folder,
     client,
     loadedMs,
-    /** Memory now, and the longest block of the event loop since the last question. */
+    /** Memory now, and how late the event loop was since the last question. */
     health: () => {
       const answer = told(server)
       server.send('how are you?')

@@ -30,7 +30,7 @@ const processSettings = {
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   /** An instance refuses requests while its event loop is later than this, or more than so many are under way. */
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).max(60_000).default(250),
-  OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(250),
+  OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(150),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_WEB_PORT: port(1080),
   MAIL_SMTP_PORT: port(1025),

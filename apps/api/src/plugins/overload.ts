@@ -1,5 +1,5 @@
+import { type Problem, problems } from '@portal/contract/problem'
 import fp from 'fastify-plugin'
-import { ProblemError } from '../problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -11,7 +11,15 @@ declare module 'fastify' {
 const tickMs = 50
 /** What the last tick counts for: one long task alone is no overload, late ticks in succession are. */
 const newest = 0.3
-const retryAfterSeconds = 2
+
+const refusal: Problem = { type: 'overloaded', ...problems.overloaded, errorKey: 'overloaded' }
+const body = JSON.stringify(refusal)
+const headers = {
+  'content-type': 'application/problem+json; charset=utf-8',
+  'content-length': Buffer.byteLength(body),
+  'cache-control': 'no-store',
+  'retry-after': '2',
+}
 
 /** How late the event loop is, in milliseconds, smoothed over some ticks. */
 function loopDelay() {
@@ -45,7 +53,10 @@ export const overloadPlugin = fp(async (app) => {
     const reason = tooMuch()
     if (reason) {
       app.refusedRequests.inc({ reason })
-      throw new ProblemError('overloaded', { retryAfterSeconds })
+      // Not thrown: there are too many to send each through the hooks and the log that an error takes.
+      reply.hijack()
+      reply.raw.writeHead(refusal.status, headers).end(body)
+      return
     }
     underWay++
     // Comes after the last byte, and as well when the caller has gone before.

@@ -72,9 +72,7 @@ export function answerBrokenAddress(_error: FastifyError, _request: FastifyReque
 export const problemsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) {
-      // What a busy instance refuses is counted; writing a line for each would make it busier.
-      if (error.status >= 500 && error.type !== 'overloaded')
-        request.log.error({ err: error }, 'request failed')
+      if (error.status >= 500) request.log.error({ err: error }, 'request failed')
       return answer(reply, error)
     }
     if (hasZodFastifySchemaValidationErrors(error))

@@ -1,5 +1,6 @@
 import { photoWidths } from '@portal/contract/files'
 import { consumerReportMaxKm } from '@portal/domain/constants'
+import type { Pool } from 'pg'
 import type { Db } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 
@@ -35,17 +36,24 @@ function photoName(name: string): { datei: string; width: number } {
     : { datei: `${match?.[1]}${match?.[3]}`, width }
 }
 
+const photoStatement = {
+  name: 'photo',
+  text: `SELECT storage_key AS "storageKey", sha256 FROM vehicle_file
+    WHERE ordner = $1 AND datei = $2 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' LIMIT 1`,
+}
+
 /**
  * The photo a client names.
  * @throws ProblemError file-unknown, also for the name of a report
  */
-export async function photoNamed(db: Db, ordner: string, name: string) {
+export async function photoNamed(pool: Pool, ordner: string, name: string) {
   const { datei, width } = photoName(name)
   if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
-  const found = await db.vehicleFile.findFirst({
-    where: { ordner, datei, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
-    select: { storageKey: true, sha256: true },
+  const { rows } = await pool.query<{ storageKey: string; sha256: string }>({
+    ...photoStatement,
+    values: [ordner, datei],
   })
+  const [found] = rows
   if (!found) throw new ProblemError('file-unknown')
   return { storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
 }
