@@ -3,18 +3,25 @@ import etag from '@fastify/etag'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
+import { packLongAnswers } from './compression.ts'
 import { fastSerializerCompiler } from './fast-json.ts'
 import { tierOf } from './plugins/access.ts'
 
+/** Weak, because the same answer may come packed or plain. */
+const tagOf = (text: string) => `W/"${createHash('sha1').update(text).digest('base64')}"`
+
 /**
- * For scopes that answer everybody from the stock: quick to write, and caches may keep what visitors get alike. Answers carry an ETag of their body and are confirmed with
- * 304. The dealer tier's answers stay out of every cache.
+ * For scopes that answer everybody from the stock: quick to write, and caches may keep what visitors get alike. Answers
+ * carry an ETag of their body and are confirmed with 304. The dealer tier's answers stay out of every cache. Long ones
+ * are packed here only where no proxy stands in front that does it.
  */
 export async function shareAnswers(app: FastifyInstance) {
-  await app.register(etag)
+  await app.register(etag, { weak: true })
+  const packsItself = app.env.TRUST_PROXY === undefined
+  if (packsItself) app.addHook('onSend', packLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', 'Cookie')
+    reply.header('vary', packsItself ? 'Cookie, Accept-Encoding' : 'Cookie')
     const isShared = request.method === 'GET' && tierOf(request) === 'consumer'
     reply.header('cache-control', isShared ? 'public, max-age=1, must-revalidate' : 'no-store')
   })
@@ -42,7 +49,7 @@ export function oncePerGeneration<Answer>(
   async function write(tier: PriceTier): Promise<Written<Answer>> {
     const answer = await read(tier)
     const text = serialize(answer)
-    return { answer, text, tag: `"${createHash('sha1').update(text).digest('base64')}"` }
+    return { answer, text, tag: tagOf(text) }
   }
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
