@@ -3,6 +3,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -16,12 +17,17 @@ const settled = {
 
 /** Days without appointments that no calendar knows: stocktaking, bridge days (U-08). */
 export function BlockedDates() {
-  const { data = [] } = useQuery(blockedDates)
+  const { data = [], error } = useQuery(blockedDates)
   const [date, setDate] = useState('')
   const [reason, setReason] = useState('')
   const block = useMutation({
     mutationFn: () => call(blockDate, { params: { date }, body: { reason: reason.trim() || null } }),
     ...settled,
+    onSuccess: () => {
+      setDate('')
+      setReason('')
+      return settled.onSuccess()
+    },
   })
   const unblock = useMutation({
     mutationFn: (day: string) => call(unblockDate, { params: { date: day } }),
@@ -34,6 +40,7 @@ export function BlockedDates() {
   return (
     <section className="panel stack">
       <h2>Tage ohne Termine</h2>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
       <form className="form2 three" onSubmit={submit}>
         <TextField
           label="Tag"

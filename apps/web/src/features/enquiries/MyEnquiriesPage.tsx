@@ -2,8 +2,10 @@ import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
 import { carPath, paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
@@ -21,13 +23,14 @@ export async function loader() {
 /** What the caller has asked, and how far the house is with it. */
 export function Component() {
   const [page, setPage] = useState(0)
-  const { data } = useQuery(ownEnquiries(page))
+  const { data, error } = useQuery(ownEnquiries(page))
   const pages = Math.ceil((data?.total ?? 0) / enquiriesPerPage)
   return (
     <div className="container page narrow">
       <div className="page-head">
         <h1>Meine Anfragen</h1>
       </div>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
       {data?.total === 0 && (
         <EmptyState
           title="Sie haben noch keine Anfrage gesendet."

@@ -1,10 +1,12 @@
 import { EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
-import { momentText } from '@portal/domain/formats'
+import { countText, momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { textOf } from '../../api.ts'
 import { carPath } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -76,14 +78,14 @@ function EnquiryCard({ enquiry }: { enquiry: SalesEnquiry }) {
 export function Component() {
   const [state, setState] = useState<EnquiryState | undefined>('open')
   const [page, setPage] = useState(0)
-  const { data } = useQuery(salesEnquiries(state, page))
+  const { data, error } = useQuery(salesEnquiries(state, page))
   const pages = Math.ceil((data?.total ?? 0) / enquiriesPerPage)
   return (
     <div className="container page narrow">
       <div className="page-head">
         <h1>Anfragen</h1>
         <p className="muted" role="status">
-          {data?.total ?? 0} Anfrage(n)
+          {data && `${countText(data.total)} Anfrage(n)`}
         </p>
       </div>
       <div className="stack">
@@ -97,6 +99,7 @@ export function Component() {
             setPage(0)
           }}
         />
+        {error && <Alert kind="error">{textOf(error)}</Alert>}
         {data?.total === 0 && <EmptyState title="Keine Anfragen in dieser Auswahl." />}
         <ul className="enquiry-list">
           {data?.items.map((enquiry) => (
