@@ -89,6 +89,8 @@ export const listApplications = {
     querystring: z.strictObject({
       /** Left out: everything that waits for a decision. */
       state: z.enum([...ReviewState.options, 'all']).optional(),
+      /** Words of name, company and login; each must be found. */
+      search: z.string().trim().max(100).optional(),
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),
     }),

@@ -26,6 +26,7 @@ export const listMails = {
   schema: {
     querystring: z.strictObject({
       state: MailState.optional(),
+      /** A part of the address. */
       recipient: z.string().trim().max(254).toLowerCase().optional(),
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),

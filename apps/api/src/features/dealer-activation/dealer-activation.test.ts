@@ -183,6 +183,23 @@ describe('Prüftisch', () => {
     expect(Number(reply.headers['x-total-count'])).toBe(entries.length)
   })
 
+  test('finds applications by every word of name, company and login, beyond the page that is open', async () => {
+    const { db } = api()
+    const admin = await anAdmin()
+    const [first, second] = [await anApplication(), await anApplication()]
+    await db.dealer.update({
+      where: { accountId: second.account.id },
+      data: { company_name: 'Autohaus Weiß', account: { update: { firstName: 'Jörg', lastName: 'Weiß' } } },
+    })
+    const found = async (search: string) => {
+      const reply = await admin.get(desk, { search, size: '1' })
+      return [reply.headers['x-total-count'], reply.json().map(({ login }: { login: string }) => login)]
+    }
+    expect(await found('jörg weiß')).toEqual(['1', [second.account.login]])
+    expect(await found(first.account.login.toUpperCase())).toEqual(['1', [first.account.login]])
+    expect(await found('Weiß Erika')).toEqual(['0', []])
+  })
+
   test('shows company data and papers; every view is in the audit trail and never public', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const application = (await admin.get(`${desk}/${applicant.account.id}`)).json()

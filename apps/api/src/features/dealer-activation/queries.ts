@@ -39,12 +39,20 @@ function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
   }
 }
 
-type Page = { state?: ReviewState | 'all'; page: number; size: number }
+/** Applications that hold a word in name, company or login. */
+function holding(word: string): Prisma.DealerWhereInput {
+  const text = { contains: word, mode: 'insensitive' } as const
+  const inAccount = { OR: [{ firstName: text }, { lastName: text }, { login: text }] }
+  return { OR: [{ company_name: text }, { account: inAccount }] }
+}
+
+type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: number }
 
 /** The queue of the review desk, whoever has waited longest first. */
-export async function applicationsOf(db: Db, { state, page, size }: Page, now: Date) {
-  const where: Prisma.DealerWhereInput =
-    state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
+export async function applicationsOf(db: Db, { state, search = '', page, size }: Page, now: Date) {
+  const inState = state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const where: Prisma.DealerWhereInput = { AND: [inState, ...words.map(holding)] }
   const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
   const rows = await db.dealer.findMany({
     where,

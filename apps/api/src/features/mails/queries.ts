@@ -18,7 +18,7 @@ export const shownMail = (mail: Mail): OutboxMail => ({
 type Page = { state?: OutboxMail['state']; recipient?: string; page: number; size: number }
 
 export async function outboxOf(db: Db, { state, recipient, page, size }: Page) {
-  const where = { state, recipient: recipient ? recipient : undefined }
+  const where = { state, recipient: { contains: recipient ?? '' } }
   const mails = await db.mail.findMany({ where, orderBy: { id: 'desc' }, skip: page * size, take: size })
   return { total: await db.mail.count({ where }), mails: mails.map(shownMail) }
 }

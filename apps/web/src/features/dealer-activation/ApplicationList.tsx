@@ -10,7 +10,8 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { ageText, matches, proofText, stateLabels } from './facts.ts'
+import { useSettled } from '../../ui/use-settled.ts'
+import { ageText, proofText, stateLabels } from './facts.ts'
 import { applications, pageSize, type StateFilter } from './queries.ts'
 
 const filters = [
@@ -25,8 +26,8 @@ export function ApplicationList({ openId }: { openId?: number }) {
   const [state, setState] = useState('')
   const [page, setPage] = useState(0)
   const [typed, setTyped] = useState('')
-  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), page))
-  const shown = data?.items.filter((entry) => matches(entry, typed)) ?? []
+  const search = useSettled(typed.trim())
+  const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), search, page))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
     <section className="panel queue" aria-label="Bewerbungen" aria-busy={isPending}>
@@ -35,8 +36,12 @@ export function ApplicationList({ openId }: { openId?: number }) {
           label="Händler suchen"
           type="search"
           placeholder="Name, Firma oder E-Mail"
+          maxLength={100}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setPage(0)
+          }}
         />
         <SelectField
           label="Stand"
@@ -56,13 +61,13 @@ export function ApplicationList({ openId }: { openId?: number }) {
           <Button onClick={() => refetch()}>Erneut versuchen</Button>
         </div>
       )}
-      {data && shown.length === 0 && (
+      {data?.total === 0 && (
         <p className="queue-note muted">
-          {typed === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
+          {search === '' ? 'Hier wartet zurzeit niemand.' : 'Kein Händler passt zu Ihrer Eingabe.'}
         </p>
       )}
       <ul className="dealers">
-        {shown.map((entry) => (
+        {data?.items.map((entry) => (
           <Entry key={entry.id} entry={entry} isOpen={entry.id === openId} />
         ))}
       </ul>

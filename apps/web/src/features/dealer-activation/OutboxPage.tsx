@@ -11,6 +11,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
 import { ensureAccount, has } from '../account/queries.ts'
 import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
@@ -33,7 +34,7 @@ export function Component() {
   const [recipient, setRecipient] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
-    mails({ state, recipient: recipient.trim() || undefined, page }),
+    mails({ state, recipient: useSettled(recipient.trim()) || undefined, page }),
   )
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (

@@ -53,14 +53,6 @@ export function proofText({
   return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
 }
 
-type Named = Pick<ApplicationEntry, 'company_name' | 'firstName' | 'lastName' | 'login'>
-
-/** Whether an entry matches what was typed: name, company or e-mail. */
-export function matches({ company_name, firstName, lastName, login }: Named, typed: string): boolean {
-  const wanted = typed.trim().toLocaleLowerCase('de')
-  return `${company_name} ${firstName} ${lastName} ${login}`.toLocaleLowerCase('de').includes(wanted)
-}
-
 /** The company data beside the papers, in the order they are checked. */
 export const factsOf = (found: Application): [string, string][] => [
   [

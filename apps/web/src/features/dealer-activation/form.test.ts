@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { ageText, matches, sizeText, waitingText } from './facts.ts'
+import { ageText, sizeText, waitingText } from './facts.ts'
 import { ActivationForm, activationProblem, activationQuery, activationReason } from './form.ts'
 
 const problem = (type: string, status = 400) => new ApiProblem({ type, status, title: 'vom Server' })
@@ -55,18 +55,6 @@ describe('Warteliste', () => {
   test('counts one dealer in the singular', () => {
     expect(waitingText(1)).toBe('1 Händler wartet auf Freischaltung')
     expect(waitingText(5)).toBe('5 Händler warten auf Freischaltung')
-  })
-
-  test('finds a dealer by name, company or e-mail, whatever the case', () => {
-    const entry = {
-      company_name: 'Autohaus Weiß',
-      firstName: 'Paul',
-      lastName: 'Weiß',
-      login: 'p@weiss.example',
-    }
-    expect(matches(entry, 'weiß')).toBe(true)
-    expect(matches(entry, 'WEISS.EX')).toBe(true)
-    expect(matches(entry, 'Brandt')).toBe(false)
   })
 
   test('shows sizes in whole kilobytes, never zero', () => {

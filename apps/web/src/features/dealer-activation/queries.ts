@@ -21,10 +21,11 @@ export type StateFilter = ReviewState | 'all' | undefined
 
 export const pageSize = 20
 
-export const applications = (state: StateFilter, page: number) =>
+export const applications = (state: StateFilter, search: string, page: number) =>
   queryOptions({
-    queryKey: ['dealer-applications', 'list', state ?? 'waiting', page],
-    queryFn: ({ signal }) => callPage(listApplications, { query: { state, page, size: pageSize }, signal }),
+    queryKey: ['dealer-applications', 'list', state ?? 'waiting', search, page],
+    queryFn: ({ signal }) =>
+      callPage(listApplications, { query: { state, search, page, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 30_000,
