@@ -6,7 +6,7 @@ import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery
 import { asOperator, type Operator } from '../../operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 import { openFiles } from '../../plugins/files.ts'
-import type { ImportResult, Phase } from './commands.ts'
+import { ImportInterrupted, type ImportResult, type Phase } from './commands.ts'
 import { importStockFile } from './file.ts'
 import { exportStock } from './queries.ts'
 
@@ -82,13 +82,14 @@ async function importAndTell(operator: Operator, file: string, flags: Flags) {
   }
 }
 
-/** Turns an unusable file into its one sentence. */
+/** Turns an unusable file or a lost database into its one sentence. */
 async function told(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof DeliveryError)) throw error
-    console.error(`${error.message} Am Bestand wurde nichts geändert.`)
+    if (error instanceof DeliveryError) console.error(`${error.message} Am Bestand wurde nichts geändert.`)
+    else if (error instanceof ImportInterrupted) console.error(error.message)
+    else throw error
     process.exitCode = 1
   }
 }

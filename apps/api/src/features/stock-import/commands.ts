@@ -204,22 +204,39 @@ async function takeImportLock(client: pg.Client) {
   await client.query('RESET lock_timeout')
 }
 
+/** The connection broke off; a transaction that had not ended is undone by the database. */
+export class ImportInterrupted extends Error {}
+
 /**
  * Brings a delivery into the stock: validated rows go through a staging table and one transaction, so that every
  * reader sees the stock either as it was or as it is afterwards. Vehicles are recognised by GW number and FIN.
  * An import that was killed leaves nothing but its staging tables, which the next one clears away.
  *
  * @throws DeliveryError when the file is unusable or another import is running; nothing has changed then
+ * @throws ImportInterrupted when the database went away
  */
 export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
+  let loss: Error | null = null
+  // A loss is told here even between two statements; without a listener it would end the process.
+  client.on('error', (error) => {
+    loss ??= error
+  })
   await client.connect()
   try {
+    // The database stops working for an import that was killed; a server on Windows cannot tell and ends its statement.
+    await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
     if (result.generation !== null) await tidy(client, result)
     return result
+  } catch (error) {
+    if (loss === null) throw error
+    throw new ImportInterrupted(
+      'Die Verbindung zur Datenbank ist abgerissen. Der Bestand ist ganz der alte oder ganz der neue; bitte den Import wiederholen.',
+      { cause: error },
+    )
   } finally {
-    await client.end()
+    if (loss === null) await client.end()
   }
 }

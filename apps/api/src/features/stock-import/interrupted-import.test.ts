@@ -12,32 +12,72 @@ import {
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
-import type { Phase } from './commands.ts'
+import { ImportInterrupted, type Phase } from './commands.ts'
 
 useEmptyStock()
 
+const old = someDeliveryRows(20, { farbe: 'rot' })
+const coming = () => aFile(csvOf(someDeliveryRows(22, { farbe: 'blau' })))
+const colours = async () => [...new Set((await stock()).map(({ farbe }) => farbe))]
+
+/** Nothing but the new stock is there, and nothing of the import that did not end. */
+async function expectWhole() {
+  expect(await colours()).toEqual(['blau'])
+  expect(await stock()).toHaveLength(22)
+  const leftovers = await api().pool.query(`SELECT 1 FROM pg_class WHERE relname LIKE 'stock\\_staging%'`)
+  expect(leftovers.rows).toEqual([])
+  expect(await api().db.importRun.count({ where: { state: 'running' } })).toBe(0)
+}
+
 describe('an import that is killed', () => {
   const program = fileURLToPath(new URL('../../testing/import-until.ts', import.meta.url))
+  test.each<[Phase, NodeJS.Signals]>([
+    ['reading', 'SIGKILL'],
+    ['files', 'SIGKILL'],
+    ['merging', 'SIGKILL'],
+    ['merging', 'SIGTERM'],
+    ['committing', 'SIGKILL'],
+    ['cleaning', 'SIGKILL'],
+  ])('while %s (%s) leaves the old or the new stock, and run again ends right', async (phase, signal) => {
+    await bringWithPhotos(old)
+    const before = await contentHash()
+    const file = await coming()
+
+    const killed = promisify(execFile)(process.execPath, [program, file, phase, signal, databaseUrl()])
+    await expect(killed).rejects.toMatchObject({ signal })
+
+    expect(await colours()).toEqual([phase === 'cleaning' ? 'blau' : 'rot'])
+    if (phase !== 'cleaning') expect(await contentHash()).toBe(before)
+
+    await bring(file)
+    await expectWhole()
+  })
+})
+
+describe('an import that loses its connection', () => {
+  const cutConnection = () =>
+    api().pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE application_name = 'stock-import' AND datname = current_database()`,
+    )
+
   test.each<Phase>(['reading', 'files', 'merging', 'committing', 'cleaning'])(
-    'while %s leaves the old or the new stock, and run again ends right',
+    'while %s says so, leaves the old or the new stock, and run again ends right',
     async (phase) => {
-      await bringWithPhotos(someDeliveryRows(20, { farbe: 'rot' }))
+      await bringWithPhotos(old)
       const before = await contentHash()
-      const file = await aFile(csvOf(someDeliveryRows(22, { farbe: 'blau' })))
+      const file = await coming()
 
-      const killed = promisify(execFile)(process.execPath, [program, file, phase, databaseUrl()])
-      await expect(killed).rejects.toMatchObject({ signal: 'SIGKILL' })
+      const attempt = bring(file, {
+        onPhase: async (entered) => {
+          if (entered === phase) await cutConnection()
+        },
+      })
 
-      const colours = new Set((await stock()).map(({ farbe }) => farbe))
-      expect(colours).toEqual(new Set([phase === 'cleaning' ? 'blau' : 'rot']))
+      await expect(attempt).rejects.toThrow(ImportInterrupted)
       if (phase !== 'cleaning') expect(await contentHash()).toBe(before)
-
       await bring(file)
-      expect(new Set((await stock()).map(({ farbe }) => farbe))).toEqual(new Set(['blau']))
-      expect(await stock()).toHaveLength(22)
-      const leftovers = await api().pool.query(`SELECT 1 FROM pg_class WHERE relname LIKE 'stock\\_staging%'`)
-      expect(leftovers.rows).toEqual([])
-      expect(await api().db.importRun.count({ where: { state: 'running' } })).toBe(0)
+      await expectWhole()
     },
   )
 })
