@@ -75,14 +75,3 @@ test('a short answer is never packed', async () => {
   expect(reply.headers['content-encoding']).toBeUndefined()
   expect(reply.json()).toBe(24)
 })
-
-describe('behind a proxy', () => {
-  useApi({ TRUST_PROXY: '127.0.0.1' })
-
-  test('nothing is packed: the proxy does it', async () => {
-    await someCars(Array.from({ length: 24 }, () => ({})))
-    const reply = await ask(list, gzip)
-    expect(reply.headers['content-encoding']).toBeUndefined()
-    expect(reply.headers.vary).toBe('Cookie')
-  })
-})

@@ -13,15 +13,14 @@ const tagOf = (text: string) => `W/"${createHash('sha1').update(text).digest('ba
 /**
  * For scopes that answer everybody from the stock: quick to write, and caches may keep what visitors get alike. Answers
  * carry an ETag of their body and are confirmed with 304. The dealer tier's answers stay out of every cache. Long ones
- * are packed here only where no proxy stands in front that does it.
+ * are packed here: not every proxy does it, and one that does leaves a packed answer as it is.
  */
 export async function shareAnswers(app: FastifyInstance) {
   await app.register(etag, { weak: true })
-  const packsItself = app.env.TRUST_PROXY === undefined
-  if (packsItself) app.addHook('onSend', packLongAnswers())
+  app.addHook('onSend', packLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('vary', packsItself ? 'Cookie, Accept-Encoding' : 'Cookie')
+    reply.header('vary', 'Cookie, Accept-Encoding')
     const isShared = request.method === 'GET' && tierOf(request) === 'consumer'
     reply.header('cache-control', isShared ? 'public, max-age=1, must-revalidate' : 'no-store')
   })

@@ -11,7 +11,7 @@ type Failure = { message: string; code: string | undefined }
 type Answer = { id: number; ranked: Ranked[] } | { id: number; failure: Failure }
 
 /** Texts of models and batches of rows; the columns lie outside. */
-const resourceLimits = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 }
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
 
 /** Keeps the market in a thread of its own: reading, comparing and ranking never hold up a request. */
 export class MarketThread {
