@@ -1,4 +1,6 @@
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import fp from 'fastify-plugin'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -14,6 +16,51 @@ declare module 'fastify' {
   interface FastifyInstance {
     files: Files
   }
+}
+
+async function sync(path: string, contents?: string | Uint8Array) {
+  const file = await open(path, contents === undefined ? 'r' : 'wx')
+  try {
+    if (contents !== undefined) await file.writeFile(contents)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/**
+ * A folder for what people were told we have: written aside, brought to the disk, then named. A full disk or a cut
+ * leaves no half file under a name, and a row never points to bytes that were only in memory.
+ */
+export class DurableFolder extends FSDriver {
+  readonly #location: string
+
+  constructor(location: string) {
+    super({ location, visibility: 'private' })
+    this.#location = location
+  }
+
+  override async put(key: string, contents: string | Uint8Array) {
+    const path = join(this.#location, key)
+    const aside = `${path}.${randomUUID()}.part`
+    await mkdir(dirname(path), { recursive: true })
+    try {
+      await sync(aside, contents)
+      await rename(aside, path)
+      await sync(dirname(path))
+    } catch (error) {
+      await rm(aside, { force: true })
+      throw error
+    }
+  }
+}
+
+const diskFull = /^(?:ENOSPC|EDQUOT|EROFS|EIO)$/
+
+/** Whether an error only says that the disk takes nothing now. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  return ('code' in error && diskFull.test(String(error.code))) || isDiskFull(error.cause)
 }
 
 async function bucketOf(env: Env, bucket: string, kind: keyof Files) {
@@ -33,12 +80,15 @@ async function bucketOf(env: Env, bucket: string, kind: keyof Files) {
 
 /** Opens the disks for the API, the worker and the operator's commands. */
 export async function openFiles(env: Env): Promise<Files> {
+  const folderOf = (kind: keyof Files) => {
+    const location = join(env.DATA_DIR, 'files', kind)
+    // Pictures and reports come again with the next delivery; a paper comes once.
+    return kind === 'documents'
+      ? new DurableFolder(location)
+      : new FSDriver({ location, visibility: 'private' })
+  }
   const disk = async (kind: keyof Files) =>
-    new Disk(
-      env.S3_BUCKET
-        ? await bucketOf(env, env.S3_BUCKET, kind)
-        : new FSDriver({ location: join(env.DATA_DIR, 'files', kind), visibility: 'private' }),
-    )
+    new Disk(env.S3_BUCKET ? await bucketOf(env, env.S3_BUCKET, kind) : folderOf(kind))
   return { images: await disk('images'), reports: await disk('reports'), documents: await disk('documents') }
 }
 

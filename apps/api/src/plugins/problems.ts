@@ -6,6 +6,7 @@ import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError } from '../problem.ts'
 import { isDatabaseAway } from './db.ts'
+import { isDiskFull } from './files.ts'
 
 /** `/price_from` of the validator becomes `price_from`. */
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
@@ -66,8 +67,8 @@ export function answerBrokenAddress(_error: FastifyError, _request: FastifyReque
 }
 
 /**
- * The only place that turns an error into an answer. Five cases: ours, a schema, a database that is away,
- * Fastify's own 4xx and everything else, which is logged and answered without any detail.
+ * The only place that turns an error into an answer. Six cases: ours, a schema, a database that is away,
+ * a full disk, Fastify's own 4xx and everything else, which is logged and answered without any detail.
  */
 export const problemsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -79,6 +80,10 @@ export const problemsPlugin = fp(async (app) => {
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
     if (isDatabaseAway(error)) {
       request.log.warn({ err: error }, 'database away')
+      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+    }
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'disk full')
       return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
     }
     const status = error.statusCode ?? 500
