@@ -3,7 +3,7 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
   async function send(
     method: string,
     path: string,
-    body?: object,
+    body?: object | FormData,
     more: Record<string, string> = {},
   ): Promise<{ status: number; retryAfter: string | null; text: string }> {
     if (method !== 'GET' && !cookies['XSRF-TOKEN']) {
@@ -11,6 +11,7 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
       // A portal that cannot answer hands out no token either.
       if (!cookies['XSRF-TOKEN']) return first
     }
+    const isForm = body instanceof FormData
     const reply = await fetch(origin + path, {
       method,
       headers: {
@@ -19,9 +20,9 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
           .map(([name, value]) => `${name}=${value}`)
           .join('; '),
         'x-xsrf-token': cookies['XSRF-TOKEN'] ?? '',
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
       },
-      body: body && JSON.stringify(body),
+      body: isForm ? body : body && JSON.stringify(body),
     })
     for (const cookie of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? []

@@ -1,9 +1,11 @@
 /** What a portal under test holds: a stock with one price for every car, and a dealer who is signed in. */
+import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openPrisma } from '../../apps/api/src/plugins/db.ts'
 import { hashOf, newToken } from '../../apps/api/src/secrets.ts'
+import { aCompany } from '../../apps/api/src/testing/accounts.ts'
 import { csvOf, someDeliveryRows } from '../../apps/api/src/testing/deliveries.ts'
 import type { processes } from './processes.ts'
 
@@ -35,15 +37,17 @@ export async function deliver(
   return run('cli', { DATABASE_URL: databaseUrl }, args)
 }
 
-/** An activated dealer with an open session. @returns the account's id and the cookie of the session */
-export async function aSignedInDealer(url: string) {
+/** Writes an account with an open session. @returns its id and the cookie of the session */
+async function aSignedIn(url: string, kind: 'dealer' | 'applicant') {
   const db = lookInto(url)
-  const login = `konto-${newToken().slice(0, 8).toLowerCase()}@haendler.example`
+  const login = `konto-${randomUUID()}@haendler.example`
+  const activated = kind === 'dealer'
   const { id } = await db.account.create({
     data: {
       ...{ login, email: login, passwordHash: '', firstName: 'Erika', lastName: 'Beispiel' },
-      ...{ authorities: ['ROLE_USER', 'ROLE_DEALER'], activated: true, documentsUploaded: true },
-      ...{ emailVerifiedAt: new Date(), termsofuseagreed: true },
+      authorities: ['ROLE_USER', activated ? 'ROLE_DEALER' : 'ROLE_AE_INACTIVE_ACCOUNT'],
+      ...{ activated, documentsUploaded: activated, termsofuseagreed: true, emailVerifiedAt: new Date() },
+      dealer: { create: { ...aCompany, reviewState: activated ? 'approved' : 'new' } },
     },
   })
   const token = newToken()
@@ -51,3 +55,6 @@ export async function aSignedInDealer(url: string) {
   await db.$disconnect()
   return { id, cookies: { sid: token } }
 }
+
+export const aSignedInDealer = (url: string) => aSignedIn(url, 'dealer')
+export const aSignedInApplicant = (url: string) => aSignedIn(url, 'applicant')

@@ -1,0 +1,43 @@
+import fc from 'fast-check'
+import type { Call, Input } from './calls.ts'
+import { naughtyStrings, valuesOf } from './hostile.ts'
+
+export const fieldsOf = ({ body }: Call) => Object.keys(body?.properties ?? {})
+
+const isPlace = (one: unknown): one is Record<string, unknown> => typeof one === 'object' && one !== null
+
+const texts = (values: Record<string, unknown>) =>
+  Object.entries(values).map(([key, value]): [string, string] => [
+    key,
+    typeof value === 'object' ? JSON.stringify(value) : String(value),
+  ])
+
+function mutationsOf(call: Call): fc.Arbitrary<Input> {
+  const shapes = (all: Call['params']) =>
+    Object.fromEntries(Object.entries(all).map(([key, of]) => [key, valuesOf(of)]))
+  const fields = [...fieldsOf(call), ...Object.keys(call.query), ...Object.keys(call.params)]
+  return fc
+    .record({
+      params: fc.record(shapes(call.params)),
+      query: fc.record(shapes(call.query), { requiredKeys: [] }),
+      body: valuesOf(call.body ?? {}),
+      field: fc.constantFrom('', '', ...fields),
+      broken: fc.oneof(fc.constantFrom(...naughtyStrings), fc.jsonValue({ maxDepth: 2 })),
+    })
+    .map(({ params, query, body, field, broken }) => {
+      const place = [params, query, body].find((one) => isPlace(one) && field in one)
+      if (isPlace(place)) place[field] = broken
+      return {
+        params: Object.fromEntries(texts(params)),
+        query: texts(query),
+        ...(call.body ? { body: JSON.stringify(body) } : {}),
+      }
+    })
+}
+
+/**
+ * Inputs of a call's own shape, most of them with one field that is something else.
+ * @param seed gives the same inputs again
+ */
+export const someMutations = (call: Call, count: number, seed: number): Input[] =>
+  fc.sample(mutationsOf(call), { numRuns: count, seed })
