@@ -1,12 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-
-const cli = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
+import { operate } from './operator.ts'
 
 type Delivery = {
   gwnummer: string
@@ -32,7 +28,5 @@ export async function deliver(page: Page, car: Delivery) {
   await page.screenshot({ path: join(folder, 'photo.png') })
   await writeFile(stock, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`)
   await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.png\n`)
-  await promisify(execFile)(process.execPath, [cli, 'stock', 'import', stock, '--images', manifest], {
-    env: { ...process.env, DATABASE_URL: process.env.STACK_DATABASE_URL },
-  })
+  await operate('stock', 'import', stock, '--images', manifest)
 }

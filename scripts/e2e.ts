@@ -59,8 +59,11 @@ async function startInstance(
   return { url: `http://localhost:${port}`, stop }
 }
 
-/** Appointments and the portal's own calculator and legal pages. */
-const bookingSettings = { APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' }
+/** Appointments, the portal's own calculator and legal pages, and a second factor for administrators who want one. */
+const bookingSettings = {
+  ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
+  ADMIN_TOTP: 'optional',
+}
 
 /** A bank partner and a Matomo server, both played by `outside`. */
 const partnerSettings = (outside: string) => ({

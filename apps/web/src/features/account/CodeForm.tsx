@@ -16,7 +16,7 @@ export function CodeForm({ action, mutation }: Props) {
     <form className="stack" onSubmit={form.handleSubmit(({ code }) => mutation.mutate(code))} noValidate>
       {mutation.error && (
         <Alert kind="error">
-          {textOf(mutation.error, { 'bad-credentials': 'Der Code ist nicht richtig.' })}
+          {textOf(mutation.error, { 'validation-failed': 'Der Code ist nicht richtig.' })}
         </Alert>
       )}
       <TextField
