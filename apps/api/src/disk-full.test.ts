@@ -28,7 +28,9 @@ class SmallFolder extends DurableFolder {
 const query = { filename: 'Gewerbe.pdf', documenttype: 'GEWERBEANMELDUNG' }
 const paper = aPdf(`%${' '.repeat(50_000)}`)
 
-test('Eine volle Platte: of 100 uploads none leaves half a paper, and the portal goes on', async () => {
+test('Eine volle Platte: of 100 uploads none leaves half a paper, and the portal goes on', {
+  timeout: 180_000,
+}, async () => {
   const folder = join(api().env.DATA_DIR, 'klein')
   const small = new SmallFolder(folder, 300_000)
   api().files.documents = new Disk(small)
