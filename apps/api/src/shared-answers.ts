@@ -66,38 +66,3 @@ export function oncePerGeneration<Answer>(
     return answer
   }
 }
-
-type Known = Map<string, { text: string; tag: string }>
-/** About 200 bytes each. */
-const mostKnown = 5000
-const longestQuestion = 500
-
-/**
- * Route hooks for short answers that hang on the address, the stock and the price tier alone: who asks what somebody
- * asked before in this generation of the stock is answered before anything is parsed.
- */
-export function rememberAnswers(generation: () => number) {
-  let kept: { generation: number; known: Known } = { generation: Number.NaN, known: new Map() }
-  /** What an answer may be added to: that of the generation the question came in. */
-  const asked = new WeakMap<FastifyRequest, Known>()
-  const question = (request: FastifyRequest) => `${tierOf(request)} ${request.url}`
-
-  return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const current = generation()
-      if (kept.generation !== current) kept = { generation: current, known: new Map() }
-      const answer = kept.known.get(question(request))
-      if (answer)
-        return reply.type('application/json; charset=utf-8').header('etag', answer.tag).send(answer.text)
-      asked.set(request, kept.known)
-    },
-    onSend: async (request: FastifyRequest, reply: FastifyReply, text: unknown) => {
-      const known = asked.get(request)
-      const tag = reply.getHeader('etag')
-      const isShort = request.url.length <= longestQuestion && (known?.size ?? mostKnown) < mostKnown
-      if (known && isShort && reply.statusCode === 200 && typeof text === 'string' && typeof tag === 'string')
-        known.set(question(request), { text, tag })
-      return text
-    },
-  }
-}

@@ -26,6 +26,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
 import { announceStockChange } from '../cars/commands.ts'
+import { Questions } from './questions.ts'
 import { countStatement, idsStatement, type Statement } from './sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
 
@@ -195,6 +196,24 @@ describe('Index und SQL', () => {
   })
 
   test('find the same vehicles in the same order for any criteria, tier and sort', () => agreeOnPages(150))
+
+  test('count the same for an address put together from known criteria', () => {
+    const { index } = api().stock
+    const questions = new Questions()
+    const address = (criteria: Criteria) =>
+      `/count?${Object.entries(criteria)
+        .map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`)
+        .join('&')}`
+    const isFlat = (criteria: Criteria) => Object.values(criteria).every((value) => !Array.isArray(value))
+    fc.assert(
+      fc.property(criteriaOf.filter(isFlat), tiers, (criteria, tier) => {
+        for (const [name, value] of Object.entries(criteria))
+          questions.learn(index, address({ [name]: value }), { [name]: value })
+        expect(questions.count(index, address(criteria), tier)).toBe(index.count(criteria, tier))
+      }),
+      { numRuns: 200, seed: 17 },
+    )
+  })
 
   test('count the same beside every option', () => agreeOnOptions(25))
 

@@ -12,8 +12,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../paging.ts'
 import { tierOf } from '../../plugins/access.ts'
-import { rememberAnswers, shareAnswers } from '../../shared-answers.ts'
+import { shareAnswers } from '../../shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
+import { Questions } from './questions.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
 
@@ -52,10 +53,20 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         : cars(request, reply, request.body, page)
     },
   })
+  const questions = new Questions()
   app.route({
     ...countCars,
-    ...rememberAnswers(() => app.stock.index.generation),
-    handler: async (request) => app.stock.index.count(request.query, tierOf(request)),
+    onRequest: async (request, reply) => {
+      const count = questions.count(app.stock.index, request.url, tierOf(request))
+      if (count !== null) return reply.header('etag', `"${count}"`).send(count)
+    },
+    handler: async (request, reply) => {
+      const { index } = app.stock
+      questions.learn(index, request.url, request.query)
+      const count = index.count(request.query, tierOf(request))
+      reply.header('etag', `"${count}"`)
+      return count
+    },
   })
   app.route({
     ...countOptions,

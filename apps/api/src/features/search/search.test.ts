@@ -229,3 +229,22 @@ test('A count asked again follows the stock, the price tier and its ETag', async
   expect([after.body, after.headers['content-type']]).toEqual(['1', 'application/json; charset=utf-8'])
   expect((await visitor.get(count, { price_to: 'viel' })).statusCode).toBe(400)
 })
+
+test('A count put together from criteria that were counted alone is checked like any other', async () => {
+  await someCars([
+    { hersteller: 'Borgward', kraftstoffart: 'diesel', kilometerstandvon: 10_000 },
+    { hersteller: 'Borgward', kraftstoffart: 'elektro', kilometerstandvon: 90_000 },
+  ])
+  const answer = async (address: string) => (await visitor.get(`${count}?${address}`)).json()
+  const fuels = ['kraftstoffart=diesel', 'kraftstoffart=elektro']
+  for (const alone of ['maker=Borgward', 'km_stand_from=50000', 'km_stand_to=20000', 'maker=', ...fuels])
+    expect(await answer(alone), alone).toBeGreaterThan(0)
+  expect(await answer('maker=Borgward&km_stand_to=20000')).toBe(1)
+  expect(await answer(`maker=Borgward&${fuels.join('&')}`), 'one group, both values').toBe(2)
+  expect(await answer('km_stand_from=50000&maker=Borgward&km_stand_to=20000')).toMatchObject({
+    status: 400,
+    errors: [{ path: 'km_stand_from' }],
+  })
+  expect(await answer('maker=Borgward&maker=')).toMatchObject({ errors: [{ path: 'maker' }] })
+  expect(await answer('maker=Borgward&farbe=rot')).toMatchObject({ errors: [{ path: 'farbe' }] })
+})
