@@ -76,8 +76,12 @@ async function truthOf(pool: pg.Pool, questions: Question[]): Promise<number[]> 
   return totals
 }
 
-async function ask(client: Client, { path }: Question): Promise<number> {
+const overloaded = 503
+
+/** The total of an answer; null when the server sent the caller away because the machine was too busy. */
+async function ask(client: Client, { path }: Question): Promise<number | null> {
   const { status, total, body } = await client.call(path)
+  if (status === overloaded) return null
   if (status !== 200) throw new Error(`${path} answered ${status}: ${body.slice(0, 500)}`)
   return total
 }
@@ -103,21 +107,23 @@ async function searchUntil(client: Client, questions: Question[], done: Promise<
   done.then(end, end)
   const times: number[] = []
   const answers: { question: number; total: number }[] = []
+  let refused = 0
   for (let call = 0; !isDone; call++) {
     const question = call % questions.length
     const started = performance.now()
     const total = await ask(client, questions[question] as Question)
-    times.push(performance.now() - started)
-    answers.push({ question, total })
+    if (total === null) refused++
+    else {
+      times.push(performance.now() - started)
+      answers.push({ question, total })
+    }
     await turn()
   }
-  return {
-    p95: quantile(
-      times.toSorted((a, b) => a - b),
-      0.95,
-    ),
-    answers,
-  }
+  const p95 = quantile(
+    times.toSorted((a, b) => a - b),
+    0.95,
+  )
+  return { p95, answers, refused }
 }
 
 /** Every tenth vehicle gets 30,000 km more than the file says, which moves it out of many searches. */
@@ -170,6 +176,7 @@ async function oneRound({ url, pool, client, folder, file, questions }: Place, a
     slower: busy.p95 / idle.p95,
     peakMiB,
     followSeconds,
+    refused: busy.refused,
     wrong: wrongAnswers + (await wrongRows(pool)),
   }
 }
@@ -221,11 +228,24 @@ function table(read: number, rounds: Round[]): string[] {
       '',
       verdict(0, null),
     ),
+    row(
+      'searches sent away for overload meanwhile',
+      typical('refused'),
+      all('refused', 0),
+      '',
+      verdict(0, null),
+    ),
     row('answers that fit neither stock, vehicles that differ afterwards', wrong, '', 0, verdict(wrong, 0)),
   ]
 }
 
-async function benchRows(cluster: Cluster, folder: string, count: number): Promise<string[]> {
+/** Keeps its table after every round, because a round of a large delivery is minutes of work. */
+async function benchRows(
+  cluster: Cluster,
+  folder: string,
+  count: number,
+  keep: (lines: string[]) => Promise<void>,
+) {
   const url = await makeStock(cluster, count)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
   // The cluster may be stopped by a signal while connections rest.
@@ -248,8 +268,10 @@ async function benchRows(cluster: Cluster, folder: string, count: number): Promi
     try {
       const place = { url, pool, client: server.client, folder, file, questions }
       const rounds: Round[] = []
-      while (rounds.length < (count > 100_000 ? 1 : roundsPerSize)) rounds.push(await oneRound(place, after))
-      return table(read, rounds)
+      while (rounds.length < (count > 100_000 ? 1 : roundsPerSize)) {
+        rounds.push(await oneRound(place, after))
+        await keep(table(read, rounds))
+      }
     } finally {
       await server.stop()
     }
@@ -261,12 +283,13 @@ async function benchRows(cluster: Cluster, folder: string, count: number): Promi
 /** Imports deliveries of the given numbers of rows; `pnpm bench import 100000 1000000`. */
 export async function run(args: string[]) {
   const counts = args.length > 0 ? args.map(Number) : [100_000]
-  const lines: string[] = []
+  const tables = new Map<number, string[]>()
   await withCluster(async (cluster, folder) => {
     await mkdir(join(folder, 'data'))
-    for (const count of counts) {
-      lines.push(...(await benchRows(cluster, join(folder, 'data'), count)))
-      await publish('import', 'Stock import', lines)
-    }
+    for (const count of counts)
+      await benchRows(cluster, join(folder, 'data'), count, (lines) => {
+        tables.set(count, lines)
+        return publish('import', 'Stock import', [...tables.values()].flat())
+      })
   })
 }
