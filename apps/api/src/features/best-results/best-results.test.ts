@@ -89,6 +89,43 @@ describe('Beste Ergebnisse', () => {
     expect(await reasonOf(dealer, watched?.fahrzeugid ?? 0)).not.toContain('Merkliste')
   })
 
+  test('follow an enquiry and the maker of a car that has left, but neither after a year', async () => {
+    const dealer = await aDealer()
+    const now = api().clock.now()
+    const longAgo = new Date(now.getTime() - 400 * 86_400_000)
+    const enquire = async (hersteller: string, createdAt: Date) => {
+      const [asked, alike] = await someCars([
+        { ...fresh(), hersteller },
+        { ...fresh(), hersteller },
+      ])
+      const { fahrzeugid = 0, gwnummer = '' } = asked ?? {}
+      await api().db.enquiry.create({
+        data: {
+          ...{ kind: 'enquiry', accountId: dealer.account.id, fahrzeugid, gwnummer, createdAt },
+          ...{ firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-69900090', bemerkungen: 'Frage' },
+          ...{ userEmail: dealer.account.email, consentVersion: '1', consentAt: createdAt },
+          ...{ idempotencyKey: hersteller, payloadHash: hersteller },
+        },
+      })
+      return alike?.fahrzeugid ?? 0
+    }
+    const buy = async (maker: string, puchasesDate: Date) => {
+      const { fahrzeugid } = await aCar({ ...fresh(), hersteller: maker })
+      const partner_number = dealer.partner_number ?? ''
+      const car = { gwnummer: '999999', maker, model: 'Modell', fin: `ZZZDEM${maker}` }
+      await api().db.purchase.create({ data: { ...car, partner_number, puchasesDate } })
+      return fahrzeugid
+    }
+    const asked = await enquire('Kia', now)
+    const bought = await buy('Seat', now)
+    const forgotten = [await enquire('Fiat', longAgo), await buy('Mazda', longAgo)]
+
+    expect((await bestOf(dealer)).slice(0, 2)).toEqual([asked, bought])
+    expect(await reasonOf(dealer, asked)).toContain('passt zu Ihrer Anfrage: Kia Golf')
+    expect(await reasonOf(dealer, bought)).toBe('passt zu Ihrem Kauf: Seat')
+    for (const id of forgotten) expect(await reasonOf(dealer, id)).toBe('neu im Bestand')
+  })
+
   test('take nothing from another dealer', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const wanted = await aCar({ ...fresh(), hersteller: 'Kia', modellgruppe: 'Ceed' })

@@ -1,6 +1,7 @@
 import { criteriaLike, type Interest, searchMaximumAgeDays } from '@portal/domain/best-results'
 import { newestExpanded } from '@portal/domain/constants'
 import { Criteria } from '@portal/domain/criteria'
+import type { Pool } from 'pg'
 import type { Db } from '../../plugins/db.ts'
 
 const dayMs = 86_400_000
@@ -8,88 +9,83 @@ const dayMs = 86_400_000
 const longAgoDays = 365
 const perKind = 20
 
-const vehicleFacts = {
-  hersteller: true,
-  modellgruppe: true,
-  haendlerpreisbrutto: true,
-  kilometerstandvon: true,
-} as const
-type VehicleFacts = {
-  hersteller: string
-  modellgruppe: string
-  haendlerpreisbrutto: { toNumber: () => number }
-  kilometerstandvon: number
+/**
+ * Everything a dealer did, in one question to the database: the home page asks for it in each of its calls. Times are
+ * instants; `place` counts from the newest of a kind.
+ */
+const interestsStatement = {
+  name: 'interests',
+  text: `
+    SELECT 'search' AS kind, row_number() OVER (ORDER BY id DESC) AS place, created_at AS at, criteria,
+      NULL::int AS fahrzeugid, NULL AS hersteller, NULL AS modellgruppe, NULL::float8 AS preis, NULL::int AS km
+    FROM (SELECT * FROM saved_search WHERE account_id = $1 AND created_at >= $2 ORDER BY id DESC LIMIT 100) s
+    UNION ALL
+    SELECT 'watch', row_number() OVER (ORDER BY w.id DESC), w.datecreated, NULL,
+      fahrzeugid, v.hersteller, v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
+    FROM (SELECT * FROM watch WHERE account_id = $1 ORDER BY id DESC LIMIT ${perKind}) w JOIN vehicle v USING (fahrzeugid)
+    UNION ALL
+    SELECT 'enquiry', row_number() OVER (ORDER BY e.id DESC), e.created_at, NULL,
+      fahrzeugid, v.hersteller, v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
+    FROM (SELECT * FROM enquiry WHERE account_id = $1 AND created_at >= $3 ORDER BY id DESC LIMIT ${perKind}) e
+    JOIN vehicle v USING (fahrzeugid)
+    UNION ALL
+    SELECT 'purchase', row_number() OVER (ORDER BY p.purchases_date DESC, p.id DESC),
+      p.purchases_date::timestamp AT TIME ZONE 'UTC', NULL,
+      NULL, coalesce(v.hersteller, p.maker), v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
+    FROM (SELECT p.* FROM dealer d JOIN purchase p USING (partner_number)
+      WHERE d.account_id = $1 AND partner_number <> '' AND p.purchases_date >= ($3 AT TIME ZONE 'UTC')::date
+      ORDER BY p.purchases_date DESC, p.id DESC LIMIT ${perKind}) p
+    LEFT JOIN vehicle v USING (gwnummer)
+    ORDER BY kind, place`,
 }
-const likeVehicle = ({ haendlerpreisbrutto, ...facts }: VehicleFacts) =>
-  criteriaLike({ ...facts, preis: haendlerpreisbrutto.toNumber() })
 
-async function searchesOf(db: Db, accountId: number, since: Date) {
-  const rows = await db.savedSearch.findMany({
-    where: { accountId, createdAt: { gte: since } },
-    orderBy: { id: 'desc' },
-    take: 100,
-    select: { criteria: true, createdAt: true },
-  })
+type Deed = { at: Date }
+type Search = Deed & { kind: 'search'; criteria: unknown }
+type AboutVehicle = Deed & {
+  kind: 'watch' | 'enquiry' | 'purchase'
+  fahrzeugid: number | null
+  hersteller: string
+  modellgruppe: string | null
+  preis: number | null
+  km: number | null
+}
+
+/** The newest of equal searches counts; one without any criterion says nothing. */
+function searchesIn(rows: (Search | AboutVehicle)[]) {
   const seen = new Map<string, { criteria: Criteria; at: Date }>()
-  for (const { criteria, createdAt } of rows) {
-    const read = Criteria.safeParse(criteria)
+  for (const row of rows) {
+    if (row.kind !== 'search') continue
+    const read = Criteria.safeParse(row.criteria)
     const key = JSON.stringify(read.data)
-    // The newest of equal searches counts; one without any criterion says nothing.
-    if (read.success && key !== '{}' && !seen.has(key)) seen.set(key, { criteria: read.data, at: createdAt })
+    if (read.success && key !== '{}' && !seen.has(key)) seen.set(key, { criteria: read.data, at: row.at })
   }
   return [...seen.values()].slice(0, perKind)
 }
 
-async function purchasesOf(db: Db, accountId: number, since: Date) {
-  const dealer = await db.dealer.findUnique({ where: { accountId }, select: { partner_number: true } })
-  if (!dealer?.partner_number) return []
-  const rows = await db.purchase.findMany({
-    where: { partner_number: dealer.partner_number, puchasesDate: { gte: since } },
-    orderBy: [{ puchasesDate: 'desc' }, { id: 'desc' }],
-    take: perKind,
-    select: { gwnummer: true, maker: true, puchasesDate: true },
-  })
-  const vehicles = await db.vehicle.findMany({
-    where: { gwnummer: { in: rows.map(({ gwnummer }) => gwnummer) } },
-    select: { gwnummer: true, ...vehicleFacts },
-  })
-  return rows.map(({ gwnummer, maker, puchasesDate }) => {
-    const vehicle = vehicles.find((candidate) => candidate.gwnummer === gwnummer)
-    return { criteria: vehicle ? likeVehicle(vehicle) : { maker }, at: puchasesDate }
-  })
-}
-
 /** What a dealer's own searches, watchlist, enquiries and purchases say about their wishes; newest first per kind. */
-export async function interestsOf(db: Db, accountId: number, now: Date): Promise<Interest[]> {
+export async function interestsOf(pool: Pool, accountId: number, now: Date): Promise<Interest[]> {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
-  const vehicle = { select: vehicleFacts }
-  const [searches, watches, enquiries, purchases] = await Promise.all([
-    searchesOf(db, accountId, since(searchMaximumAgeDays)),
-    db.watch.findMany({ where: { accountId }, orderBy: { id: 'desc' }, take: perKind, include: { vehicle } }),
-    db.enquiry.findMany({
-      where: { accountId, createdAt: { gte: since(longAgoDays) } },
-      orderBy: { id: 'desc' },
-      take: perKind,
-      select: { fahrzeugid: true, createdAt: true, vehicle },
-    }),
-    purchasesOf(db, accountId, since(longAgoDays)),
-  ])
+  const { rows } = await pool.query<Search | AboutVehicle>({
+    ...interestsStatement,
+    values: [accountId, since(searchMaximumAgeDays), since(longAgoDays)],
+  })
   const ageOf = (at: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / dayMs))
+  const aboutVehicles = (wanted: AboutVehicle['kind']) =>
+    rows.flatMap((row): Interest[] => {
+      if (row.kind === 'search' || row.kind !== wanted) return []
+      const { kind, at, fahrzeugid, km: kilometerstandvon, ...facts } = row
+      const criteria = criteriaLike({ ...facts, kilometerstandvon })
+      return [{ kind, criteria, ageDays: ageOf(at), fahrzeugid: fahrzeugid ?? undefined }]
+    })
   return [
-    ...searches.map(({ criteria, at }) => ({ kind: 'search' as const, criteria, ageDays: ageOf(at) })),
-    ...watches.map(({ fahrzeugid, vehicle, datecreated }) => ({
-      kind: 'watch' as const,
-      criteria: likeVehicle(vehicle),
-      ageDays: ageOf(datecreated),
-      fahrzeugid,
+    ...searchesIn(rows).map(({ criteria, at }) => ({
+      kind: 'search' as const,
+      criteria,
+      ageDays: ageOf(at),
     })),
-    ...enquiries.map(({ fahrzeugid, vehicle, createdAt }) => ({
-      kind: 'enquiry' as const,
-      criteria: likeVehicle(vehicle),
-      ageDays: ageOf(createdAt),
-      fahrzeugid,
-    })),
-    ...purchases.map(({ criteria, at }) => ({ kind: 'purchase' as const, criteria, ageDays: ageOf(at) })),
+    ...aboutVehicles('watch'),
+    ...aboutVehicles('enquiry'),
+    ...aboutVehicles('purchase'),
   ]
 }
 

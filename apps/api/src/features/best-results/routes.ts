@@ -13,7 +13,7 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   async function rankingFor(request: FastifyRequest) {
     const { id } = accountOf(request)
     const now = app.clock.now()
-    const [market, interests] = await Promise.all([app.market.at(now), interestsOf(app.db, id, now)])
+    const [market, interests] = await Promise.all([app.market.at(now), interestsOf(app.pool, id, now)])
     return rankingOf(id, market, interests)
   }
   async function bestCars(request: FastifyRequest, count: number) {
