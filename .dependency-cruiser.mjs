@@ -88,7 +88,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|apps/api/generated' },
-    exclude: { path: '/dist/' },
+    // A platform's program runs in the folder where its packages are installed on demand (bench/peers/platforms.ts).
+    exclude: { path: '/dist/|^bench/peers/[^/]+/server[.]mjs$' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },

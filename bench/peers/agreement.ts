@@ -4,7 +4,8 @@ import { askOf, type Counts, type Kind, type Peer, type Questions } from './peer
 async function answerOf<K extends Kind>(peer: Peer, kind: K, questions: Questions, turn: number) {
   const { path, body } = askOf(peer, kind, questions, turn)
   const reply = await peer.server.client.call(path, body)
-  if (reply.status !== 200) throw new Error(`${peer.name}: ${path} answered ${reply.status}: ${reply.body}`)
+  if (reply.status !== 200 || reply.body.startsWith('{"errors"'))
+    throw new Error(`${peer.name}: ${path} answered ${reply.status}: ${reply.body.slice(0, 500)}`)
   return peer.read[kind](reply.body) as ReturnType<Peer['read'][K]>
 }
 

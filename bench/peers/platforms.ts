@@ -1,6 +1,83 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import type { Cluster } from '../../scripts/postgres.ts'
 import type { Peer } from './peer.ts'
+import type { ShopVehicle } from './shop-vehicle.ts'
+import { startVendure } from './vendure/peer.ts'
 
-/** Starts the platforms asked for; each that cannot be measured is told with its reason. */
-export async function startPlatforms(names: string[]): Promise<{ peers: Peer[]; notes: string[] }> {
-  return { peers: [], notes: names.map((name) => `${name}: not measured, there is no loader for it.`) }
+type Platform = {
+  /** Exact versions; what npm is told of their dependencies where the registry lags behind. */
+  manifest: { dependencies: Record<string, string>; overrides?: Record<string, string> }
+  start: (folder: string, url: string, vehicles: ShopVehicle[]) => Promise<Peer>
+}
+
+const platforms: Record<string, Platform> = {
+  vendure: {
+    manifest: {
+      dependencies: { '@vendure/core': '3.7.3', pg: '8.23.1' },
+      overrides: { '@graphql-tools/batch-execute': '10.2.0' },
+    },
+    start: startVendure,
+  },
+}
+
+const run = promisify(execFile)
+
+/**
+ * Puts a platform in a folder of its own: no dependency of the portal, and kept for the next run.
+ *
+ * @throws Error when npm cannot get it
+ */
+async function install(name: string, { manifest }: Platform): Promise<string> {
+  const folder = fileURLToPath(new URL(`../node_modules/.cache/peers/${name}`, import.meta.url))
+  const text = JSON.stringify({ private: true, type: 'module', ...manifest })
+  const done = `${folder}/installed.json`
+  if (!existsSync(done) || (await readFile(done, 'utf8')) !== text) {
+    console.log(`Installing ${name} ...`)
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true })
+    await writeFile(`${folder}/package.json`, text)
+    await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      timeout: 900_000,
+    })
+    await writeFile(done, text)
+  }
+  await copyFile(new URL(`./${name}/server.mjs`, import.meta.url), `${folder}/server.mjs`)
+  return folder
+}
+
+async function createDatabase(cluster: Cluster, name: string): Promise<string> {
+  const client = new pg.Client({ connectionString: cluster.url('postgres') })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name}`)
+  await client.end()
+  return cluster.url(name)
+}
+
+/**
+ * Starts a platform with the portal's vehicles.
+ *
+ * @returns the platform, or why it cannot be had
+ */
+export async function startPlatform(
+  name: string,
+  cluster: Cluster,
+  vehicles: ShopVehicle[],
+): Promise<Peer | string> {
+  const platform = platforms[name]
+  if (!platform) throw new Error(`There is no platform ${name}, only ${Object.keys(platforms)}.`)
+  let folder: string
+  try {
+    folder = await install(name, platform)
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    return `${name}: not measured, it could not be installed. ${reason.replaceAll('\n', ' ')}`
+  }
+  console.log(`Loading ${name} ...`)
+  return platform.start(folder, await createDatabase(cluster, name), vehicles)
 }
