@@ -35,20 +35,32 @@ process.send?.({ loadedMs: performance.now() - started })
 
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()
+/** Processor time of this thread: what other programs take from a busy machine is not in it. */
+const worked = () => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
 let longest = 0
+let longestWork = 0
 let last = performance.now()
+let lastWorked = worked()
 setInterval(() => {
-  const now = performance.now()
+  const [now, nowWorked] = [performance.now(), worked()]
   longest = Math.max(longest, now - last - 5)
+  longestWork = Math.max(longestWork, nowWorked - lastWorked)
   last = now
+  lastWorked = nowWorked
 }, 5).unref()
 process.on('message', () => {
   process.send?.({
     rssMiB: process.memoryUsage.rss() / 2 ** 20,
+    peakMiB: process.resourceUsage().maxRSS / 1024,
     longestBlockMs: longest,
+    longestWorkMs: longestWork,
     delayP99Ms: delays.percentile(99) / 1e6 - 5,
   })
   longest = 0
+  longestWork = 0
   delays.reset()
 })
 process.on('SIGTERM', () => void app.close().then(() => process.exit(0)))

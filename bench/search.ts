@@ -6,7 +6,7 @@ import { type Client, measure, median, type Route, ratio, spread, type Timing } 
 import { plot } from './plot.ts'
 import { makeQueries, queryAnew, queryOf } from './queries.ts'
 import { heading, publish, row, verdict } from './report.ts'
-import { startServer, withCluster } from './server.ts'
+import { type Server, startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
 const list = '/mvp/api/mvp-car-stocks'
@@ -14,6 +14,8 @@ const search = `${list}/search/with`
 const pageSize = 24
 const deepPage = 1000
 const rounds = 5
+/** Share of the stock that differs when it is read anew. */
+const reloadedShare = 0.05
 /** How many answers differ from plain SQL: counts, first pages and totals of every query. */
 async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]): Promise<number> {
   let wrong = 0
@@ -59,6 +61,22 @@ async function freshness(client: Client, pool: pg.Pool): Promise<number> {
   return median(times)
 }
 
+/** The stock changes without a list of changes, so that all of it is read again; counts are asked all the while. */
+async function reload(server: Server, pool: pg.Pool, size: number, queries: Criteria[]) {
+  await server.health()
+  const differing = Math.round(size * reloadedShare)
+  await pool.query('UPDATE vehicle SET kilometerstandvon = 950000 WHERE available AND gwnummer < $1', [
+    String(differing).padStart(6, '0'),
+  ])
+  await pool.query('UPDATE stock_generation SET generation = generation + 1')
+  await pool.query(`SELECT pg_notify('stock', '')`)
+  const start = performance.now()
+  const asked = `${search}/count?km_stand_from=950000&km_stand_to=950000`
+  for (let turn = 0; Number((await server.client.call(asked)).body) < differing; turn++)
+    await server.client.call(`${search}/count?${queryOf(queries[turn % queries.length] ?? {})}`)
+  return { seconds: (performance.now() - start) / 1000, ...(await server.health()) }
+}
+
 async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria[] }): Promise<Route[]> {
   const paths = (url: string, all: Criteria[], more = {}) =>
     all.map((criteria) => `${url}?${queryOf(criteria, more)}`)
@@ -80,6 +98,14 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
     },
     { name: 'count q2', paths: paths(`${search}/count`, queries.q2) },
     { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
+    {
+      name: 'options anew',
+      // A weight no vehicle exceeds: different criteria each time, so that no answer is known.
+      paths: Array.from({ length: 2000 }, (_, turn) => {
+        const criteria = queries.q1[turn % queries.q1.length] ?? {}
+        return `${search}/option-counts?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`
+      }),
+    },
     { name: 'page q1', paths: paths(search, queries.q1, { sort: 'preis,asc' }) },
     { name: 'page q2', paths: paths(search, queries.q2, { sort: 'preis,asc' }) },
     { name: 'first page', paths: [`${list}?sort=preis,asc`] },
@@ -94,12 +120,28 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
 const goals: [what: string, route: string, floor: string, limit: (size: number) => number | null][] = [
   ['live count, quick search', 'count q1', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
   ['live count, quick search', 'count q1', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
-  ['live count never asked before', 'count anew', 'empty', (size) => (size > 250_000 ? 2.5 : 1.5)],
-  ['live count never asked before', 'count anew', 'select 1', (size) => (size > 250_000 ? null : 0.8)],
+  [
+    'live count, combination never asked before',
+    'count anew',
+    'empty',
+    (size) => (size > 250_000 ? 2.5 : 1.5),
+  ],
+  [
+    'live count, combination never asked before',
+    'count anew',
+    'select 1',
+    (size) => (size > 250_000 ? null : 0.8),
+  ],
   ['live count, detailed search', 'count q2', 'select 1', () => null],
   [
     'counts beside every option (known answers)',
     'options q1',
+    'select 1',
+    (size) => (size > 250_000 ? null : 8),
+  ],
+  [
+    'counts beside every option, never asked before',
+    'options anew',
     'select 1',
     (size) => (size > 250_000 ? null : 8),
   ],
@@ -130,18 +172,17 @@ function report(size: number, timings: Map<string, Timing[]>, facts: [string, st
   ]
 }
 
-/** Different criteria each time, so that no answer is known: what counting itself costs over HTTP. */
-async function freshOptions(client: Client, queries: Criteria[]): Promise<number> {
-  const times: number[] = []
-  for (const [turn, criteria] of [...queries, ...queries, ...queries].entries()) {
-    const start = performance.now()
-    await client.call(
-      `${search}/option-counts?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`,
-    )
-    times.push(performance.now() - start)
-  }
-  return median(times)
-}
+const memoryVerdict = (mebibytes: number) => `at most 512 MiB: ${verdict(mebibytes, 512)}`
+
+/** A busy machine interrupts; so the verdict is on what the loop itself computed in one turn. */
+const held = (
+  what: string,
+  { longestWorkMs, longestBlockMs }: { longestWorkMs: number; longestBlockMs: number },
+): [string, string, string] => [
+  what,
+  `${longestWorkMs.toFixed(0)} ms computing (${longestBlockMs.toFixed(0)} ms on the clock)`,
+  `at most 50 ms: ${verdict(longestWorkMs, 50)}`,
+]
 
 /** What the plot shows of one size. */
 type Point = { size: number; count: number; options: number; select1: number }
@@ -156,20 +197,36 @@ async function benchSize(url: string, size: number): Promise<{ lines: string[]; 
     const wrong = await wrongAnswers(client, pool, all)
     const timings = await measure(client, await routesFor(client, queries), rounds)
     const p50 = (route: string) => median((timings.get(route) ?? []).map((timing) => timing.p50))
-    const options = await freshOptions(client, queries.q1)
+    const options = p50('options anew')
     const visible = await freshness(client, pool)
-    const { rssMiB, longestBlockMs } = await server.health()
+    const idle = await server.health()
+    const reloaded = await reload(server, pool, size, queries.q1)
     const lines = report(size, timings, [
-      ['answers that differ from SQL', `${wrong} of ${all.length}`, wrong === 0 ? 'met' : 'MISSED'],
+      ['answers that differ from SQL', `${wrong} of ${all.length}`, verdict(wrong, 0)],
       [
         'counts beside every option, never asked before',
-        `${options.toFixed(2)} ms, ${(options / p50('select 1')).toFixed(1)} x select 1`,
-        '',
+        `${options.toFixed(2)} ms`,
+        size > 250_000 ? `at most 20 ms: ${verdict(options, 20)}` : 'see above',
       ],
-      ['index loaded after', `${(loadedMs / 1000).toFixed(2)} s`, ''],
-      ['a change is found after', `${visible.toFixed(0)} ms`, verdict(visible, 1000)],
-      ['longest block of the event loop', `${longestBlockMs.toFixed(0)} ms`, ''],
-      ['memory of the process', `${rssMiB.toFixed(0)} MiB`, verdict(rssMiB, 512)],
+      [
+        'index loaded after',
+        `${(loadedMs / 1000).toFixed(2)} s`,
+        size > 250_000 ? 'no goal' : `at most 3 s: ${verdict(loadedMs, 3000)}`,
+      ],
+      ['a change is found after', `${visible.toFixed(0)} ms`, `at most 1 s: ${verdict(visible, 1000)}`],
+      [
+        `stock read anew, ${reloadedShare * 100} % of it different, found after`,
+        `${reloaded.seconds.toFixed(2)} s`,
+        'no goal',
+      ],
+      held('event loop held while answering', idle),
+      held('event loop held while the stock is read anew', reloaded),
+      ['memory of the process under load', `${idle.rssMiB.toFixed(0)} MiB`, memoryVerdict(idle.rssMiB)],
+      [
+        'most memory, start and reading anew included',
+        `${reloaded.peakMiB.toFixed(0)} MiB`,
+        memoryVerdict(reloaded.peakMiB),
+      ],
     ])
     return { lines, point: { size, count: p50('count anew'), options, select1: p50('select 1') } }
   } finally {
@@ -194,15 +251,16 @@ export async function run(args: string[]) {
       console.log(measured.lines.join('\n'))
     }
   })
-  const [first, last] = [points[0], points.at(-1)]
-  if (first && last && first !== last) {
-    const growth = last.count / first.count
-    const limit = last.size > 250_000 ? 3 : 1.5
-    const sizesText = `${first.size.toLocaleString('en')} to ${last.size.toLocaleString('en')}`
-    lines.push(
-      '',
-      `Count p50 from ${sizesText} vehicles: ${growth.toFixed(2)} x (goal ${limit}: ${verdict(growth, limit)}).`,
-    )
+  const [first, ...larger] = points
+  if (first && larger.length > 0) {
+    for (const { size, count } of larger) {
+      const growth = count / first.count
+      const limit = size > 250_000 ? 3 : 1.5
+      lines.push(
+        '',
+        `Count p50 from ${first.size.toLocaleString('en')} to ${size.toLocaleString('en')} vehicles: ${growth.toFixed(2)} x (goal ${limit}: ${verdict(growth, limit)}).`,
+      )
+    }
     const line = (name: string, key: 'count' | 'options' | 'select1') => ({
       name,
       points: points.map((point) => [point.size, point[key]] as const),

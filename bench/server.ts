@@ -8,7 +8,16 @@ import { aClient } from './measure.ts'
 /** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 
-type Told = { loadedMs: number; rssMiB: number; longestBlockMs: number; delayP99Ms: number }
+type Told = {
+  loadedMs: number
+  rssMiB: number
+  /** The most memory since the start. */
+  peakMiB: number
+  longestBlockMs: number
+  /** The part of the longest turn of the event loop in which it computed. */
+  longestWorkMs: number
+  delayP99Ms: number
+}
 
 const told = (server: ChildProcess) =>
   new Promise<Told>((resolve, reject) => {

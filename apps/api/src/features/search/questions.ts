@@ -11,14 +11,27 @@ type Part = {
   planned: { index: StockIndex; generation: number; terms: Map<PriceTier, Term[]> }
 }
 
-/** About 500 bytes each; forms offer a few hundred. */
+/** Some 500 bytes each; forms offer a few hundred. */
 const mostParts = 4000
-const longestPart = 100
+/** Three long values of a group fit. */
+const longestPart = 300
 const plainName = /^[a-zA-Z_]+$/
 
-const partsOf = (url: string) => {
+const nameOf = (part: string) => part.slice(0, part.indexOf('='))
+
+/** The criteria in an address as they stand there; neighbours of one name are a group and stay together. */
+function partsOf(url: string): string[] {
   const start = url.indexOf('?')
-  return start === -1 || start === url.length - 1 ? [] : url.slice(start + 1).split('&')
+  if (start === -1 || start === url.length - 1) return []
+  const parts: string[] = []
+  let last = ''
+  for (const text of url.slice(start + 1).split('&')) {
+    const name = nameOf(text)
+    if (name !== '' && name === last) parts.push(`${parts.pop()}&${text}`)
+    else parts.push(text)
+    last = name
+  }
+  return parts
 }
 
 /** A „Von“ above its „Bis“ is no search; everything else a schema says, it says of one criterion. */
@@ -42,7 +55,7 @@ export class Questions {
   /** Remembers what the schema made of the criteria in an address. */
   learn(index: StockIndex, url: string, criteria: Criteria) {
     const parts = partsOf(url)
-    const names = parts.map((part) => part.slice(0, part.indexOf('=')))
+    const names = parts.map(nameOf)
     for (const [position, part] of parts.entries()) {
       const name = names[position] as keyof Criteria
       const isAlone = names.indexOf(name) === position && names.lastIndexOf(name) === position

@@ -6,7 +6,7 @@ import { readRows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
 /** Beyond this many changed vehicles a thread compares all of them, which disturbs the running requests less. */
-const mostChanges = 20_000
+const mostChanges = 5000
 
 type Changes = { fahrzeugid: number; generation: number }[]
 
