@@ -56,6 +56,7 @@ export function AppShell() {
       >
         Zum Inhalt springen
       </a>
+      <ConsentTool />
       <ServerBanner />
       <Header />
       <Toasts />
@@ -70,7 +71,6 @@ export function AppShell() {
       <Footer />
       <MobileBar />
       <ScrollRestoration />
-      <ConsentTool />
       <PageViews />
     </>
   )

@@ -9,6 +9,9 @@ const whenIdle: (task: () => void) => void =
     ? (task) => window.requestIdleCallback(task)
     : (task) => setTimeout(task, 200)
 
+/** Where the question stands in the page: the tool fills it by itself. */
+export const consentPlace = 'einwilligung'
+
 /** Asks a visitor who has not decided, after the page stands; until then nothing is kept on the device. */
 export function ConsentTool() {
   const settings = usePortalSettings()
@@ -21,5 +24,5 @@ export function ConsentTool() {
         await startConsentTool(settings)
       })
   }, [isDecided, settings])
-  return null
+  return <div id={consentPlace} />
 }

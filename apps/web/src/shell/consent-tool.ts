@@ -1,4 +1,3 @@
-import 'vanilla-cookieconsent/dist/cookieconsent.css'
 import './consent-tool.css'
 import { recordConsent } from '@portal/contract/consents'
 import type { PortalSettings } from '@portal/contract/portal-settings'
@@ -7,6 +6,7 @@ import { run, setCookieData, showPreferences } from 'vanilla-cookieconsent'
 import { call } from '../api.ts'
 import { agreeTo, consentCookie } from '../consent.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
+import { consentPlace } from './ConsentTool.tsx'
 
 type Cookie = { categories: string[] }
 
@@ -20,18 +20,20 @@ async function prove({ categories }: Cookie) {
   if (proof) setCookieData({ value: { proof: proof.id }, mode: 'update' })
 }
 
+/** A category with all it means in sight: as a description of its own the tool would fold it away. */
+const withNote = (name: string, note: string) => `${name} <small>${note}</small>`
+
 function textsOf({ links }: PortalSettings) {
   const link = (page: 'privacy' | 'imprint', label: string) =>
     `<a href="${new URL(legalHref(links, page), window.location.href).href}">${label}</a>`
+  const legal = `<span class="legal">${link('privacy', 'Datenschutz')} ${link('imprint', 'Impressum')}</span>`
   return {
     consentModal: {
       title: 'Ihre Privatsphäre',
-      description:
-        'Wir verwenden Cookies, die für den Betrieb nötig sind. Statistik und externe Dienste setzen wir nur mit Ihrer Einwilligung ein. Sie können sie jederzeit am Ende jeder Seite widerrufen.',
+      description: `Wir verwenden Cookies, die für den Betrieb nötig sind. Statistik und externe Dienste setzen wir nur mit Ihrer Einwilligung ein. Sie können sie jederzeit am Ende jeder Seite widerrufen. ${legal}`,
       acceptAllBtn: 'Alle akzeptieren',
       acceptNecessaryBtn: 'Nur notwendige',
       showPreferencesBtn: 'Auswahl treffen',
-      footer: `${link('privacy', 'Datenschutz')} ${link('imprint', 'Impressum')}`,
     },
     preferencesModal: {
       title: 'Ihre Privatsphäre',
@@ -45,26 +47,58 @@ function textsOf({ links }: PortalSettings) {
             'Entscheiden Sie, was dieses Portal über das Nötige hinaus darf. Ihre Wahl gilt für diesen Browser und ein halbes Jahr.',
         },
         {
-          title: 'Notwendig',
-          description:
+          title: withNote(
+            'Notwendig',
             'Anmeldung, Sicherheit, Ihre letzte Suche, die Fassung dieser Seiten für den Betrieb ohne Netz. Ohne sie arbeitet das Portal nicht.',
+          ),
           linkedCategory: 'necessary',
         },
         {
-          title: 'Statistik',
-          description:
+          title: withNote(
+            'Statistik',
             'Anonyme Auswertung der besuchten Seiten und Suchen, ohne Cookies und ohne Ihre Anmeldung.',
+          ),
           linkedCategory: 'analytics',
         },
         {
-          title: 'Externe Dienste',
-          description:
+          title: withNote(
+            'Externe Dienste',
             'Der Finanzierungsrechner unserer Partnerbank. Er erhält Daten des Fahrzeugs, keine von Ihnen.',
+          ),
           linkedCategory: 'external',
         },
       ],
     },
   }
+}
+
+/** Gives the tool's controls the house's look: refusing and accepting the same, the finer choice beside them. */
+function dress(modal: HTMLElement) {
+  for (const button of modal.querySelectorAll<HTMLButtonElement>('button[data-role]')) {
+    const isPlain = button.dataset.role === 'all' || button.dataset.role === 'necessary'
+    button.classList.add('btn', isPlain ? 'ink' : 'secondary')
+  }
+  modal.querySelector('.pm__close-btn')?.classList.add('iconbtn')
+  // The tool makes a button of every title, to unfold what is not folded here.
+  for (const button of modal.querySelectorAll('button.pm__section-title')) {
+    const title = document.createElement('div')
+    title.className = button.className
+    title.append(...button.childNodes)
+    button.replaceWith(title)
+  }
+}
+
+/**
+ * The question locks nothing: neither may a screen reader take the page for locked, nor the Tab key stay within, as the
+ * tool would have it.
+ */
+function standBeside(question: HTMLElement) {
+  question.removeAttribute('aria-modal')
+  const passOn = (event: KeyboardEvent) => {
+    if (event.key === 'Tab' && event.target instanceof Node && question.contains(event.target))
+      event.stopPropagation()
+  }
+  document.getElementById(consentPlace)?.addEventListener('keydown', passOn, true)
 }
 
 let started: Promise<void> | undefined
@@ -75,6 +109,7 @@ let started: Promise<void> | undefined
  */
 export function startConsentTool(settings: PortalSettings): Promise<void> {
   started ??= run({
+    root: `#${consentPlace}`,
     revision: consentVersion,
     // It would hide from every browser that is driven by a program, and so from our own tests.
     hideFromBots: false,
@@ -91,6 +126,10 @@ export function startConsentTool(settings: PortalSettings): Promise<void> {
     },
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, external: {} },
     language: { default: 'de', translations: { de: textsOf(settings) } },
+    onModalReady: ({ modal, modalName }) => {
+      dress(modal)
+      if (modalName === 'consentModal') standBeside(modal)
+    },
     onFirstConsent: ({ cookie }) => prove(cookie),
     onConsent: ({ cookie }) => agreeTo(cookie.categories),
     onChange: ({ cookie }) => {
