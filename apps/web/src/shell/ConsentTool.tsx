@@ -6,7 +6,7 @@ import { keepShell } from './offline-shell.ts'
 /** Safari has no idle callback. */
 const whenIdle: (task: () => void) => void =
   'requestIdleCallback' in window
-    ? (task) => window.requestIdleCallback(task)
+    ? (task) => window.requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200)
 
 /** Where the question stands in the page: the tool fills it by itself. */

@@ -29,7 +29,10 @@ export function InstallBanner() {
       event.preventDefault()
       if (isInstallPrompt(event)) setPrompt(event)
     }
-    const finish = () => setShown(false)
+    const finish = () => {
+      storedInstallNotes.write({ ...storedInstallNotes.read(), installedAt: Date.now() })
+      setShown(false)
+    }
     window.addEventListener('beforeinstallprompt', keep)
     window.addEventListener('appinstalled', finish)
     return () => {
@@ -52,7 +55,11 @@ export function InstallBanner() {
         <div className="small muted">{prompt ? 'Schneller zu Suche und Merkliste' : wayOf()}</div>
       </div>
       {prompt && (
-        <Button variant="primary" small onClick={() => prompt.prompt().then(dismiss)}>
+        <Button
+          variant="primary"
+          small
+          onClick={() => prompt.prompt().then(({ outcome }) => outcome === 'dismissed' && dismiss())}
+        >
           Installieren
         </Button>
       )}

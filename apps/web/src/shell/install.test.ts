@@ -31,6 +31,11 @@ describe('App-Hinweis (A-36, U-42)', () => {
     expect(dueNote(reminded, start + 4000 * day)).toBeNull()
   })
 
+  test('is never due again once the portal is installed', () => {
+    expect(dueNote({ installedAt: start }, start + 1)).toBeNull()
+    expect(dueNote({ ...withDismissal({}, start), installedAt: start }, start + 30 * day)).toBeNull()
+  })
+
   test('knows the devices that have no button for it', () => {
     expect(isApple({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5)', maxTouchPoints: 5 })).toBe(true)
     expect(isApple({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 5 })).toBe(true)

@@ -1,5 +1,10 @@
-/** When the note about installing the portal was put away and came back; milliseconds since 1970. */
-export type InstallNotes = { dismissedAt?: number; againAt?: number; remindedAt?: number }
+/** When the note about installing the portal was put away, came back and was followed; milliseconds since 1970. */
+export type InstallNotes = {
+  dismissedAt?: number
+  againAt?: number
+  remindedAt?: number
+  installedAt?: number
+}
 
 const dayMs = 86_400_000
 const hiddenDays = 10
@@ -7,9 +12,10 @@ const reminderDays = 20
 
 /**
  * Which note is due (U-42): until the first dismissal the plain one; then ten days none, after that one more at most
- * once, and from day 20 one reminder.
+ * once, and from day 20 one reminder. Whoever has installed the portal sees none, in the browser too.
  */
-export function dueNote({ dismissedAt, againAt, remindedAt }: InstallNotes, now: number) {
+export function dueNote({ dismissedAt, againAt, remindedAt, installedAt }: InstallNotes, now: number) {
+  if (installedAt !== undefined) return null
   if (dismissedAt === undefined) return 'first'
   const days = (now - dismissedAt) / dayMs
   if (days >= reminderDays) return remindedAt === undefined ? 'reminder' : null

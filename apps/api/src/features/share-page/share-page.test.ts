@@ -27,6 +27,7 @@ describe('Geteilte Seite', () => {
     expect(reply.body).toMatch(
       /og:image" content="https:\/\/portal\.autoexpo\.example\/mvp\/api\/image\?path=test%2F\d{6}&amp;img_name=seite%401280\.webp"/,
     )
+    expect(reply.body).toContain('<meta property="og:image:type" content="image/webp">')
     expect(reply.body).toContain('18.900,00\u00a0€')
     expect(reply.body).toContain('inkl. MwSt.')
     expect(reply.body).toContain('<dt>CO₂-Klasse</dt><dd>C</dd>')

@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
+import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../html.ts'
 import type { PageEntry } from './queries.ts'
@@ -45,23 +46,23 @@ function factsOf(car: Car, details: CarDetails): [string, string][] {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
-/** What search engines read (schema.org); the price is the one for private customers. */
-function structuredData(env: Env, car: Car) {
+/** What search engines read; the compiler holds every name and value against schema.org's vocabulary. The price is the one for private customers. */
+function structuredData(env: Env, car: Car): WithContext<CarOfVocabulary> {
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
   const picture = pictureOf(car, 1280)
   const url = env.PUBLIC_URL + sharePath(car.gwnummer)
   const seller = {
-    '@type': 'AutoDealer',
+    '@type': 'AutoDealer' as const,
     name: env.COMPANY_NAME,
     telephone: env.CONTACT_PHONE,
     url: env.PUBLIC_URL,
   }
   const offer = {
-    '@type': 'Offer',
+    '@type': 'Offer' as const,
     price: price.toFixed(2),
     priceCurrency: 'EUR',
-    availability: 'https://schema.org/InStock',
-    itemCondition: 'https://schema.org/UsedCondition',
+    availability: 'https://schema.org/InStock' as const,
+    itemCondition: 'https://schema.org/UsedCondition' as const,
     url,
     seller,
   }
@@ -107,7 +108,7 @@ export function carPage(env: Env, { car, details }: { car: Car; details: CarDeta
 <meta property="og:type" content="product"><meta property="og:locale" content="de_DE">
 <meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:width" content="1280"><meta property="og:image:height" content="853">`}
+${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/webp"><meta property="og:image:alt" content="${car.hersteller} ${car.modellgruppe}">`}
 <meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`
   const body = html`<h1>${name}</h1>
 ${picture !== null && html`<img src="${picture}" alt="${car.hersteller} ${car.modellgruppe}" width="1280" height="853">`}
