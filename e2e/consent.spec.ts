@@ -1,6 +1,5 @@
-import { type Decision, decide } from './consent.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { carDetail, type StockCar } from './pages/car-detail.ts'
+import type { Locator } from '@playwright/test'
+import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { consent } from './pages/consent.ts'
 import { quickSearch } from './pages/search.ts'
 import { shell } from './pages/shell.ts'
@@ -8,38 +7,6 @@ import { shell } from './pages/shell.ts'
 test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
-/** What the visitor's own doing needs: the forgery guard, the decision, the search and the place in its results. */
-const necessary = [
-  'XSRF-TOKEN',
-  'portal_consent',
-  'portal.search',
-  'portal.results',
-  'react-router-scroll-positions',
-]
-
-const routes = (car: string) => [
-  'home',
-  'searchresults?maker=Audi&transporter=false',
-  'searchresults/promotion/Audi',
-  car,
-  'detailsearch',
-  'login',
-  'register',
-  'password-reset',
-  'password-change',
-  'password-change/geheim',
-  'dealer-activation',
-  'search-notification',
-  'delete-notification/geheim',
-  'terms-of-use/watchlist',
-  'upload-documents',
-  'upload-documents-approval-pending',
-  'email/verify/geheim',
-  'watchlist',
-  'meine',
-  'purchases',
-]
-
 test('asks at the first visit without standing in the way, and remembers a refusal', async ({ page }) => {
   const { question, accept, refuse, settings, kept } = consent(page)
   await page.goto('/#/home')
@@ -47,7 +14,13 @@ test('asks at the first visit without standing in the way, and remembers a refus
   expect(await kept()).toEqual(['XSRF-TOKEN'])
   await expectAccessible(page)
   const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()]
-  expect([one?.width, one?.height]).toEqual([other?.width, other?.height])
+  expect([one?.width, one?.height, one?.y]).toEqual([other?.width, other?.height, other?.y])
+  const look = (button: Locator) =>
+    button.evaluate((element) => {
+      const { backgroundColor, color, fontSize, fontWeight, border } = getComputedStyle(element)
+      return { backgroundColor, color, fontSize, fontWeight, border }
+    })
+  expect(await look(accept)).toEqual(await look(refuse))
 
   await quickSearch(page).maker.selectOption('Audi')
   await quickSearch(page).submit.click()
@@ -61,6 +34,29 @@ test('asks at the first visit without standing in the way, and remembers a refus
   await page.reload()
   await expect(settings).toBeVisible()
   await expect(question).toBeHidden()
+})
+
+test('the Tab key comes to the question first, past it, and is never hidden behind it', async ({ page }) => {
+  const { question, choose, save } = consent(page)
+  await page.goto('/#/login')
+  await expect(question).toBeVisible()
+  await tabTo(page, 'Auswahl treffen', 'button')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Autoexpo, zur Suche' })).toBeFocused()
+  const last = shell(page).footer.getByRole('button', { name: 'Cookie-Einstellungen' })
+  await tabTo(page, 'Cookie-Einstellungen', 'button')
+  const [box, focused] = [await question.boundingBox(), await last.boundingBox()]
+  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+
+  await choose.focus()
+  await page.keyboard.press('Enter')
+  await expect(save).toBeVisible()
+  for (let presses = 0; presses < 8; presses++) {
+    await page.keyboard.press('Tab')
+    await expect(question.locator(':focus')).toHaveCount(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect(choose).toBeFocused()
 })
 
 test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
@@ -79,42 +75,6 @@ test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
   await save.click()
   expect((await withdrawn).postDataJSON()).toEqual({ categories: ['necessary', 'external'], version: 1 })
 })
-
-const states: [title: string, decision: Decision | null, counted: boolean][] = [
-  ['without a decision', null, false],
-  ['after a refusal', ['necessary'], false],
-  ['with statistics only', ['necessary', 'analytics'], true],
-]
-for (const [title, decision, isCounted] of states)
-  test(`${title} every route asks and keeps only what was agreed`, async ({ page, context, request }) => {
-    test.slow()
-    const reply = await request.get('/mvp/api/mvp-car-stocks-last')
-    const [car]: StockCar[] = await reply.json()
-    if (!car) throw new Error('The stock is empty.')
-    if (decision) await decide(context, decision)
-    const own = new URL(process.env.PARTNER_URL ?? '').origin
-    const foreign: string[] = []
-    const told: string[] = []
-    page.on('request', (call) => {
-      const { origin, protocol } = new URL(call.url())
-      if (protocol.startsWith('http') && origin !== own) foreign.push(call.url())
-      if (origin === outside) told.push(new URLSearchParams(call.postData() ?? '').get('url') ?? '')
-    })
-    const all = routes(carDetail(page).pathOf(car).replace('/#/', ''))
-    for (const [index, route] of all.entries()) {
-      await page.goto(`/?visit=${index}#/${route}`)
-      await expect(page.getByRole('heading').first()).toBeVisible()
-    }
-    const keys = await consent(page).kept()
-    expect(keys.filter((name) => !necessary.includes(name))).toEqual([])
-    if (isCounted) {
-      expect(new Set(foreign)).toEqual(new Set([`${outside}/matomo.php`]))
-      await expect.poll(() => told.length).toBeGreaterThanOrEqual(17)
-      const places = told.map((url) => new URL(url).hash).join()
-      expect(places).not.toContain('geheim')
-      expect(places).not.toContain(`/${car.fahrzeugid}`)
-    } else expect(foreign).toEqual([])
-  })
 
 test('statistics start with the consent, carry the search and end with the withdrawal', async ({ page }) => {
   const { accept, settings, refuse, question } = consent(page)

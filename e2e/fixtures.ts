@@ -12,10 +12,13 @@ const logins = {
   waiting: 'wartet@autoexpo.example',
 }
 
+/** The demonstration's people. */
+export type Who = keyof typeof logins
+
 type Verbs = {
   /** What the visitor has decided about cookies before the story starts; null is a first visit. */
   decision: Decision | null
-  signInAs: (who: keyof typeof logins) => Promise<void>
+  signInAs: (who: Who) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
 

@@ -11,10 +11,14 @@ export const consent = (page: Page) => {
     save: question.getByRole('button', { name: 'Auswahl speichern' }),
     choice: (name: string) => question.getByRole('checkbox', { name }),
     settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }),
-    /** Names of the cookies and storage keys there are now. */
+    /** Names of everything the browser keeps of the portal now: cookies, storage keys, caches and databases. */
     kept: async () => {
       const cookies = (await page.context().cookies()).map(({ name }) => name)
-      const keys = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))
+      const keys = await page.evaluate(async () => [
+        ...Object.keys({ ...localStorage, ...sessionStorage }),
+        ...(await caches.keys()),
+        ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+      ])
       return [...cookies, ...keys]
     },
   }

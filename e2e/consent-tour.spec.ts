@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { type Decision, decide } from './consent.ts'
+import { expect, test } from './fixtures.ts'
+import { consent } from './pages/consent.ts'
+import { tour } from './tour.ts'
+
+test.use({ baseURL: process.env.PARTNER_URL, decision: null })
+
+const outside = process.env.OUTSIDE_URL ?? ''
+/**
+ * What the visitor's own doing needs: the forgery guard, the decision, the search and the place in its results, the
+ * login with the device it is known on, and after a decision the files for a portal without a connection.
+ */
+const necessary = [
+  'XSRF-TOKEN',
+  'portal.search',
+  'portal.results',
+  'react-router-scroll-positions',
+  'sid',
+  'device',
+  'portal.account',
+]
+const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1']
+
+/** Notes what leaves for other houses, and which pages the statistics are told of. */
+function listen(page: Page) {
+  const own = new URL(process.env.PARTNER_URL ?? '').origin
+  const foreign: string[] = []
+  const told: string[] = []
+  page.on('request', (call) => {
+    const { origin, protocol } = new URL(call.url())
+    if (!protocol.startsWith('http') || origin === own) return
+    foreign.push(call.url())
+    const place = new URLSearchParams(call.postData() ?? '').get('url')
+    if (place) told.push(place)
+  })
+  return { foreign, told }
+}
+
+const states: [title: string, decision: Decision | null][] = [
+  ['without a decision', null],
+  ['after a refusal', ['necessary']],
+  ['with statistics only', ['necessary', 'analytics']],
+  ['with external services only', ['necessary', 'external']],
+]
+for (const [title, decision] of states)
+  test(`${title} every route asks and keeps only what was agreed`, async ({ page, context, signInAs }) => {
+    test.slow()
+    if (decision) await decide(context, decision)
+    const { foreign, told } = listen(page)
+    const { kept } = consent(page)
+    const allowed = decision ? afterDecision : necessary
+    const car = await tour({
+      page,
+      signInAs,
+      atEach: async (route) => {
+        expect({ route, beyond: (await kept()).filter((name) => !allowed.includes(name)) }).toEqual({
+          route,
+          beyond: [],
+        })
+        if (route.startsWith('cardetailsview') && decision?.includes('external'))
+          await expect(page.frameLocator('iframe').locator('#finance-widget')).toContainText('rate')
+      },
+    })
+    const agreed = [
+      ...(decision?.includes('analytics') ? [`${outside}/matomo.php`] : []),
+      ...(decision?.includes('external') ? [`${outside}/rate.js`] : []),
+    ]
+    expect([...new Set(foreign)]).toEqual(agreed)
+    if (!decision?.includes('analytics')) return
+    expect(told.length).toBeGreaterThanOrEqual(20)
+    const places = told.map((url) => new URL(url).hash).join()
+    expect(places).not.toContain('geheim')
+    expect(places).not.toContain(`/${car.fahrzeugid}`)
+  })
+
+test('a withdrawal ends everything at once on every route', async ({ page, context, signInAs }) => {
+  test.slow()
+  const { foreign } = listen(page)
+  const { settings, refuse, question, kept } = consent(page)
+  const all: Decision = ['necessary', 'analytics', 'external']
+  await decide(context, all)
+  await tour({
+    page,
+    signInAs,
+    atEach: async (route) => {
+      await expect.poll(() => foreign).toContain(`${outside}/matomo.php`)
+      if (route.startsWith('cardetailsview')) await expect.poll(() => foreign).toContain(`${outside}/rate.js`)
+      const proof = page.waitForResponse((reply) => reply.url().endsWith('/mvp/api/consents'))
+      await settings.click()
+      await refuse.click()
+      await expect(question).toBeHidden()
+      expect((await proof).request().postDataJSON().categories).toEqual(['necessary'])
+      foreign.length = 0
+      await expect(page.locator('iframe')).toHaveCount(0)
+      await page.evaluate(() => {
+        window.location.hash = '#/impressum'
+      })
+      await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
+      expect({ route, foreign }).toEqual({ route, foreign: [] })
+      expect((await kept()).filter((name) => !afterDecision.includes(name))).toEqual([])
+      await decide(context, all)
+    },
+  })
+})

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import type { Who } from './fixtures.ts'
+import { carDetail, type StockCar } from './pages/car-detail.ts'
+
+/** Everything the specification has a route for (section 2), each as somebody who may really see it. */
+const stations = (car: string): [who: Who | null, routes: string[]][] => [
+  [
+    null,
+    [
+      'home',
+      'searchresults?maker=Audi&transporter=false',
+      'searchresults/promotion/Audi',
+      car,
+      'detailsearch',
+      'login',
+      'register',
+      'password-reset',
+      'password-change/geheim',
+      'search-notification',
+      'delete-notification/geheim',
+      'email/verify/geheim',
+    ],
+  ],
+  ['dealer', ['watchlist', 'meine', 'purchases', 'password-change', 'terms-of-use/watchlist']],
+  ['new', ['upload-documents']],
+  ['waiting', ['upload-documents-approval-pending']],
+  ['admin', ['dealer-activation']],
+]
+
+type Tour = { page: Page; signInAs: (who: Who) => Promise<void>; atEach?: (route: string) => Promise<void> }
+
+/**
+ * Loads every route anew, each with an address of its own so that nothing stays in the page's memory.
+ * @returns the car whose page was shown
+ */
+export async function tour({ page, signInAs, atEach }: Tour): Promise<StockCar> {
+  const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
+  if (!car) throw new Error('The stock is empty.')
+  let visit = 0
+  for (const [who, routes] of stations(carDetail(page).pathOf(car).replace('/#/', ''))) {
+    if (who) {
+      await page.context().clearCookies({ name: 'sid' })
+      await page.goto('about:blank')
+      await signInAs(who)
+    }
+    for (const route of routes) {
+      await page.goto(`/?visit=${visit++}#/${route}`)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      expect(decodeURIComponent(page.url()).split('#/')[1]).toBe(decodeURIComponent(route))
+      await atEach?.(route)
+    }
+  }
+  return car
+}
