@@ -8,7 +8,7 @@ import { readEnv } from '../apps/api/src/env.ts'
 import { startProgram } from './children.ts'
 import { startOutside } from './outside.ts'
 import { freePort } from './postgres.ts'
-import { type Stack, startStack } from './stack.ts'
+import { type Stack, startStack, untilReady } from './stack.ts'
 import { webDist } from './web-build.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -56,7 +56,9 @@ async function startInstance(
   const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist, ...settings }
   const program = { name, args: [join(root, 'apps/api/src/main.ts')], env }
   const { stop } = startProgram(program, join(folder, 'logs'))
-  return { url: `http://localhost:${port}`, stop }
+  const url = `http://localhost:${port}`
+  await untilReady(`${url}/readyz`, end.signal)
+  return { url, stop }
 }
 
 /** Appointments, the portal's own calculator and legal pages, and a second factor for administrators who want one. */

@@ -64,7 +64,7 @@ async function startDatabase({ env, report, mode }: Options) {
   return { url: cluster.url(database), stop }
 }
 
-async function untilReady(url: string, signal: AbortSignal) {
+export async function untilReady(url: string, signal: AbortSignal) {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(120_000)])
   for (;;) {
     limit.throwIfAborted()
