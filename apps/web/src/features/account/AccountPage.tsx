@@ -1,12 +1,16 @@
+import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { has, useAccount } from './queries.ts'
-import { SecondFactorPanel } from './SecondFactorPanel.tsx'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
+
+/** With its QR code it is for administrators alone. */
+const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
 export const handle = { title: 'Mein Konto' }
 
@@ -30,7 +34,11 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
-        {has(account, 'ROLE_AE_ADMIN') && <SecondFactorPanel />}
+        {has(account, 'ROLE_AE_ADMIN') && (
+          <Suspense fallback={<Spinner label="Wird geladen" />}>
+            <SecondFactorPanel />
+          </Suspense>
+        )}
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
       </div>

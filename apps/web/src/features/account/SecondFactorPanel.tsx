@@ -21,7 +21,7 @@ const secondFactor = {
 const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
 
 /** The second factor of an administrator: an authenticator app, set up with its first code. */
-export function SecondFactorPanel() {
+export default function SecondFactorPanel() {
   const { data, error } = useQuery(secondFactor)
   const enrol = useMutation({ mutationFn: () => call(enrolSecondFactor), onSuccess: refresh })
   const confirm = useMutation({

@@ -12,7 +12,7 @@ import { PaperReview } from './PaperReview.tsx'
 import { application } from './queries.ts'
 
 /** One application: who applies, with which papers, and what is decided. */
-export function ApplicationReview({ id, onClose }: { id: number; onClose: () => void }) {
+export default function ApplicationReview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(application(id))
   if (error)
     return (

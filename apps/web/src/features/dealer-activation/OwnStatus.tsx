@@ -13,7 +13,7 @@ import { Steps } from '../registration/Steps.tsx'
 import { stateLabels } from './facts.ts'
 
 /** An applicant's own status, to read only, with the way to the papers that are missing. */
-export function OwnStatus() {
+export default function OwnStatus() {
   const { data, error, refetch } = useQuery(ownApplication)
   return (
     <div className="container page narrow">

@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
-import { ApplicationReview } from './ApplicationReview.tsx'
 import { WaitingCount } from './WaitingCount.tsx'
+
+/** Comes with the first application that is opened. */
+const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
 
 /** Waiting dealers at the left; at the right the one that is open, or the bare activation form. */
 export function ReviewDesk() {
@@ -17,7 +21,13 @@ export function ReviewDesk() {
       </div>
       <div className="desk">
         <ApplicationList openId={id} />
-        {id ? <ApplicationReview key={id} id={id} onClose={close} /> : <ActivationPanel onClose={close} />}
+        {id ? (
+          <Suspense fallback={<Spinner label="Bewerbung wird geladen" />}>
+            <ApplicationReview key={id} id={id} onClose={close} />
+          </Suspense>
+        ) : (
+          <ActivationPanel onClose={close} />
+        )}
       </div>
     </div>
   )
