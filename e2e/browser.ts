@@ -12,3 +12,7 @@ export async function findBrowser(): Promise<string> {
   const { default: packaged } = await import('@sparticuz/chromium')
   return packaged.executablePath()
 }
+
+/** The browser, started; whoever asks for it closes it. */
+export const startBrowser = async () =>
+  chromium.launch({ executablePath: (await findBrowser()) || undefined, args: ['--no-sandbox'] })

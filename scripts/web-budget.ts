@@ -1,4 +1,4 @@
-/** Ends with 1 when the first load of the built web client has grown beyond its limits. */
+/** Ends with 1 when the built web client has grown beyond its limits: the first load of home, or what a page adds. */
 import { webDist } from './web-build.ts'
 import { readBuild } from './web-sizes.ts'
 
@@ -6,11 +6,15 @@ const kilobyte = 1024
 const build = readBuild(webDist)
 const { js, css } = build.sizesOf('HomePage')
 
-const figures = [
+const figures: (readonly [what: string, bytes: number, limit: number])[] = [
   ['scripts of the first load', js, 150],
   ['styles of the first load', css, 20],
   ['fonts', build.fonts, 60],
-] as const
+  ['the page itself', build.html, 24],
+  ...build.pages
+    .filter((page) => page !== 'HomePage')
+    .map((page) => [`scripts ${page} adds`, build.beyondHome(page), 40] as const),
+]
 for (const [what, bytes, limit] of figures) {
   const isOver = bytes > limit * kilobyte
   if (isOver) process.exitCode = 1

@@ -8,12 +8,21 @@ export type Sizes = { js: number; css: number }
 /** A chunk's name without its hash and extension, `HomePage` for `HomePage-j-Qu1fyA.js`. */
 const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-.{8}$/, '')
 
+const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
+const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
+
 /** Reads the folder of a build (`apps/web/dist`). */
 export function readBuild(dist: string) {
   const assets = join(dist, 'assets')
   const files = readdirSync(assets)
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
-  const named = [...page.matchAll(/(?:src|href)="\/assets\/([^"]+)"/g)].map(([, file = '']) => file)
+  const entry = one(page, /"entry":"\/assets\/([^"]+)"/)
+  const bootScript = one(page, /<script>([\s\S]*?)<\/script>/)
+  const ownStyles = one(page, /<style>([\s\S]*?)<\/style>/)
+  /** What the page carries itself is named by a link that fetches nothing. */
+  const carried = [...page.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map(([, file = '']) => file)
+  if (!entry || !bootScript || !ownStyles)
+    throw new Error('The built page has no entry, boot script or styles.')
 
   function withImports(file: string, known: Set<string>) {
     if (known.has(file)) return
@@ -24,30 +33,31 @@ export function readBuild(dist: string) {
   }
 
   const chunkOf = (name: string) => files.find((file) => file.endsWith('.js') && nameOf(file) === name)
-  const gzipped = (file: string) => gzipSync(readFileSync(join(assets, file)), { level: 9 }).length
-  const sum = (list: Iterable<string>) => [...list].reduce((total, file) => total + gzipped(file), 0)
+  const sum = (list: Iterable<string>) =>
+    [...list].reduce((total, file) => total + gzipped(readFileSync(join(assets, file))), 0)
 
-  /** Everything a page's first visit loads: what the HTML names, the page's own chunk and all they import. */
+  /** Everything a page's first visit loads: the entry, the page's own chunk and all they import. */
   function scriptsOf(pageName: string): Set<string> {
     const scripts = new Set<string>()
     const chunk = chunkOf(pageName)
     if (!chunk) throw new Error(`The build has no page ${pageName}.`)
-    const first = pageName === 'HomePage' ? named : named.filter((file) => /^(?:index|base)-/.test(file))
-    for (const file of first.filter((one) => one.endsWith('.js'))) withImports(file, scripts)
+    withImports(entry, scripts)
     withImports(chunk, scripts)
     return scripts
   }
 
   return {
     pages: files.filter((file) => /Page-.{8}\.js$/.test(file)).map(nameOf),
-    scriptsOf,
+    /** The page itself, with its styles and the first screens. */
+    html: gzipped(page),
+    boot: gzipped(bootScript),
     sizesOf(pageName: string): Sizes {
       const scripts = scriptsOf(pageName)
       const chunks = new Set([...scripts].map(nameOf))
       const styles = files.filter(
-        (file) => file.endsWith('.css') && (named.includes(file) || chunks.has(nameOf(file))),
+        (file) => file.endsWith('.css') && !carried.includes(file) && chunks.has(nameOf(file)),
       )
-      return { js: sum(scripts), css: sum(styles) }
+      return { js: sum(scripts) + gzipped(bootScript), css: sum(styles) + gzipped(ownStyles) }
     },
     /** What a page loads beyond home, scripts only. */
     beyondHome(pageName: string): number {

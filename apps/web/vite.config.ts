@@ -1,16 +1,19 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstScreen } from './first-screen.ts'
 import { packAssets } from './pack-assets.ts'
-import { preloadHome } from './preload-home.ts'
+
 import { wireContract } from './wire-contract.ts'
+import { withoutJsonSchema } from './without-json-schema.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 
 export default defineConfig({
   plugins: [
     wireContract(),
-    preloadHome(),
+    withoutJsonSchema(),
+    firstScreen(),
     packAssets(),
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },

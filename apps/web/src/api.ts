@@ -1,6 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
 import type { z } from 'zod'
+import { forgetEarly, takeEarly } from './early.ts'
 
 type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
@@ -91,9 +92,18 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyIn
   return search.size === 0 ? path : `${path}?${search}`
 }
 
+const accept = 'application/json, application/problem+json'
+
+/** Reads an address before the app is there; what `call` asks first is then answered by it. */
+export const readEarly = (address: string) =>
+  fetch(address, { headers: { accept }, credentials: 'same-origin' })
+
 async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const changesState = endpoint.config.changesState ?? endpoint.method !== 'GET'
-  const headers = new Headers({ accept: 'application/json, application/problem+json', ...input.headers })
+  if (changesState) forgetEarly()
+  const early = endpoint.method === 'GET' && takeEarly(addressOf(endpoint, input))
+  if (early) return early
+  const headers = new Headers({ accept, ...input.headers })
   if (changesState) headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
   const isForm = input.body instanceof FormData
   if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')

@@ -6,7 +6,7 @@ import './ui/feedback.css'
 import './shell/shell.css'
 import './features/cars/cars.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { whenSessionExpires } from './api.ts'
@@ -39,10 +39,19 @@ whenSessionExpires(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
-createRoot(root).render(
+/** The first screen stays until the page itself is whole; the router then has its code and its data. */
+const isReady = new Promise<void>((done) => {
+  const read = () => router.state.initialized && done()
+  router.subscribe(read)
+  read()
+})
+
+const app = (
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-  </StrictMode>,
+  </StrictMode>
 )
+// A transition is drawn in small pieces, so that a finger is answered in between.
+isReady.then(() => startTransition(() => createRoot(root).render(app)))

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { aDealer } from '../testing/accounts.ts'
 import { useApi } from '../testing/api.ts'
@@ -14,14 +15,20 @@ writeFileSync(
   `<head>
   <meta name="portal-settings" content="" />
   <meta name="portal-session" content="" />
-</head>`,
+  <style>h1 { color: navy }</style>
+</head>
+<a href="{{phone}}">{{brand}}</a>
+<script type="application/json">{}</script>
+<script>boot()</script>`,
 )
 writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
 writeFileSync(join(dist, 'assets', 'index-abc.js.br'), brotliCompressSync('start()'))
 writeFileSync(join(dist, '.built-from'), 'hash')
 writeFileSync(`${dist}-outside.txt`, 'outside')
 
-useApi({ WEB_DIST: dist, BRAND_NAME: 'Haus "Muster" & Co' })
+useApi({ WEB_DIST: dist, BRAND_NAME: 'Haus "Muster" & Co', CONTACT_PHONE: '+49 (69) 12-3' })
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 afterAll(() => {
   rmSync(dist, { recursive: true })
   rmSync(`${dist}-outside.txt`)
@@ -34,6 +41,46 @@ describe('web client', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(page.headers['cache-control']).toBe('no-cache')
     expect(page.body).toContain('Haus \\&quot;Muster\\&quot; &amp; Co')
+  })
+
+  test('names the operator before any script has run', async () => {
+    const page = await aVisitor().get('/')
+
+    expect(page.body).toContain('<a href="tel:+4969123">Haus &quot;Muster&quot; &amp; Co</a>')
+  })
+
+  test('admits what stands in the page by its hash, there and nowhere else', async () => {
+    const page = await aVisitor().get('/')
+    const elsewhere = await aVisitor().get('/assets/index-abc.js')
+
+    const policy = String(page.headers['content-security-policy'])
+    expect(policy).toContain(`;script-src 'self' ${hashOf('boot()')};`)
+    expect(policy).toContain(`;style-src 'self' ${hashOf('h1 { color: navy }')} `)
+    expect(policy).not.toContain('unsafe')
+    expect(elsewhere.headers['content-security-policy']).toContain(";script-src 'self';")
+  })
+
+  test('sends the page packed', async () => {
+    const plain = await aVisitor().get('/')
+    const headers = { 'accept-encoding': 'gzip, br' }
+
+    const page = await aVisitor().get('/', undefined, { headers })
+
+    expect(page.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe(plain.body)
+  })
+
+  test('sends a page the browser has once more only when it would be another', async () => {
+    const dealer = await aDealer()
+    const { headers: first } = await aVisitor().get('/')
+    const headers = { 'if-none-match': String(first.etag) }
+
+    const again = await aVisitor().get('/', undefined, { headers })
+    const signedIn = await dealer.get('/', undefined, { headers })
+
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(first['content-security-policy'])
+    expect(signedIn.statusCode).toBe(200)
   })
 
   test('says whether the page was asked for without a session', async () => {

@@ -1,30 +1,77 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 
+type Settings = { contact: { phone: string } }
+
 const yearS = 31_536_000
 const placeholder = '<meta name="portal-settings" content="" />'
+const sessionPlaceholder = '<meta name="portal-session" content="" />'
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
-/** The page with the operator's settings filled in: header and footer then need no call of their own. */
-async function pageWith(root: string, settings: object) {
+/** The text at a dotted path of the settings. */
+function textAt(settings: unknown, path: string): string {
+  const value = path
+    .split('.')
+    .reduce<unknown>((node, name) => (isRecord(node) ? node[name] : undefined), settings)
+  if (typeof value !== 'string') throw new Error(`The page has a place for ${path}, which is no setting.`)
+  return value
+}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/**
+ * The page with the operator's settings filled in: the first screen says who he is before any script has run, and
+ * header and footer then need no call of their own.
+ */
+async function pageWith(root: string, settings: Settings) {
   const page = await readFile(join(root, 'index.html'), 'utf8')
   if (!page.includes(placeholder))
     throw new Error(`${root}/index.html has no place for the portal's settings.`)
-  return page.replace(placeholder, () =>
-    placeholder.replace('""', () => `"${escaped(JSON.stringify(settings))}"`),
-  )
+  const places = { ...settings, phone: `tel:${settings.contact.phone.replace(/[^+\d]/g, '')}` }
+  return page
+    .replaceAll(/\{\{([\w.]+)\}\}/g, (_, path: string) => escaped(textAt(places, path)))
+    .replace(placeholder, () => placeholder.replace('""', () => `"${escaped(JSON.stringify(settings))}"`))
+}
+
+/** The hashes by which the policy admits what stands in the page itself: its styles and its one script. */
+function hashesOf(page: string, element: 'script' | 'style') {
+  const texts = page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))
+  return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+}
+
+const admitting = (policy: string, page: string) =>
+  policy
+    .replace("script-src 'self'", ["script-src 'self'", ...hashesOf(page, 'script')].join(' '))
+    .replace("style-src 'self'", ["style-src 'self'", ...hashesOf(page, 'style')].join(' '))
+
+/** A page as it is sent: packed once at the start, and known by a tag. */
+async function packed(page: string) {
+  const plain = Buffer.from(page)
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
+  const br = await promisify(brotliCompress)(plain)
+  const gz = await promisify(gzip)(plain, { level: 9 })
+  return { tag: `W/"${tag}"`, br, gzip: gz, identity: plain }
+}
+
+function encodingFor(accepted: string | undefined) {
+  const names = (accepted ?? '').split(',').map((part) => part.split(';')[0]?.trim())
+  if (names.includes('br')) return 'br'
+  return names.includes('gzip') ? 'gzip' : 'identity'
 }
 
 /**
  * Serves the built web client beside the API, so that both have one origin and the same headers; off while
  * `WEB_DIST` is unset. Files with a hash in their name never change.
  */
-export const webClientPlugin = fp(async (app, options: { settings: object }) => {
+export const webClientPlugin = fp(async (app, options: { settings: Settings }) => {
   const root = app.env.WEB_DIST
   if (!root) return
   await app.register(fastifyStatic, {
@@ -41,16 +88,23 @@ export const webClientPlugin = fp(async (app, options: { settings: object }) => 
 
   const page = await pageWith(root, options.settings)
   const config = { access: 'public' as const, evenWhenBusy: true }
+  const forKnown = await packed(page)
   // A visitor's page says so: the client then asks for no account, a call that could only fail.
-  const visitorPage = page.replace('<meta name="portal-session" content="" />', (meta) =>
-    meta.replace('""', '"none"'),
-  )
-  app.get('/', { config }, (request, reply) =>
+  const forVisitors = await packed(page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')))
+  app.get('/', { config }, (request, reply) => {
+    const { tag, ...bodies } = request.session ? forKnown : forVisitors
+    const policy = String(reply.raw.getHeader('content-security-policy'))
+    // A browser takes the headers of a 304 over into its copy, so both answers carry the same.
     reply
-      .type('text/html; charset=utf-8')
+      .header('content-security-policy', admitting(policy, page))
       .header('cache-control', 'no-cache')
-      .send(request.session ? page : visitorPage),
-  )
+      .header('vary', 'accept-encoding')
+      .header('etag', tag)
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send()
+    const encoding = encodingFor(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.type('text/html; charset=utf-8').send(bodies[encoding])
+  })
   const FileName = z.object({ '*': z.string() })
   app.get('/*', { config }, (request, reply) => reply.sendFile(FileName.parse(request.params)['*']))
 })

@@ -1,8 +1,10 @@
-/** The outline of a vehicle card while its list is on the way. */
-export function SkeletonCard() {
+import type { ReactNode } from 'react'
+
+/** The outline of a vehicle card while its list is on the way; `children` stand where its picture will. */
+export function SkeletonCard({ children }: { children?: ReactNode }) {
   return (
     <div className="vcard skeleton" aria-hidden>
-      <div className="pic sk" />
+      <div className="pic sk">{children}</div>
       <div className="body">
         <div className="sk title" />
         <div className="sk line" />

@@ -8,6 +8,9 @@ import { FullView } from './FullView.tsx'
 import { photoText } from './facts.ts'
 import { Thumbs } from './Thumbs.tsx'
 
+/** The width of the large picture on screen. */
+export const gallerySizes = '(min-width: 1280px) 784px, (min-width: 1024px) 62vw, 94vw'
+
 type Props = { name: string; photos: readonly CarFile[]; isTransporter: boolean }
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -53,7 +56,7 @@ export function Gallery({ name, photos, isTransporter }: Props) {
                 <CarImage
                   photo={photo}
                   alt={photoText(name, photo, index)}
-                  sizes="(min-width: 1280px) 784px, (min-width: 1024px) 62vw, 94vw"
+                  sizes={gallerySizes}
                   eager={index === 0}
                   isTransporter={isTransporter}
                 />

@@ -35,7 +35,8 @@ export type CardProps = {
   headingLevel?: 'h2' | 'h3'
 }
 
-const sizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
+/** The width of a card's picture on screen. */
+export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
 
 /** One car of a list: the whole card is one link, `action` lies above it. */
 export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
@@ -55,7 +56,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <CarImage
           photo={photosOf(car.mvpcarstockimages ?? [])[0]}
           alt={[name, car.farbe].filter(Boolean).join(', ')}
-          sizes={sizes}
+          sizes={cardSizes}
           eager={eager}
           isTransporter={car.transporter}
         />

@@ -36,11 +36,11 @@ export function CarGrid<Item extends CardCar>({
   )
 }
 
-/** The same grid while its cars are on the way. */
-export const CarGridSkeleton = ({ count = 6 }: { count?: number }) => (
+/** The same grid while its cars are on the way; `first` stands where the first picture will. */
+export const CarGridSkeleton = ({ count = 6, first }: { count?: number; first?: ReactNode }) => (
   <div className="grid" aria-busy>
-    {Array.from({ length: count }, (_, index) => `outline-${index}`).map((key) => (
-      <SkeletonCard key={key} />
+    {Array.from({ length: count }, (_, index) => `outline-${index}`).map((key, index) => (
+      <SkeletonCard key={key}>{index === 0 && first}</SkeletonCard>
     ))}
   </div>
 )

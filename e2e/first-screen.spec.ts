@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { carDetail, carWhere } from './pages/car-detail.ts'
+
+/** Notes what the page shows when the first of the app's scripts is asked for. */
+const noteFirstScreen = (page: Page) =>
+  page.addInitScript(() => {
+    const look = () => {
+      const seen = {
+        heading: document.querySelector('#root h1')?.textContent ?? '',
+        hasTools: document.querySelector('#root .tools') !== null,
+      }
+      document.documentElement.dataset.firstScreen = JSON.stringify(seen)
+    }
+    new MutationObserver((_, observer) => {
+      if (!document.querySelector('script[type="module"]')) return
+      observer.disconnect()
+      look()
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+const firstScreen = async (page: Page) =>
+  JSON.parse((await page.locator('html').getAttribute('data-first-screen')) ?? '{}')
+
+/** The calls of the portal a page makes, with their queries in one order. */
+function callsOf(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    searchParams.sort()
+    if (/^\/(?:mvp|uaa)\/api\/(?!image)/.test(pathname)) calls.push(`${pathname}?${searchParams}`)
+  })
+  return calls
+}
+
+test('home, results and a car stand before the app has come', async ({ page }) => {
+  const detail = carDetail(page)
+  const car = await carWhere(page, () => true)
+  const pages = [
+    ['/', /^Finden Sie\s*Ihr Traumauto$/],
+    ['/#/searchresults?transporter=false&sort=preis,asc', /^Suchergebnisse$/],
+    [detail.pathOf(car), /\w/],
+  ] as const
+  await noteFirstScreen(page)
+  for (const [path, heading] of pages) {
+    await page.goto('about:blank')
+    const calls = callsOf(page)
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    expect((await firstScreen(page)).heading).toMatch(heading)
+    expect(calls.toSorted(), 'what was asked early is not asked again').toEqual(
+      [...new Set(calls)].toSorted(),
+    )
+  }
+})
+
+test('a login sees no visitor’s frame first', async ({ page, signInAs }) => {
+  await signInAs('dealer')
+  await noteFirstScreen(page)
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page.getByRole('button', { name: 'Logout' }).first()).toBeVisible()
+  expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
+})
+
+test('the page itself names no price and nobody', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  expect(html).not.toMatch(/\d\s*€|haendlerpreis/)
+})
