@@ -7,6 +7,7 @@ import { aClient } from './measure.ts'
 
 /** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 type Told = {
   loadedMs: number
@@ -38,7 +39,7 @@ const told = (server: ChildProcess) =>
 export async function startServer(url: string, program = './search-server.ts', limits = memoryLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
   const port = await freePort()
-  const env = { ...process.env, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
+  const env = { ...process.env, ...fewArenas, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
   const server = fork(new URL(program, import.meta.url), { env, execArgv: limits })
   const origin = `http://127.0.0.1:${port}`
   const client = aClient(origin)

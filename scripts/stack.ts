@@ -31,8 +31,9 @@ type Options = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const api = (file: string) => join(root, 'apps/api/src', file)
 const database = 'portal'
-/** The search index lies outside the heap; without limits V8 lets garbage pile up beside it. */
+/** The search index lies outside the heap; without limits V8 and malloc let garbage pile up beside it. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 async function ensureDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -155,7 +156,7 @@ export async function startStack(options: Options): Promise<Stack> {
     keep({
       name: 'api',
       args: [...memoryLimits, ...watch, api('main.ts')],
-      env: { ...settings, ...webSettings },
+      env: { ...settings, ...webSettings, ...fewArenas },
       talks,
     })
     if (mode === 'dev') {
