@@ -7,11 +7,14 @@ import { z } from 'zod'
 import { buildWeb, webDist } from '../scripts/web-build.ts'
 import { readBuild } from '../scripts/web-sizes.ts'
 import { interaction } from './interaction.ts'
+import { median } from './measure.ts'
 import { heading, publish, row, verdict } from './report.ts'
 
 const run$ = promisify(execFile)
 const kilobytes = (bytes: number) => bytes / 1024
 const lighthouseVersion = '13.5.0'
+/** One run is at the mercy of the machine; the median of these is told. */
+const runsPerPage = 5
 
 const Score = z.object({ score: z.number().nullable() })
 const Value = z.object({ numericValue: z.number() })
@@ -23,7 +26,53 @@ const Report = z.object({
     'total-blocking-time': Value,
   }),
 })
-type Report = z.infer<typeof Report>
+type Figures = {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  lcpS: number
+  cls: number
+  tbtMs: number
+}
+
+/** Scores of 100, seconds and milliseconds of one report. */
+function figuresOf({ categories, audits }: z.infer<typeof Report>): Figures {
+  const score = (category: { score: number | null }) => Math.round((category.score ?? 0) * 100)
+  return {
+    performance: score(categories.performance),
+    accessibility: score(categories.accessibility),
+    bestPractices: score(categories['best-practices']),
+    lcpS: audits['largest-contentful-paint'].numericValue / 1000,
+    cls: audits['cumulative-layout-shift'].numericValue,
+    tbtMs: audits['total-blocking-time'].numericValue,
+  }
+}
+
+function medians(runs: Figures[]): Figures {
+  const of = (name: keyof Figures) => median(runs.map((run) => run[name]))
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    bestPractices: of('bestPractices'),
+    lcpS: of('lcpS'),
+    cls: of('cls'),
+    tbtMs: of('tbtMs'),
+  }
+}
+
+/** The goals a page misses, by name. */
+function missed(page: Figures) {
+  const kept: [name: string, isMet: boolean][] = [
+    ['performance', page.performance >= 95],
+    ['accessibility', page.accessibility === 100],
+    ['best practices', page.bestPractices === 100],
+    ['LCP', page.lcpS <= 1.8],
+    ['CLS', page.cls <= 0.02],
+    ['TBT', page.tbtMs <= 100],
+  ]
+  const names = kept.filter(([, isMet]) => !isMet).map(([name]) => name)
+  return names.length === 0 ? 'met' : `MISSED: ${names.join(', ')}`
+}
 
 function sizes(): string[] {
   const build = readBuild(webDist)
@@ -42,21 +91,6 @@ function sizes(): string[] {
       .filter((page) => page !== 'HomePage')
       .map((page) => line(`JavaScript ${page} adds to home`, build.beyondHome(page), 40)),
   ]
-}
-
-/** The goals a page misses, by name. */
-function missed({ performance, accessibility, ...rest }: Report['categories'], audits: Report['audits']) {
-  const score = ({ score }: { score: number | null }) => score ?? 0
-  const kept: [name: string, isMet: boolean][] = [
-    ['performance', score(performance) >= 0.95],
-    ['accessibility', score(accessibility) === 1],
-    ['best practices', score(rest['best-practices']) === 1],
-    ['LCP', audits['largest-contentful-paint'].numericValue <= 1800],
-    ['CLS', audits['cumulative-layout-shift'].numericValue <= 0.02],
-    ['TBT', audits['total-blocking-time'].numericValue <= 100],
-  ]
-  const names = kept.filter(([, isMet]) => !isMet).map(([name]) => name)
-  return names.length === 0 ? 'met' : `MISSED: ${names.join(', ')}`
 }
 
 /** Lighthouse (mobile profile) in a throwaway npx run; it is no dependency of the portal. */
@@ -97,24 +131,28 @@ async function pagesOf(origin: string): Promise<[name: string, path: string][]> 
 
 async function audited(origin: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'portal-lighthouse-'))
-  const lines = [`\n## Lighthouse ${lighthouseVersion}, mobile profile, ${origin}\n`]
+  const lines = [
+    `\n## Lighthouse ${lighthouseVersion}, mobile profile, median of ${runsPerPage} runs, ${origin}\n`,
+  ]
   lines.push(
     ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
   )
   try {
     for (const [name, path] of await pagesOf(origin)) {
-      const { categories, audits } = await lighthouse(`${origin}${path}`, folder)
-      const score = (category: keyof typeof categories) => Math.round((categories[category].score ?? 0) * 100)
+      const runs: Figures[] = []
+      for (let run = 0; run < runsPerPage; run++)
+        runs.push(figuresOf(await lighthouse(`${origin}${path}`, folder)))
+      const page = medians(runs)
       lines.push(
         row(
           name,
-          score('performance'),
-          score('accessibility'),
-          score('best-practices'),
-          `${(audits['largest-contentful-paint'].numericValue / 1000).toFixed(2)} s`,
-          audits['cumulative-layout-shift'].numericValue.toFixed(3),
-          `${audits['total-blocking-time'].numericValue.toFixed(0)} ms`,
-          missed(categories, audits),
+          page.performance,
+          page.accessibility,
+          page.bestPractices,
+          `${page.lcpS.toFixed(2)} s`,
+          page.cls.toFixed(3),
+          `${page.tbtMs.toFixed(0)} ms (${runs.map(({ tbtMs }) => tbtMs.toFixed(0)).join(', ')})`,
+          missed(page),
         ),
       )
     }

@@ -13,7 +13,7 @@ const noteFirstScreen = (page: Page) =>
       document.documentElement.dataset.firstScreen = JSON.stringify(seen)
     }
     new MutationObserver((_, observer) => {
-      if (!document.querySelector('script[type="module"]')) return
+      if (!document.querySelector('link[rel="modulepreload"]')) return
       observer.disconnect()
       look()
     }).observe(document, { childList: true, subtree: true })

@@ -59,14 +59,14 @@ async function bundleBoot(root: string): Promise<string> {
   return code.trim()
 }
 
-/** A chunk and everything it imports, scripts and styles, each once. */
-function withImports(bundle: Bundle, start: string, known = new Set<string>()): Set<string> {
+/** A chunk after everything it imports, scripts and styles, each once. */
+function withImports(bundle: Bundle, start: string, known = new Set<string>(), entered = new Set<string>()) {
   const chunk = bundle[start]
-  if (known.has(start) || chunk?.type !== 'chunk') return known
-  known.add(start)
-  for (const file of chunk.imports) withImports(bundle, file, known)
+  if (known.has(start) || entered.has(start) || chunk?.type !== 'chunk') return known
+  entered.add(start)
+  for (const file of chunk.imports) withImports(bundle, file, known, entered)
   for (const file of chunk.viteMetadata?.importedCss ?? []) known.add(file)
-  return known
+  return known.add(start)
 }
 
 const isStyle = (file: string) => file.endsWith('.css')

@@ -33,7 +33,7 @@ export const carDetail = (page: Page) => {
     /** The value beside a label of the fact lists. */
     fact: (label: string) =>
       page
-        .locator('dl.spec > div')
+        .locator('dl.fact-list > div')
         .filter({ has: page.getByText(label, { exact: true }) })
         .getByRole('definition'),
     section: (title: string) =>

@@ -43,7 +43,7 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
           isTransporter={car.transporter}
         />
         <PriceBox car={car} details={details} />
-        <div className="rest stack l">
+        <div className="rest stack l late">
           <KeyFacts car={car} />
           {dealer && <DealerBlock dealer={dealer} />}
           <div>

@@ -16,7 +16,7 @@ const certificates = [
 
 /** What the operator vouches for (B-01). */
 export const Certificates = () => (
-  <section className="section">
+  <section className="section late">
     <div className="container">
       <h2>Geprüft und zertifiziert</h2>
       <ul className="certs">

@@ -28,7 +28,7 @@ export function Component() {
   return (
     <>
       {isDealer ? <DealerHero /> : <Hero />}
-      <section className="section">
+      <section className="section late">
         <div className="container">
           {isDealer ? (
             <Suspense fallback={<CarGridSkeleton />}>
