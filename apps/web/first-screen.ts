@@ -135,7 +135,7 @@ export function firstScreen(): Plugin {
         if (missing) throw new Error(`The first screen names ${missing[1]}, which the client does not have`)
         return html
           .replaceAll(
-            /\s*<(?:script type="module"[^>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^>]*>)/g,
+            /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,
             '',
           )
           .replace('</head>', () => `<style>${styleText(bundle, styles)}</style>${styleLinks(styles)}</head>`)

@@ -10,8 +10,14 @@ const worthFrom = 8 * 1024
 /** About 5 KB each. */
 const mostKept = 200
 
-const wantsGzip = (request: FastifyRequest) =>
-  /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?(?:$|[\s,]))/.test(String(request.headers['accept-encoding'] ?? ''))
+/** Whether the caller takes gzip and has not ruled it out by a quality of 0 (RFC 9110, 12.5.3). */
+const wantsGzip = ({ headers }: FastifyRequest) =>
+  String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .some((offer) => {
+      const [name = '', quality = 'q=1'] = offer.split(';')
+      return name.trim() === 'gzip' && Number(quality.split('=')[1]) > 0
+    })
 
 /**
  * An `onSend` hook that packs long texts, off the event loop, for scopes whose answers hold no secrets (a packed length

@@ -6,6 +6,8 @@ import { type ConsentCategory, consentCategories, consentVersion } from '@portal
 import { useSyncExternalStore } from 'react'
 
 export const consentCookie = 'portal_consent'
+/** Where the question stands in the page. */
+export const consentPlace = 'einwilligung'
 
 const isCategory = (value: unknown): value is ConsentCategory =>
   consentCategories.some((category) => category === value)

@@ -1,8 +1,8 @@
 import fp from 'fastify-plugin'
 import { ProblemError } from '../problem.ts'
 
-/** Strings, and the three signs that say which of them are keys of which object. */
-const tokens = /"(?:[^"\\]|\\.)*"|[{}:]/g
+/** Where strings begin and end, what is escaped in them, and the signs that say which are keys of which object. */
+const tokens = /\\.|["{}:]/g
 
 /**
  * The first key an object of this text has twice. A reader keeps the last one, a proxy or a log in front of it may
@@ -11,16 +11,21 @@ const tokens = /"(?:[^"\\]|\\.)*"|[{}:]/g
  */
 function repeatedKey(text: string): string | undefined {
   const open: Set<string>[] = []
+  let start = -1
   let string = '""'
-  for (const [token] of text.matchAll(tokens)) {
-    if (token === '{') open.push(new Set())
+  for (const { 0: token, index } of text.matchAll(tokens)) {
+    if (token === '"') {
+      if (start >= 0) string = text.slice(start, index + 1)
+      start = start < 0 ? index : -1
+    } else if (start >= 0) continue
+    else if (token === '{') open.push(new Set())
     else if (token === '}') open.pop()
     else if (token === ':') {
       const key: string = JSON.parse(string)
       const keys = open.at(-1)
       if (keys?.has(key)) return key
       keys?.add(key)
-    } else string = token
+    }
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useIsDecided } from '../consent.ts'
+import { consentPlace, useIsDecided } from '../consent.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { keepShell } from './offline-shell.ts'
 
@@ -8,9 +8,6 @@ const whenIdle: (task: () => void) => void =
   'requestIdleCallback' in window
     ? (task) => window.requestIdleCallback(task, { timeout: 2000 })
     : (task) => setTimeout(task, 200)
-
-/** Where the question stands in the page: the tool fills it by itself. */
-export const consentPlace = 'einwilligung'
 
 /** Asks a visitor who has not decided, after the page stands; until then nothing is kept on the device. */
 export function ConsentTool() {

@@ -4,9 +4,8 @@ import type { PortalSettings } from '@portal/contract/portal-settings'
 import { consentCategories, consentVersion } from '@portal/domain/consent'
 import { run, setCookieData, showPreferences } from 'vanilla-cookieconsent'
 import { call } from '../api.ts'
-import { agreeTo, consentCookie } from '../consent.ts'
+import { agreeTo, consentCookie, consentPlace } from '../consent.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
-import { consentPlace } from './ConsentTool.tsx'
 
 type Cookie = { categories: string[] }
 
