@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-detail.ts'
+import { consent } from './pages/consent.ts'
 
 const outside = process.env.OUTSIDE_URL ?? ''
 type PricedCar = StockCar & { planverkaufspreisprivatkundengeschaeftbrutto: number }
@@ -103,6 +104,27 @@ test.describe('with a bank partner', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('iframe')).toHaveCount(0)
   })
+
+  for (const [title, decision] of [
+    ['who has not decided', null],
+    ['who had refused before', ['necessary']],
+  ] as const)
+    test.describe(`for a visitor ${title}`, () => {
+      test.use({ decision: decision && [...decision] })
+
+      test('a click for the widget ends with the next refusal', async ({ page }) => {
+        const { question, choose, refuse, settings } = consent(page)
+        await openCar(page)
+        const frame = page.locator('iframe.finance-frame')
+        await financing(page).getByRole('button', { name: 'Rechner laden' }).click()
+        await expect(frame).toHaveCount(1)
+        await (decision ? settings : choose).click()
+        await expect(question).toBeVisible()
+        await refuse.filter({ visible: true }).click()
+        await expect(frame).toHaveCount(0)
+        await expect(financing(page).getByRole('button', { name: 'Rechner laden' })).toBeVisible()
+      })
+    })
 
   test.describe('and consent to external services', () => {
     test.use({ decision: ['necessary', 'external'] })

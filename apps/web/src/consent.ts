@@ -24,12 +24,22 @@ function storedDecision(): ConsentCategory[] | null {
 }
 
 let agreed = storedDecision()
+let choices = 0
 const listeners = new Set<() => void>()
+const tellAll = () => {
+  for (const listener of listeners) listener()
+}
 
 /** Takes over a decision from the consent tool. */
 export function agreeTo(categories: readonly string[]) {
   agreed = categories.filter(isCategory)
-  for (const listener of listeners) listener()
+  tellAll()
+}
+
+/** The visitor has chosen in the consent tool, perhaps the same as before: what single clicks allowed ends. */
+export function countChoice() {
+  choices++
+  tellAll()
 }
 
 /** Whether the visitor has decided at all about the text that is valid now. */
@@ -45,6 +55,9 @@ function subscribe(listener: () => void) {
 /** Like `hasConsent`, and renders again when the decision changes. */
 export const useConsent = (category: ConsentCategory) =>
   useSyncExternalStore(subscribe, () => hasConsent(category))
+
+/** How often the visitor has chosen since the page was loaded; renders again with every choice. */
+export const useChoices = () => useSyncExternalStore(subscribe, () => choices)
 
 /** Like `isDecided`, and renders again with the first decision. */
 export const useIsDecided = () => useSyncExternalStore(subscribe, isDecided)

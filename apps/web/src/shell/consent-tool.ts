@@ -4,7 +4,7 @@ import type { PortalSettings } from '@portal/contract/portal-settings'
 import { consentCategories, consentVersion } from '@portal/domain/consent'
 import { run, setCookieData, showPreferences } from 'vanilla-cookieconsent'
 import { call } from '../api.ts'
-import { agreeTo, consentCookie, consentPlace } from '../consent.ts'
+import { agreeTo, consentCookie, consentPlace, countChoice } from '../consent.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
 
 type Cookie = { categories: string[] }
@@ -76,6 +76,8 @@ function dress(modal: HTMLElement) {
   for (const button of modal.querySelectorAll<HTMLButtonElement>('button[data-role]')) {
     const isPlain = button.dataset.role === 'all' || button.dataset.role === 'necessary'
     button.classList.add('btn', isPlain ? 'ink' : 'secondary')
+    // The tool says nothing of a choice that changes nothing.
+    if (button.dataset.role !== 'show') button.addEventListener('click', countChoice)
   }
   modal.querySelector('.pm__close-btn')?.classList.add('iconbtn')
   // The tool makes a button of every title, to unfold what is not folded here.

@@ -1,20 +1,22 @@
 import type { Car } from '@portal/contract/cars'
 import { useState } from 'react'
-import { useConsent } from '../../consent.ts'
+import { useChoices, useConsent } from '../../consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
 /**
  * The bank partner's script in a frame with an origin of its own: it sees the car's ten values and nothing of ours.
- * Nothing is asked of the partner before consent or a click; leaving the page removes the frame (E-36).
+ * Nothing is asked of the partner before consent or a click; a click counts until the visitor chooses in the consent
+ * tool, and leaving the page removes the frame (E-36).
  */
 export function PartnerWidget({ car }: { car: Car }) {
   const { lender, warning } = usePortalSettings().financeOffer
   const isAgreed = useConsent('external')
-  const [isAsked, setAsked] = useState(false)
+  const choices = useChoices()
+  const [askedAfter, setAskedAfter] = useState<number | null>(null)
   return (
     <>
-      {isAgreed || isAsked ? (
+      {isAgreed || askedAfter === choices ? (
         <iframe
           className="finance-frame"
           title="Finanzierungsrechner der Partnerbank"
@@ -29,7 +31,7 @@ export function PartnerWidget({ car }: { car: Car }) {
             keine von Ihnen.
           </p>
           <div>
-            <Button variant="primary" onClick={() => setAsked(true)}>
+            <Button variant="primary" onClick={() => setAskedAfter(choices)}>
               Rechner laden
             </Button>
           </div>
