@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvOf } from './csv.ts'
+import { csvOf } from './csv.ts'
 
 describe('CSV for German Excel', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('CSV for German Excel', () => {
     [null, ''],
     [undefined, ''],
   ])('%j becomes %j', (value, cell) => {
-    expect(csvCell(value)).toBe(cell)
+    expect(csvOf([['a', value]])).toBe(`\uFEFFa;${cell}\r\n`)
   })
 
   test('starts with a byte order mark, separates by semicolon and ends lines with CRLF', () => {
