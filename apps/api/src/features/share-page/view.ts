@@ -1,12 +1,10 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
+import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../html.ts'
 import type { PageEntry } from './queries.ts'
-
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const number = new Intl.NumberFormat('de-DE')
 
 const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
 const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').trim() || '-')
@@ -22,23 +20,32 @@ function pictureOf({ mvpcarstockimages }: Car, width: number): string | null {
   return `/mvp/api/image?${new URLSearchParams({ path: photo.ordner, img_name })}`
 }
 
-const nameOf = ({ hersteller, modellgruppe, headlineinternet, modell }: Car) =>
-  `${hersteller} ${modellgruppe}: ${headlineinternet?.trim() || modell}`
+/** A headline that begins with maker and model group says it all. */
+function nameOf({ hersteller, modellgruppe, headlineinternet, modell }: Car) {
+  const group = `${hersteller} ${modellgruppe}`
+  const headline = headlineinternet?.trim() || modell
+  return headline.startsWith(group) ? headline : `${group}: ${headline}`
+}
 const priceOf = ({ planverkaufspreisprivatkundengeschaeftbrutto: price }: Car) =>
-  price > 0 ? euro.format(price) : 'Preis auf Anfrage'
-const monthOf = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
+  price > 0 ? euroCentText(price) : 'Preis auf Anfrage'
 const shortFacts = (car: Car) =>
-  `EZ ${monthOf(car.erstzulassungvon)}, ${number.format(car.kilometerstandvon)} km`
+  `EZ ${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`
+
+function powerOf({ kwvon, psvon }: Car): string | null {
+  const [kw, ps] = [kwvon === null ? null : `${kwvon} kW`, psvon === null ? null : `${psvon} PS`]
+  return kw && ps ? `${kw} (${ps})` : (kw ?? ps)
+}
+const capital = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
 
 function factsOf(car: Car, details: CarDetails): [string, string][] {
   const facts: [string, string | null][] = [
     ['GW-Nummer', car.gwnummer],
     ['Modell', car.modell],
-    ['Erstzulassung', monthOf(car.erstzulassungvon)],
-    ['Kilometerstand', `${number.format(car.kilometerstandvon)} km`],
+    ['Erstzulassung', registrationText(car.erstzulassungvon)],
+    ['Kilometerstand', kmText(car.kilometerstandvon)],
     ['Kraftstoff', car.fueltypedescription],
-    ['Leistung', car.kwvon === null ? null : `${car.kwvon} kW`],
-    ['Farbe', car.farbe],
+    ['Leistung', powerOf(car)],
+    ['Farbe', capital(car.farbe)],
     ['Verbrauch', details.consumption],
     ['CO₂-Emission', details.co2GramsPerKm === null ? null : `${details.co2GramsPerKm} g/km`],
     ['CO₂-Klasse', details.co2Class],
@@ -185,7 +192,7 @@ dl div { display: flex; justify-content: space-between; gap: 1rem; padding: .5re
 dt { color: #516b76 }
 dd { margin: 0; font-weight: 600; text-align: right; overflow-wrap: anywhere }
 ul { display: grid; gap: 1.25rem; margin: 1rem 0; padding: 0; list-style: none }
-li a { display: block; height: 100%; padding: 1rem; border: 1px solid #ccd7db; border-radius: 12px; background: #fff; color: inherit; text-decoration: none }
+li a { display: block; box-sizing: border-box; height: 100%; padding: 1rem; border: 1px solid #ccd7db; border-radius: 12px; background: #fff; color: inherit; text-decoration: none }
 li a:hover { border-color: #71878f }
 li img { margin-bottom: .75rem }
 footer { padding: 1.5rem max(1rem, calc(50vw - 30rem)); background: #06141a; color: #a5b7be; font-size: .875rem }
