@@ -137,11 +137,12 @@ async function audited(origin: string): Promise<string[]> {
   lines.push(
     ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
   )
+  // Now and then Lighthouse gives a run up; a second time in a row is a reason to stop.
+  const audit = (url: string) => lighthouse(url, folder).catch(() => lighthouse(url, folder))
   try {
     for (const [name, path] of await pagesOf(origin)) {
       const runs: Figures[] = []
-      for (let run = 0; run < runsPerPage; run++)
-        runs.push(figuresOf(await lighthouse(`${origin}${path}`, folder)))
+      for (let run = 0; run < runsPerPage; run++) runs.push(figuresOf(await audit(`${origin}${path}`)))
       const page = medians(runs)
       lines.push(
         row(
