@@ -43,9 +43,9 @@ import { marketPlugin } from './plugins/market.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { overloadPlugin } from './plugins/overload.ts'
 import { plainTextPlugin } from './plugins/plain-text.ts'
-import { answerBrokenAddress, answerBrokenRequest, problemsPlugin } from './plugins/problems.ts'
+import { brokenAnswers, problemsPlugin } from './plugins/problems.ts'
 import { securityPlugin } from './plugins/security.ts'
-import { securityHeadersPlugin } from './plugins/security-headers.ts'
+import { securityHeadersOf, securityHeadersPlugin } from './plugins/security-headers.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { webClientPlugin } from './plugins/web-client.ts'
 
@@ -62,7 +62,7 @@ type Options = { env: Env; databaseUrl: string; clock?: Clock }
 
 /** What a slow client gets: 10 s for the head and 15 s for all of a request, then 60 s in which nothing moves. */
 const timeLimits = {
-  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+  http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
   requestTimeout: 15_000,
   keepAliveTimeout: 10_000,
   connectionTimeout: 60_000,
@@ -70,14 +70,14 @@ const timeLimits = {
 
 /** Builds the HTTP application: this file is the table of contents of the API. */
 export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
+  const headers = securityHeadersOf(env)
   const app = fastify({
     logger: loggerOptions(env),
     bodyLimit: 64 * 1024,
     ...timeLimits,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
-    clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: answerBrokenAddress,
+    ...brokenAnswers(headers),
     // Long enough for what a schema calls too long: the call itself says so, instead of nobody knowing the address.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
   }).withTypeProvider<ZodTypeProvider>()
@@ -90,7 +90,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
   await app.register(filesPlugin)
   await app.register(cookie)
-  await app.register(securityHeadersPlugin)
+  await app.register(securityHeadersPlugin, { headers })
   await app.register(overloadPlugin)
   await app.register(sessionPlugin)
   await app.register(accessPlugin)

@@ -45,11 +45,23 @@ function raw(text: string) {
   })
 }
 
-const parsed = (answer: string): Reply => ({
-  statusCode: Number(answer.split(' ')[1]),
-  headers: { 'content-type': /content-type: (.+)/i.exec(answer)?.[1]?.trim() },
-  body: answer.split('\r\n\r\n').slice(1).join('\r\n\r\n'),
-})
+function parsed(answer: string): Reply {
+  const [head = '', ...body] = answer.split('\r\n\r\n')
+  const lines = [...head.matchAll(/^([\w-]+): (.*?)\r?$/gm)]
+  const headers = Object.fromEntries(lines.map(([, name = '', value]) => [name.toLowerCase(), value]))
+  return { statusCode: Number(answer.split(' ')[1]), headers, body: body.join('\r\n\r\n') }
+}
+
+/** What every answer carries, whoever gives it. */
+const guarded = {
+  'content-security-policy': expect.stringContaining("default-src 'none';script-src 'self'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('geolocation=()'),
+}
 
 describe('Feindliches HTTP', () => {
   test('by any other method than the call’s own finds nothing', { timeout: patience }, async () => {
@@ -116,7 +128,7 @@ describe('Feindliches HTTP', () => {
     expect(reply.statusCode).toBeGreaterThanOrEqual(400)
     expect(defectOf(reply)).toBeUndefined()
     expect(reply.body).not.toContain(path)
-    expect(reply.headers['x-content-type-options']).toBe('nosniff')
+    expect(reply.headers).toMatchObject(guarded)
   })
 
   test.each([
@@ -136,10 +148,19 @@ describe('Feindliches HTTP', () => {
     ['a folded header', 'GET /healthz HTTP/1.1\r\nHost: a\r\nX: 1\r\n 2\r\n\r\n'],
     ['no HTTP', 'HELLO\r\n\r\n'],
     ['a method of its own', 'FOO /healthz HTTP/1.1\r\nHost: a\r\n\r\n'],
+    ['no name of the house', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ])('with %s is refused and the connection closed', { timeout: 60_000 }, async (_what, text) => {
     const reply = parsed(await raw(text))
     expect(reply.statusCode).toBe(400)
     expect(defectOf(reply)).toBeUndefined()
+    expect(reply.headers).toMatchObject(guarded)
+  })
+
+  test('that expects what nobody knows is answered as if it did not', async () => {
+    const text = 'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'
+    const reply = parsed(await raw(text))
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers).toMatchObject(guarded)
   })
 
   test.each([
@@ -152,6 +173,7 @@ describe('Feindliches HTTP', () => {
     const reply = parsed(await raw(text))
     expect(reply.statusCode).toBe(408)
     expect(defectOf(reply)).toBeUndefined()
+    expect(reply.headers).toMatchObject(guarded)
   })
 
   test('leaves the server alive and its objects as they were', async () => {

@@ -7,6 +7,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ProblemError } from '../problem.ts'
 import { isDatabaseAway } from './db.ts'
 import { isDiskFull } from './files.ts'
+import type { HeaderSet } from './security-headers.ts'
 
 /** `/price_from` of the validator becomes `price_from`. */
 const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
@@ -43,28 +44,30 @@ const byStatus: Partial<Record<number, ProblemType>> = {
 
 const retryAfterSeconds = 2
 
-/** A request Node itself refused to read: there is no route and no reply object, only a socket. */
-export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket) {
-  if (!socket.writable) return void socket.destroy()
-  const type = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'validation-failed'
-  const { status, title } = problems[type]
-  const body = JSON.stringify({ type, title, status, errorKey: type })
-  const head = [
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-    'content-type: application/problem+json; charset=utf-8',
-    `content-length: ${Buffer.byteLength(body)}`,
-    'x-content-type-options: nosniff',
-    'cache-control: no-store',
-    'connection: close',
-  ]
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
-}
-
-/** An address the router cannot read: no hook has run, so the headers that keep browsers from guessing are set here. */
-export function answerBrokenAddress(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
-  reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'")
-  void answer(reply, new ProblemError('not-found'))
-}
+/** What answers requests no hook has seen: they carry the headers of all the others. */
+export const brokenAnswers = (headers: HeaderSet) => ({
+  /** A request Node itself refused to read: there is no route and no reply object, only a socket. */
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+    if (!socket.writable) return void socket.destroy()
+    const type = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'validation-failed'
+    const { status, title } = problems[type]
+    const body = JSON.stringify({ type, title, status, errorKey: type })
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'cache-control: no-store',
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  },
+  /** An address the router cannot read. */
+  frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+    for (const [name, value] of headers) reply.header(name, value)
+    void answer(reply, new ProblemError('not-found'))
+  },
+})
 
 /**
  * The only place that turns an error into an answer. Six cases: ours, a schema, a database that is away,
