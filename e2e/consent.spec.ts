@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { consentVersion } from '@portal/domain/consent'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { consent } from './pages/consent.ts'
 import { quickSearch } from './pages/search.ts'
@@ -73,7 +74,10 @@ test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
   await page.keyboard.press('Space')
   const withdrawn = page.waitForRequest((request) => request.url().endsWith('/mvp/api/consents'))
   await save.click()
-  expect((await withdrawn).postDataJSON()).toEqual({ categories: ['necessary', 'external'], version: 1 })
+  expect((await withdrawn).postDataJSON()).toEqual({
+    categories: ['necessary', 'external'],
+    version: consentVersion,
+  })
 })
 
 test('statistics start with the consent, carry the search and end with the withdrawal', async ({ page }) => {
@@ -116,7 +120,11 @@ test('a forged or broken decision counts as none', async ({ page, context }) => 
   page.on('request', (call) => {
     if (call.url().startsWith(outside)) foreign.push(call.url())
   })
-  for (const value of ['%7B', 'true', encodeURIComponent('{"categories":"analytics","revision":1}')]) {
+  for (const value of [
+    '%7B',
+    'true',
+    encodeURIComponent(`{"categories":"analytics","revision":${consentVersion}}`),
+  ]) {
     await context.addCookies([{ name: 'portal_consent', value, domain: 'localhost', path: '/' }])
     await page.goto('about:blank')
     await page.goto('/#/home')

@@ -1,4 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
+import { consentVersion } from '@portal/domain/consent'
 
 export type Decision = ('necessary' | 'analytics' | 'external')[]
 
@@ -7,7 +8,7 @@ export async function decide(context: BrowserContext, categories: Decision) {
   const at = '2026-01-15T10:00:00.000Z'
   const value = {
     categories,
-    revision: 1,
+    revision: consentVersion,
     data: null,
     consentTimestamp: at,
     lastConsentTimestamp: at,

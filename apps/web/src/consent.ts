@@ -36,6 +36,18 @@ export function agreeTo(categories: readonly string[]) {
   tellAll()
 }
 
+/** Ends every consent without the consent tool: the way out that is left when it does not open. */
+export function refuseAll() {
+  agreed = null
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where the tool may fail, and answers late
+    document.cookie = `${consentCookie}=; path=/; max-age=0`
+  } catch {
+    // Where cookies cannot be written, none is kept.
+  }
+  countChoice()
+}
+
 /** The visitor has chosen in the consent tool, perhaps the same as before: what single clicks allowed ends. */
 export function countChoice() {
   choices++

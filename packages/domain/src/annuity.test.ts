@@ -17,6 +17,10 @@ describe('Ratenkredit', () => {
     expect(loanOf(12_000, 0, 24, 0)).toMatchObject({ rate: 500, total: 12_000, borrowingRate: 0 })
   })
 
+  test('rates that are rounded down pay back the whole loan', () => {
+    expect(loanOf(6_200, 0, 24, 0)).toMatchObject({ rate: 258.33, total: 6_200 })
+  })
+
   test.each([12, 24, 36, 48, 60, 72, 84])(
     '%i rates, each worth less by its date, are worth the loan',
     (months) => {

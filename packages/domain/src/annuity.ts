@@ -36,6 +36,7 @@ export function loanOf(price: number, downPayment: number, months: number, effec
     effectiveRate,
     borrowingRate: Math.round(monthly * 12 * 10_000) / 100,
     rate,
-    total: cents(rate * months),
+    // A rate that is rounded down makes the last one higher, never the loan cheaper.
+    total: Math.max(net, cents(rate * months)),
   }
 }

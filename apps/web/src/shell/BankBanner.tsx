@@ -1,4 +1,5 @@
 import { IconBuildingBank } from '@tabler/icons-react'
+import { CreditWarning } from '../features/financing/CreditWarning.tsx'
 
 /** The operator's note about his financing partner; shown when the flag is on. */
 export function BankBanner() {
@@ -6,7 +7,10 @@ export function BankBanner() {
     <aside className="bank-banner" aria-label="Partnerbank">
       <div className="container row">
         <IconBuildingBank aria-hidden />
-        <p>Finanzierung über unsere Partnerbank: sprechen Sie uns vor dem Kauf an.</p>
+        <div className="stack s">
+          <p>Finanzierung über unsere Partnerbank: sprechen Sie uns vor dem Kauf an.</p>
+          <CreditWarning />
+        </div>
       </div>
     </aside>
   )

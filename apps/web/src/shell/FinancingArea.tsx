@@ -1,5 +1,6 @@
 import { IconMail } from '@tabler/icons-react'
 import { useHref, useLocation } from 'react-router'
+import { CreditWarning } from '../features/financing/CreditWarning.tsx'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
@@ -11,7 +12,10 @@ export function FinancingArea() {
   return (
     <aside className="financing-area" aria-label="Finanzierung" data-url={url}>
       <div className="container row between">
-        <p>Möchten Sie Ihr Fahrzeug finanzieren? Wir erstellen Ihnen ein Angebot.</p>
+        <div className="stack s">
+          <p>Möchten Sie Ihr Fahrzeug finanzieren? Wir erstellen Ihnen ein Angebot.</p>
+          <CreditWarning />
+        </div>
         <a
           className={buttonClass({ small: true })}
           href={`mailto:${mail.private}?subject=Finanzierung&body=${body}`}

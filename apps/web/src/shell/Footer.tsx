@@ -6,11 +6,14 @@ import {
   IconMail,
   IconRoute,
 } from '@tabler/icons-react'
+import { refuseAll } from '../consent.ts'
 import { isSignedIn, useAccount } from '../features/account/queries.ts'
+import { taxNote } from '../features/cars/facts.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { trackEvent } from '../features/tracking/track.ts'
 import { buttonClass } from '../ui/Button.tsx'
+import { toast } from '../ui/toast.ts'
 import { menusOf, telOf } from './entries.ts'
 import './footer.css'
 
@@ -50,6 +53,7 @@ export function Footer() {
             </ul>
           </section>
         </div>
+        <p className="tax-note">{taxNote}</p>
         <div className="legal">
           <LegalLink page="imprint">Impressum</LegalLink>
           <LegalLink page="privacy">Datenschutz</LegalLink>
@@ -92,10 +96,18 @@ function LegalLink({ page, children }: LegalProps) {
   )
 }
 
-/** Withdrawing is as easy as agreeing: the same choices, from every page. */
+/** Withdrawing is as easy as agreeing: the same choices, from every page, and a plain refusal where they fail. */
 async function chooseAgain(settings: PortalSettings) {
-  const { openChoices } = await import('./consent-tool.ts')
-  await openChoices(settings)
+  try {
+    const { openChoices } = await import('./consent-tool.ts')
+    await openChoices(settings)
+  } catch {
+    refuseAll()
+    toast(
+      'warn',
+      'Die Cookie-Einstellungen lassen sich gerade nicht öffnen. Statistik und externe Dienste sind ausgeschaltet.',
+    )
+  }
 }
 
 /** Signed-in callers write to the dealer mailbox, all others to the one for private customers. */

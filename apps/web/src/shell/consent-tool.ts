@@ -22,7 +22,7 @@ async function prove({ categories }: Cookie) {
 /** A category with all it means in sight: as a description of its own the tool would fold it away. */
 const withNote = (name: string, note: string) => `${name} <small>${note}</small>`
 
-function textsOf({ links }: PortalSettings) {
+function textsOf({ links, financing, financeOffer }: PortalSettings) {
   const link = (page: 'privacy' | 'imprint', label: string) =>
     `<a href="${new URL(legalHref(links, page), window.location.href).href}">${label}</a>`
   const legal = `<span class="legal">${link('privacy', 'Datenschutz')} ${link('imprint', 'Impressum')}</span>`
@@ -62,7 +62,9 @@ function textsOf({ links }: PortalSettings) {
         {
           title: withNote(
             'Externe Dienste',
-            'Der Finanzierungsrechner unserer Partnerbank. Er erhält Daten des Fahrzeugs, keine von Ihnen.',
+            financing && financeOffer.hasWidget
+              ? 'Der Finanzierungsrechner unserer Partnerbank. Sie erhält Daten des Fahrzeugs und Ihre IP-Adresse.'
+              : 'Inhalte von Partnern in diesen Seiten. Zurzeit ist keiner eingebunden.',
           ),
           linkedCategory: 'external',
         },
@@ -107,9 +109,19 @@ let started: Promise<void> | undefined
 /**
  * Starts the consent tool and asks whoever has not decided yet. It lies beside the page and never over it: refusing
  * takes one click, and so does going on reading.
+ *
+ * @throws whatever the tool throws, for example where the browser refuses it cookies; the next call tries again
  */
-export function startConsentTool(settings: PortalSettings): Promise<void> {
-  started ??= run({
+export async function startConsentTool(settings: PortalSettings): Promise<void> {
+  started ??= start(settings)
+  await started.catch((error: unknown) => {
+    started = undefined
+    throw error
+  })
+}
+
+const start = async (settings: PortalSettings) =>
+  run({
     root: `#${consentPlace}`,
     revision: consentVersion,
     // It would hide from every browser that is driven by a program, and so from our own tests.
@@ -138,8 +150,6 @@ export function startConsentTool(settings: PortalSettings): Promise<void> {
       void prove(cookie)
     },
   })
-  return started
-}
 
 /** Opens the choices, also for those who have decided: withdrawing is as easy as agreeing. */
 export async function openChoices(settings: PortalSettings) {

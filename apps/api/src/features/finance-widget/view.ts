@@ -18,6 +18,9 @@ function widgetValues(env: Env, car: Car): [name: string, value: string | number
   ]
 }
 
+/** Stands in the empty frame until the partner's script fills it, and stays when it never comes. */
+const waiting = html`body{font:16px/1.5 system-ui,sans-serif}#finance-widget:empty::before{content:"Der Rechner der Partnerbank wird geladen. Erscheint er nicht, ist er gerade nicht erreichbar."}`
+
 /**
  * The page in the frame: a place for the widget with the values as `data-` attributes, and the partner's script. The
  * page has no script of its own, so its policy names the partner alone.
@@ -26,7 +29,7 @@ export function widgetPage(env: Env, car: Car, script: string): string {
   const attributes = widgetValues(env, car).map(([name, value]) => html` data-${name}="${value ?? ''}"`)
   return html`<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>Finanzierung</title></head>
+<meta name="robots" content="noindex"><title>Finanzierung</title><style>${waiting}</style></head>
 <body><div id="finance-widget"${attributes}></div><script src="${script}" defer></script></body></html>`.toString()
 }
 

@@ -47,7 +47,7 @@ function factsOf(car: Car, details: CarDetails): [string, string][] {
     ['Leistung', powerOf(car)],
     ['Farbe', capital(car.farbe)],
     ['Verbrauch', details.consumption],
-    ['CO₂-Emission', details.co2GramsPerKm === null ? null : `${details.co2GramsPerKm} g/km`],
+    ['CO₂-Emission (kombiniert)', details.co2GramsPerKm === null ? null : `${details.co2GramsPerKm} g/km`],
     ['CO₂-Klasse', details.co2Class],
   ]
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))

@@ -1,6 +1,6 @@
 /**
  * The publishing rule (U-10), over `v`, a row of `vehicle`: not sold, at least one photo, a price above 0, and, for a
- * nearly new car (under 8 months and 1,000 km), the consumption and CO2 figures the law demands in advertising.
+ * nearly new car (`isNearlyNew`), consumption, CO2 emission and CO2 class, which the law demands in advertising.
  *
  * @param now SQL expression of the moment to judge by
  */
@@ -13,4 +13,4 @@ export const publishable = (now: string) => `(
   AND NOT (
     NOT v.transporter AND v.kilometerstandvon < 1000
     AND v.erstzulassungvon > (${now})::date - interval '8 months'
-    AND (v.consumption IS NULL OR v.co2_grams_per_km IS NULL)))`
+    AND (v.consumption IS NULL OR v.co2_grams_per_km IS NULL OR v.co2_class IS NULL)))`

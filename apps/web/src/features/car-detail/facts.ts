@@ -73,7 +73,7 @@ export function energyFacts(details: CarDetails): Fact[] {
   const facts: [string, string][] = [
     ['Standort', wordText(details.location)],
     ['Verbrauch', wordText(details.consumption)],
-    ['CO₂-Emission', numberText(details.co2GramsPerKm, 'g/km')],
+    ['CO₂-Emission (kombiniert)', numberText(details.co2GramsPerKm, 'g/km')],
     ['CO₂-Klasse', wordText(details.co2Class)],
     ['Reichweite', numberText(details.rangeKm, 'km')],
     ['Batteriekapazität', numberText(details.batteryKwh, 'kWh')],

@@ -1,4 +1,4 @@
-import { listSimilarCars, readCarDetails } from '@portal/contract/car-details'
+import { listSimilarCars } from '@portal/contract/car-details'
 import { readCar } from '@portal/contract/cars'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
@@ -10,14 +10,6 @@ export const carOf = (id: string) =>
   queryOptions({
     queryKey: ['car', id],
     queryFn: ({ signal }) => call(readCar, { params: { id }, signal }),
-    ...once,
-  })
-
-/** What the list entry does not carry; more of it for dealers. */
-export const detailsOf = (id: string) =>
-  queryOptions({
-    queryKey: ['car', id, 'details'],
-    queryFn: ({ signal }) => call(readCarDetails, { params: { id }, signal }),
     ...once,
   })
 

@@ -7,6 +7,7 @@ import { carPath, type SourceView } from '../../paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
+import { EnergyNote } from './EnergyNote.tsx'
 import { headlineOf, namePartsOf, photosOf } from './facts.ts'
 
 /** What a card shows; a watchlist entry has it as well as a car of the stock. */
@@ -86,6 +87,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <p className="sub">
           {headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })}
         </p>
+        {car.available && <EnergyNote car={car} />}
         <dl className="facts">
           <div>
             <dt>GW-Nr.</dt>

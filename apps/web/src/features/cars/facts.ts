@@ -1,3 +1,4 @@
+import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 
 /** Long model groups break here on two-column widths (D-19, U-38). */
@@ -8,11 +9,28 @@ const breakAt = 17
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
+/** Consumption, CO2 emission and CO2 class in the words of the labelling rules. */
+export const energyText = ({
+  consumption,
+  co2GramsPerKm,
+  co2Class,
+}: Pick<CarDetails, 'consumption' | 'co2GramsPerKm' | 'co2Class'>) =>
+  [
+    consumption && `Verbrauch ${consumption}`,
+    co2GramsPerKm !== null && `CO₂-Emission ${co2GramsPerKm}\u00a0g/km (kombiniert)`,
+    co2Class && `CO₂-Klasse\u00a0${co2Class}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 /** A long model group in the parts it may break into; short ones are one part. */
 export function namePartsOf(modellgruppe: string): string[] {
   if (modellgruppe.length <= longName) return [modellgruppe]
   return [modellgruppe.slice(0, breakAt), modellgruppe.slice(breakAt)]
 }
+
+/** What the prices of lists hold; beside a single car's price stands which of both it is. */
+export const taxNote = 'Alle Preise sind Bruttopreise: inkl. MwSt. oder differenzbesteuert nach § 25a UStG.'
 
 /** The photos of a car in their order. */
 export const photosOf = (files: Car['mvpcarstockimages']) =>

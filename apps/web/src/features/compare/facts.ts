@@ -10,6 +10,7 @@ import {
   none,
   numberText,
   powerText,
+  priceNote,
   wordText,
   yesNoText,
 } from '../car-detail/facts.ts'
@@ -25,8 +26,12 @@ export function comparedIds(query: URLSearchParams): number[] {
 }
 
 const priceText = (euro: number | undefined) => (euro ? euroText(euro) : none)
-const vatText = (details: CarDetails | null) =>
-  details ? (details.vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)') : none
+/** Dealers reckon with VAT, so they read whether it can be shown; their net price has a row of its own. */
+function vatText(details: CarDetails | null): string {
+  if (!details) return none
+  if (!details.dealer) return priceNote(details)
+  return details.vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)'
+}
 
 const facts: [label: string, value: (compared: Compared) => string][] = [
   ['Händlerpreis (brutto)', ({ car }) => priceText(car.haendlerpreisbrutto)],
@@ -39,6 +44,9 @@ const facts: [label: string, value: (compared: Compared) => string][] = [
   ['Leistung', ({ car }) => powerText(car)],
   ['Kraftstoff', ({ car }) => wordText(car.fueltypedescription)],
   ['Getriebe', ({ car }) => gearboxText(car.getriebeTypValue)],
+  ['Verbrauch', ({ details }) => wordText(details?.consumption)],
+  ['CO₂-Emission (kombiniert)', ({ details }) => numberText(details?.co2GramsPerKm, 'g/km')],
+  ['CO₂-Klasse', ({ details }) => wordText(details?.co2Class)],
   ['Hubraum', ({ car }) => numberText(car.hubraum, 'cm³')],
   ['Fahrzeugaufbau', ({ car }) => wordText(car.fahrzeugaufbaubezeichnung)],
   ['Farbe', ({ car }) => colourText(car.farbe)],

@@ -5,6 +5,7 @@ import { IconMail } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { CreditWarning } from './CreditWarning.tsx'
 import { downPaymentOf, percentText } from './facts.ts'
 
 /** Reckons a rate for a car's price from the operator's terms; nothing of it leaves the page. */
@@ -99,22 +100,20 @@ const Row = ({ label, value }: { label: string; value: string }) => (
 
 /** What the law wants beside any rate that is advertised (section 17 PAngV): a loan two thirds of the buyers get. */
 function Example({ price }: { price: number }) {
-  const { rate, rateDate, lender, warning } = usePortalSettings().financeOffer
+  const { rate, rateDate, lender } = usePortalSettings().financeOffer
   const { start } = downPaymentOf(price)
   const loan = loanOf(price, start, standardTerm, rate)
   const [year, month, day] = rateDate.split('-')
   return (
-    <div className="small stack s">
-      <p className="muted">
+    <div className="stack s">
+      <p className="small muted">
         Repräsentatives Beispiel: Kaufpreis {euroCentText(price)}, Anzahlung {euroCentText(start)},
-        Nettodarlehensbetrag {euroCentText(loan.net)}, {loan.months} Raten zu {euroCentText(loan.rate)},
-        gebundener Sollzins {percentText(loan.borrowingRate)} p. a., effektiver Jahreszins {percentText(rate)}
-        , Gesamtbetrag {euroCentText(loan.total)}. Bonität vorausgesetzt. Stand: {day}.{month}.{year}.
-        Darlehensgeber: {lender}.
+        Nettodarlehensbetrag {euroCentText(loan.net)}, Laufzeit {loan.months} Monate, {loan.months} Raten zu{' '}
+        {euroCentText(loan.rate)}, gebundener Sollzins {percentText(loan.borrowingRate)} p. a., effektiver
+        Jahreszins {percentText(rate)}, Gesamtbetrag {euroCentText(loan.total)}. Bonität vorausgesetzt. Stand:{' '}
+        {day}.{month}.{year}. Darlehensgeber: {lender}.
       </p>
-      <p>
-        <b>{warning}</b>
-      </p>
+      <CreditWarning />
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useChoices, useConsent } from '../../consent.ts'
 import { Button } from '../../ui/Button.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { CreditWarning } from './CreditWarning.tsx'
 
 /**
  * The bank partner's script in a frame with an origin of its own: it sees the car's ten values and nothing of ours.
@@ -10,7 +11,7 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
  * tool, and leaving the page removes the frame (E-36).
  */
 export function PartnerWidget({ car }: { car: Car }) {
-  const { lender, warning } = usePortalSettings().financeOffer
+  const { lender } = usePortalSettings().financeOffer
   const isAgreed = useConsent('external')
   const choices = useChoices()
   const [askedAfter, setAskedAfter] = useState<number | null>(null)
@@ -27,8 +28,8 @@ export function PartnerWidget({ car }: { car: Car }) {
       ) : (
         <div className="stack s">
           <p>
-            Der Rechner unserer Partnerbank wird von deren Server geladen. Er erhält Daten dieses Fahrzeugs,
-            keine von Ihnen.
+            Der Rechner unserer Partnerbank wird von deren Server geladen. Sie erhält dabei Daten dieses
+            Fahrzeugs und Ihre IP-Adresse, sonst nichts von Ihnen.
           </p>
           <div>
             <Button variant="primary" onClick={() => setAskedAfter(choices)}>
@@ -37,8 +38,10 @@ export function PartnerWidget({ car }: { car: Car }) {
           </div>
         </div>
       )}
-      <p className="small muted">Darlehensgeber: {lender}</p>
-      <p className="small">{warning}</p>
+      <div className="stack s">
+        <p className="small muted">Darlehensgeber: {lender}</p>
+        <CreditWarning />
+      </div>
     </>
   )
 }

@@ -1,0 +1,16 @@
+import { isNearlyNew } from '@portal/domain/nearly-new'
+import { useQuery } from '@tanstack/react-query'
+import { energyText } from './facts.ts'
+import { detailsOf } from './queries.ts'
+
+type Props = {
+  car: { fahrzeugid: number; transporter?: boolean; kilometerstandvon: number; erstzulassungvon: string }
+}
+
+/** Consumption and CO2 on the card of a nearly new car, where the law wants them; few cars are, so each asks alone. */
+export function EnergyNote({ car }: Props) {
+  const today = new Date(Date.now()).toISOString().slice(0, 10)
+  const isAsked = isNearlyNew({ ...car, transporter: car.transporter ?? false }, today)
+  const { data } = useQuery({ ...detailsOf(String(car.fahrzeugid)), enabled: isAsked })
+  return isAsked && data ? <p className="energy">{energyText(data)}</p> : null
+}
