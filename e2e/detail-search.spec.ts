@@ -139,6 +139,20 @@ test.describe('Detailsuche', () => {
     expect(body).not.toHaveProperty('leistung_from')
   })
 
+  test('the unit of power is sent and kept without a bound', async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    await page.getByText('PS', { exact: true }).click()
+    await expect(form.select('Leistung (PS) von')).toHaveValue('')
+    const sent = page.waitForRequest((request) => request.url().includes('/detailsearch/with'))
+    await form.results.click()
+    const body = bodyOf(await sent)
+    expect(body).toMatchObject({ psvon: 'any', psbis: 1000 })
+    expect(body).not.toHaveProperty('leistung_to')
+    await page.getByRole('link', { name: 'Suche ändern' }).first().click()
+    await expect(form.select('Leistung (PS) von')).toBeVisible()
+  })
+
   test('vans have their own body types, weights, doors, prices and equipment', async ({ page }) => {
     const form = detailSearch(page)
     await form.open('?transporter=false&maker=Audi&fahrzeugtyp=KOMBI')

@@ -51,6 +51,8 @@ export type SearchParameters = {
   searchType: 'basic' | 'detailed'
   vehicleType: 'pkw' | 'lkw'
   criteria: Record<string, unknown>
+  /** Told only where no bound of the power tells it (C-28). */
+  unit?: 'ps'
 }
 export const storedSearch = entry(
   local,

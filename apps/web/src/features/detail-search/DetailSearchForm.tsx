@@ -1,12 +1,13 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Unit } from '../search/form.ts'
 import { BodySection } from './BodySection.tsx'
 import { ColourSection } from './ColourSection.tsx'
 import { EngineSection } from './EngineSection.tsx'
 import { EquipmentSection } from './EquipmentSection.tsx'
 import { chosen, sectionCounts, sectionsOf } from './facts.ts'
-import { type Draft, type SectionProps, type Unit, unitOf, vehicleOf } from './form.ts'
+import { type Draft, type SectionProps, vehicleOf } from './form.ts'
 import { KeyDataSection } from './KeyDataSection.tsx'
 import { optionCounts } from './queries.ts'
 import { ResultPanel, StickyResults } from './ResultPanel.tsx'
@@ -15,19 +16,19 @@ import { VanBodySection } from './VanBodySection.tsx'
 import { VehicleSection } from './VehicleSection.tsx'
 
 type Props = {
-  start: Criteria
+  start: Draft
   /** Told of every change: keeps address and stored parameters in step. */
-  onDraft: (criteria: Criteria) => void
-  onSearch: (criteria: Criteria) => void
+  onDraft: (draft: Draft) => void
+  onSearch: (draft: Draft) => void
 }
 
 /** The detailed search (group C): every control changes the criteria, every change asks for the counts anew. */
 export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
-  const [draft, setDraft] = useState<Draft>(() => ({ criteria: start, unit: unitOf(start) }))
+  const [draft, setDraft] = useState(start)
   const counts = useQuery(optionCounts(draft.criteria))
   const change = (criteria: Criteria, unit: Unit = draft.unit) => {
     setDraft({ criteria, unit })
-    onDraft(criteria)
+    onDraft({ criteria, unit })
   }
   const reset = () => change({ transporter: draft.criteria.transporter }, 'kw')
   const section: SectionProps = {
@@ -48,7 +49,7 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
       className="dsearch"
       onSubmit={(event) => {
         event.preventDefault()
-        onSearch(draft.criteria)
+        onSearch(draft)
       }}
     >
       <SectionList key={vehicle} sections={sectionsOf(vehicle)} counts={sectionCounts(draft.criteria)} />

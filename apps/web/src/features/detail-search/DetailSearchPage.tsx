@@ -1,40 +1,44 @@
-import type { Criteria } from '@portal/domain/criteria'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { useAccount } from '../account/queries.ts'
 import { criteriaFrom, searchOf } from '../search/address.ts'
-import { parametersOf, queryOf } from '../search/form.ts'
+import { parametersOf, queryOf, unitOf } from '../search/form.ts'
 import { makers, years } from '../search/queries.ts'
 import { trackSearch } from '../search/track.ts'
 import { DetailSearchForm } from './DetailSearchForm.tsx'
-import { tidy } from './form.ts'
+import { type Draft, tidy } from './form.ts'
 import { keepSearch, optionCounts } from './queries.ts'
 import './detail-search.css'
 
 export const handle = { title: 'Detailsuche' }
 
+function lastSearch(): Draft {
+  const stored = storedSearch.read()
+  const criteria = criteriaFrom(stored?.criteria ?? {})
+  return { criteria, unit: unitOf(criteria, stored?.unit) }
+}
+
 /** The address decides; without criteria in it the last search goes on (C-41). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const { criteria } =
-    query.size > 0 ? searchOf(query) : { criteria: criteriaFrom(storedSearch.read()?.criteria ?? {}) }
-  const start = tidy({ ...criteria, gwNummer: undefined })
+  const { criteria: named, unit } = query.size > 0 ? searchOf(query) : lastSearch()
+  const criteria = tidy({ ...named, gwNummer: undefined })
   await Promise.all([
-    queryClient.prefetchQuery(optionCounts(start)),
-    queryClient.prefetchQuery(makers(start.transporter ?? false)),
+    queryClient.prefetchQuery(optionCounts(criteria)),
+    queryClient.prefetchQuery(makers(criteria.transporter ?? false)),
     queryClient.prefetchQuery(years),
   ])
-  return { start }
+  return { start: { criteria, unit } }
 }
 
 /**
  * The address follows the form without a navigation: the router would run its loader and focus rules for each tick.
  * A change makes the stored result ids worthless (C-32).
  */
-function remember(criteria: Criteria) {
-  const search = { criteria, searchType: 'detailed' } as const
+function remember(draft: Draft) {
+  const search = { ...draft, searchType: 'detailed' } as const
   storedSearch.write(parametersOf(search))
   storedResults.clear()
   window.history.replaceState(window.history.state, '', `#${paths.detailSearch}?${queryOf(search)}`)
@@ -45,11 +49,12 @@ export function Component() {
   const { key } = useLocation()
   const navigate = useNavigate()
   const account = useAccount()
-  const search = (criteria: Criteria) => {
-    remember(criteria)
+  const search = (draft: Draft) => {
+    const { criteria } = draft
+    remember(draft)
     trackSearch('Detailsuche', criteria)
     keepSearch(account, criteria)
-    navigate(`${paths.searchResults}?${queryOf({ criteria, searchType: 'detailed' })}`)
+    navigate(`${paths.searchResults}?${queryOf({ ...draft, searchType: 'detailed' })}`)
   }
   return (
     <div className="container page">

@@ -1,8 +1,9 @@
 import { fuels, gearboxes } from '@portal/domain/options'
 import { Segment } from '../../ui/Segment.tsx'
+import type { Unit } from '../search/form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { CountedRange } from './CountedRange.tsx'
-import { powerOf, type SectionProps, toggled, type Unit, withUnit, withValue } from './form.ts'
+import { powerOf, type SectionProps, toggled, withUnit, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
 const units = [

@@ -6,7 +6,6 @@ import {
   powerOf,
   pricesOf,
   toggled,
-  unitOf,
   upperSteps,
   withMaker,
   withModel,
@@ -101,10 +100,5 @@ describe('Leistung', () => {
     const ps = withUnit({ ...car, leistung_from: 55, leistung_to: 110 }, 'ps')
     expect(ps).toEqual({ ...car, psvon: 75, psbis: 150 })
     expect(withUnit(ps, 'kw')).toEqual({ ...car, leistung_from: 55, leistung_to: 110 })
-  })
-
-  test('the unit is kW unless the criteria name PS', () => {
-    expect(unitOf(car)).toBe('kw')
-    expect(unitOf({ ...car, psbis: 150 })).toBe('ps')
   })
 })

@@ -14,10 +14,10 @@ import {
   psTo,
   vanEquipmentFlags,
 } from '@portal/domain/options'
+import type { Unit } from '../search/form.ts'
 
 /** Every change of the detailed search form as a function from criteria to criteria; nothing here knows React. */
 export type Vehicle = 'pkw' | 'lkw'
-export type Unit = 'kw' | 'ps'
 export type Bound = (typeof bounds)[number][number]
 export type Group =
   | 'fahrzeugtyp'
@@ -29,9 +29,6 @@ export type Group =
   | 'fahrzeugkategorietypnfz'
 
 export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
-
-/** PS only when the criteria name a PS bound; kW is the default (C-26). */
-export const unitOf = ({ psvon, psbis }: Criteria): Unit => ((psvon ?? psbis) === undefined ? 'kw' : 'ps')
 
 const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
   vehicle === 'lkw' ? vanEquipmentFlags : [...carInteriorFlags, ...carEquipmentFlags]

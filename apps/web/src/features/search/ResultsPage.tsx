@@ -32,6 +32,7 @@ function resume(): never {
   const query = queryOf({
     criteria: criteriaFrom(stored?.criteria ?? { transporter: false }),
     searchType: stored?.searchType,
+    unit: stored?.unit,
   })
   resumeAt = known?.scroll ?? 0
   throw redirect(`${paths.searchResults}?${known?.query || query || openQuery}`)

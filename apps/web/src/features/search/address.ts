@@ -1,7 +1,7 @@
 import { sorts } from '@portal/domain/car-sorts'
 import type { Criteria } from '@portal/domain/criteria'
 import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
-import { type Search, standardSort, withoutOpen } from './form.ts'
+import { type Search, standardSort, unitOf, withoutOpen } from './form.ts'
 
 /**
  * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
@@ -28,9 +28,11 @@ export function searchOf(query: URLSearchParams): Search {
     return [name, all.length > 1 ? all : all[0]]
   })
   const pages = Number(query.get('pages'))
+  const criteria = criteriaFrom(Object.fromEntries(values))
   return {
-    criteria: criteriaFrom(Object.fromEntries(values)),
+    criteria,
     searchType: query.get('searchType') === 'detailed' ? 'detailed' : 'basic',
+    unit: unitOf(criteria, query.get('unit')),
     sort: sorts.find((sort) => sort === query.get('sort')) ?? standardSort,
     pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, pagesMax) : 1,
   }

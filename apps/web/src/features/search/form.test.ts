@@ -80,6 +80,7 @@ describe('the address of a result list', () => {
       isofix: true,
     },
     searchType: 'detailed',
+    unit: 'kw',
     sort: 'preis,asc',
     pages: 3,
   } as const
@@ -94,6 +95,24 @@ describe('the address of a result list', () => {
     expect(
       queryOf({ criteria: { maker: 'BMW' }, searchType: 'basic', sort: 'eaktedokumentid,desc', pages: 1 }),
     ).toBe('maker=BMW')
+  })
+
+  test.each([
+    ['maker=BMW', 'kw'],
+    ['maker=BMW&unit=ps', 'ps'],
+    ['maker=BMW&psbis=150', 'ps'],
+    ['leistung_to=110&unit=ps', 'kw'],
+    ['unit=watt', 'kw'],
+  ])('tells the unit of power: %s is %s', (query, unit) => {
+    expect(searchOf(new URLSearchParams(query)).unit).toBe(unit)
+  })
+
+  test('names the unit only where no bound of the power does', () => {
+    const named = { searchType: 'detailed', unit: 'ps' } as const
+    expect(queryOf({ ...named, criteria: {} })).toBe('searchType=detailed&unit=ps')
+    expect(queryOf({ ...named, criteria: { psvon: 75 } })).toBe('psvon=75&searchType=detailed')
+    expect(parametersOf({ ...named, criteria: {} })).toMatchObject({ unit: 'ps' })
+    expect(parametersOf({ ...named, criteria: { psvon: 75 } })).not.toHaveProperty('unit')
   })
 
   test.each([
@@ -136,7 +155,7 @@ describe('the body of a detailed search', () => {
   const car: Criteria = { transporter: false }
 
   test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
-    expect(detailBody({ ...car, maker: 'Ford' })).toEqual({
+    expect(detailBody({ criteria: { ...car, maker: 'Ford' }, unit: 'kw' })).toEqual({
       transporter: false,
       maker: 'Ford',
       first_reg_from: 'any',
@@ -152,9 +171,12 @@ describe('the body of a detailed search', () => {
     })
   })
 
-  test('names PS bounds instead of kW bounds when PS is chosen', () => {
-    const body = detailBody({ ...car, psvon: 75 })
-    expect(body).toMatchObject({ psvon: 75, psbis: 1000 })
+  test.each([
+    [{ psvon: 75 }, { psvon: 75, psbis: 1000 }],
+    [{}, { psvon: 'any', psbis: 1000 }],
+  ])('names PS bounds instead of kW bounds when PS is chosen: %o', (power, sent) => {
+    const body = detailBody({ criteria: { ...car, ...power }, unit: 'ps' })
+    expect(body).toMatchObject(sent)
     expect(body).not.toHaveProperty('leistung_from')
     expect(body).not.toHaveProperty('leistung_to')
   })

@@ -83,10 +83,18 @@ export function withoutOpen(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
 }
 
+/** The unit of the power: its bounds tell; where none is set, what was `chosen` last; kW is the default (C-26). */
+export type Unit = 'kw' | 'ps'
+export function unitOf({ psvon, psbis, leistung_from, leistung_to }: Criteria, chosen?: unknown): Unit {
+  if ((psvon ?? psbis) !== undefined) return 'ps'
+  return (leistung_from ?? leistung_to) === undefined && chosen === 'ps' ? 'ps' : 'kw'
+}
+
 /** A result list as its address describes it: what is searched, how it is sorted, how many pages are shown. */
 export type Search = {
   criteria: Criteria
   searchType: SearchParameters['searchType']
+  unit: Unit
   sort: CarSort
   pages: number
 }
@@ -97,6 +105,7 @@ export const standardSort: CarSort = 'eaktedokumentid,desc'
 export function queryOf({
   criteria,
   searchType,
+  unit,
   sort,
   pages,
 }: Partial<Search> & Pick<Search, 'criteria'>): string {
@@ -105,6 +114,7 @@ export function queryOf({
     for (const item of Array.isArray(value) ? value : [value])
       if (item !== undefined) query.append(name, String(item))
   if (searchType === 'detailed') query.set('searchType', searchType)
+  if (unit === 'ps' && unitOf(criteria) === 'kw') query.set('unit', unit)
   if (sort && sort !== standardSort) query.set('sort', sort)
   if (pages && pages > 1) query.set('pages', String(pages))
   return query.toString()
@@ -114,10 +124,12 @@ export function queryOf({
 export const parametersOf = ({
   criteria,
   searchType,
-}: Pick<Search, 'criteria' | 'searchType'>): SearchParameters => ({
+  unit,
+}: Pick<Search, 'criteria' | 'searchType'> & Partial<Search>): SearchParameters => ({
   searchType,
   vehicleType: criteria.transporter ? 'lkw' : 'pkw',
   criteria,
+  ...(unit === 'ps' && unitOf(criteria) === 'kw' && { unit }),
 })
 
 /** The digits of a GW number as typed: dots and letters dropped, six at most (B-29). */
@@ -125,13 +137,13 @@ export const gwDigitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6
 
 /**
  * The body of a detailed search: an open upper bound is its maximum (km, euro, power), any other open bound 'any'; the
- * portal reads both as no filter (C-36, C-37). Power goes in PS only where the criteria name PS (C-28).
+ * portal reads both as no filter (C-36, C-37). Power goes in the chosen unit, with or without a bound (C-28).
  */
-export function detailBody(criteria: Criteria) {
+export function detailBody({ criteria, unit }: Pick<Search, 'criteria' | 'unit'>) {
   const any = 'any'
   const { psvon, psbis, leistung_from, leistung_to } = criteria
   const power =
-    psvon === undefined && psbis === undefined
+    unit === 'kw'
       ? { leistung_from: leistung_from ?? any, leistung_to: leistung_to ?? openMaximumPower }
       : { psvon: psvon ?? any, psbis: psbis ?? openMaximumPower }
   return {

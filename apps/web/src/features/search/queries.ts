@@ -73,15 +73,15 @@ const gwTexts = {
 type Page = { items: Car[]; total: number }
 
 /** One page of a search; basic and detailed searches have a call of their own (D-18). */
-const resultPage = ({ criteria, searchType, sort }: Search, page: number): Promise<Page> =>
+const resultPage = ({ criteria, searchType, unit, sort }: Search, page: number): Promise<Page> =>
   queryClient.fetchQuery({
-    queryKey: ['cars', 'results', searchType, criteria, sort, page],
+    queryKey: ['cars', 'results', searchType, criteria, unit, sort, page],
     queryFn: async ({ signal }) => {
       const paging = { page, size: resultPageSize, sort }
       if (searchType === 'basic') return callPage(searchCars, { query: { ...criteria, ...paging }, signal })
       const { items, total } = await callPage(detailSearchCars, {
         query: { ...paging, countOnly: false },
-        body: detailBody(criteria),
+        body: detailBody({ criteria, unit }),
         signal,
       })
       return { items: typeof items === 'number' ? [] : items, total }
