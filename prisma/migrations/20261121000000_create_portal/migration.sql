@@ -22,7 +22,6 @@ CREATE TABLE "account" (
     "totp_secret" TEXT,
     "totp_confirmed_at" TIMESTAMPTZ,
     "totp_last_step" INTEGER,
-    "consecutive_failures" INTEGER NOT NULL DEFAULT 0,
     "last_notice_at" TIMESTAMPTZ,
     "search_params" JSONB,
     "created_at" TIMESTAMPTZ NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -444,7 +443,13 @@ CREATE INDEX "dealer_document_account_id_idx" ON "dealer_document"("account_id")
 CREATE UNIQUE INDEX "enquiry_idempotency_key_key" ON "enquiry"("idempotency_key");
 
 -- CreateIndex
-CREATE INDEX "enquiry_account_id_idx" ON "enquiry"("account_id");
+CREATE INDEX "enquiry_account_id_created_at_id_idx" ON "enquiry"("account_id", "created_at", "id");
+
+-- CreateIndex
+CREATE INDEX "enquiry_state_created_at_id_idx" ON "enquiry"("state", "created_at", "id");
+
+-- CreateIndex
+CREATE INDEX "enquiry_created_at_id_idx" ON "enquiry"("created_at", "id");
 
 -- CreateIndex
 CREATE INDEX "enquiry_fahrzeugid_idx" ON "enquiry"("fahrzeugid");
@@ -520,6 +525,9 @@ ALTER TABLE "session" ADD CONSTRAINT "session_account_id_fkey" FOREIGN KEY ("acc
 
 -- AddForeignKey
 ALTER TABLE "account_token" ADD CONSTRAINT "account_token_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
+ALTER TABLE "known_device" ADD CONSTRAINT "known_device_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "dealer" ADD CONSTRAINT "dealer_account_id_fkey" FOREIGN KEY ("account_id") REFERENCES "account"("id") ON DELETE CASCADE ON UPDATE CASCADE;

@@ -113,12 +113,15 @@ describe('Eigene Daten', () => {
     expect(reply.body).not.toMatch(/argon2|[a-z]+Hash|Secret|sha256|salt/)
   })
 
-  test('are erased with the right password: account, session and company are gone', async () => {
+  test('are erased with the right password: account, session, device and company are gone', async () => {
     const dealer = await aDealer()
+    const device = { tokenHash: 'eines-geraetes', accountId: dealer.account.id }
+    await api().db.knownDevice.create({ data: device })
     expect((await dealer.post(`${url}/erase`, { password: 'ganz-falsch-1' })).statusCode).toBe(400)
     expect((await dealer.post(`${url}/erase`, { password: testPassword })).statusCode).toBe(204)
     expect(await api().db.account.count({ where: { id: dealer.account.id } })).toBe(0)
     expect(await api().db.dealer.count({ where: { accountId: dealer.account.id } })).toBe(0)
+    expect(await api().db.knownDevice.count({ where: device })).toBe(0)
     expect((await dealer.get(url)).statusCode).toBe(401)
   })
 })

@@ -143,9 +143,8 @@ export async function eraseOwnAccount(
   return account.dealer?.documents.map(({ storageKey }) => storageKey) ?? []
 }
 
-/** Deletes accounts; sessions, papers, watches and searches go with them, enquiries stay without the account. */
+/** Deletes accounts; sessions, devices, papers, watches and searches go with them, enquiries stay without the account. */
 export async function eraseAccounts(tx: Tx, ids: number[], now: Date) {
-  await tx.knownDevice.deleteMany({ where: { accountId: { in: ids } } })
   await tx.account.deleteMany({ where: { id: { in: ids } } })
   for (const id of ids)
     await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })
