@@ -132,10 +132,15 @@ export function decide(desk: Desk, accountId: number, decision: Decision): Promi
 
 type Verdict = { reviewState: 'accepted' } | { reviewState: 'rejected'; reason: string }
 
-/** Accepts or rejects one paper; ownership is part of the look-up. @throws ProblemError not-found */
+/**
+ * Accepts or rejects one paper; ownership is part of the look-up. Under the lock of the application, so that the mail
+ * of a decision taken meanwhile names every rejection.
+ * @throws ProblemError dealer-unknown, not-found
+ */
 export async function judgePaper(desk: Desk, accountId: number, id: string, verdict: Verdict) {
   const reviewReason = verdict.reviewState === 'rejected' ? verdict.reason : null
   await desk.db.$transaction(async (tx) => {
+    await lockedDealer(tx, accountId)
     const { count } = await tx.dealerDocument.updateMany({
       where: { id, accountId },
       data: { reviewState: verdict.reviewState, reviewReason },
@@ -145,10 +150,12 @@ export async function judgePaper(desk: Desk, accountId: number, id: string, verd
   })
 }
 
-/** Writes down the day of issue an administrator read from the paper (U-47). */
+/** Writes down the day of issue an administrator read from the paper (U-47). @throws ProblemError dealer-unknown */
 export async function keepTradeRegistrationDate(desk: Desk, accountId: number, date: string | null) {
   const tradeRegistrationDate = date === null ? null : new Date(`${date}T00:00:00Z`)
-  const { count } = await desk.db.dealer.updateMany({ where: { accountId }, data: { tradeRegistrationDate } })
-  if (count === 0) throw new ProblemError('dealer-unknown')
-  await audit(desk.db, recordOf(desk, 'trade-registration-dated', accountId))
+  await desk.db.$transaction(async (tx) => {
+    await lockedDealer(tx, accountId)
+    await tx.dealer.update({ where: { accountId }, data: { tradeRegistrationDate } })
+    await audit(tx, recordOf(desk, 'trade-registration-dated', accountId))
+  })
 }

@@ -252,6 +252,34 @@ describe('Prüftisch', () => {
     expect(approved.json()).toMatchObject({ activated: true, reviewState: 'approved' })
   })
 
+  test('judges a paper after the decision another administrator is taking', async () => {
+    const [admin, applicant] = [await anAdmin(), await anApplication()]
+    const own = `${desk}/${applicant.account.id}`
+    const [pdf] = (await admin.get(own)).json().documents
+    const waiting = `SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`
+    const other = await api().pool.connect()
+    try {
+      await other.query('BEGIN')
+      await other.query('SELECT 1 FROM dealer WHERE account_id = $1 FOR UPDATE', [applicant.account.id])
+      const verdict = { reviewState: 'rejected', reason: 'Das Datum ist nicht lesbar.' }
+      const review = admin.put(`${own}/documents/${pdf.id}/review`, verdict)
+      const waiters = async () => (await api().pool.query(waiting)).rows[0].count
+      await expect.poll(waiters, { timeout: 20_000 }).toBe(1)
+      await other.query('UPDATE dealer SET review_note = $1 WHERE account_id = $2', [
+        'Telefonisch geklärt',
+        applicant.account.id,
+      ])
+      await other.query('COMMIT')
+      expect((await review).json()).toMatchObject({
+        reviewNote: 'Telefonisch geklärt',
+        documents: [{ reviewState: 'rejected' }, { reviewState: 'open' }, { reviewState: 'open' }],
+      })
+    } finally {
+      other.release(true)
+    }
+  })
+
   test('refuses with a reason the applicant reads', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const decision = `${desk}/${applicant.account.id}/decision`
