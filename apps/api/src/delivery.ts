@@ -239,3 +239,17 @@ export async function openDelivery<Schema extends z.ZodType>(
   }
   return { ...opened, rows: rows() }
 }
+
+const rowsPerStatement = 500
+
+/** Rows in batches of one statement each, so that a million rows need neither as many statements nor their memory. */
+export async function* batchesOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
+  let batch: Row[] = []
+  for await (const row of rows) {
+    batch.push(row)
+    if (batch.length < rowsPerStatement) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { type DeliveryReport, openDelivery } from '../../delivery.ts'
+import { batchesOf, type DeliveryReport, openDelivery } from '../../delivery.ts'
 import { partnerFormat } from './parse.ts'
 
 /**
@@ -16,14 +16,16 @@ export async function importPartners(
   return db.$transaction(
     async (tx) => {
       let taken = 0
-      for await (const { value } of delivery.rows) {
-        const { partner_number: number, email, handelTyp } = value
-        await tx.partner.upsert({
-          where: { number },
-          create: { number, email, handelTyp },
-          update: { email, handelTyp },
-        })
-        taken += 1
+      for await (const batch of batchesOf(delivery.rows)) {
+        // A number that stands twice in the file takes its last row.
+        const latest = new Map(batch.map(({ value }) => [value.partner_number, value]))
+        await tx.$executeRaw`
+          INSERT INTO partner (number, email, handel_typ)
+          SELECT partner_number, email, "handelTyp"
+          FROM jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
+            AS n(partner_number text, email text, "handelTyp" text)
+          ON CONFLICT (number) DO UPDATE SET email = excluded.email, handel_typ = excluded.handel_typ`
+        taken += batch.length
       }
       return taken
     },

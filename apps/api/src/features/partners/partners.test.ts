@@ -33,6 +33,18 @@ describe('Partnerliste', () => {
     ])
   })
 
+  test('takes the last row of a number that stands twice, in one batch or in two', async () => {
+    const rows = Array.from({ length: 1200 }, (_, index) => `${400_000 + index},alt@haendler.example,PRIVAT`)
+    const again = ['400000', '401199'].map((number) => `${number},neu@haendler.example,HAENDLER`)
+    const { taken } = await take(['partner_number,email,handelTyp', ...rows, ...again].join('\n'))
+    expect(taken).toBe(1202)
+    expect(await api().db.partner.count({ where: { number: { startsWith: '40' } } })).toBe(1200)
+    const changed = await api().db.partner.findMany({
+      where: { email: 'neu@haendler.example', handelTyp: 'HAENDLER' },
+    })
+    expect(changed.map(({ number }) => number).sort()).toEqual(['400000', '401199'])
+  })
+
   test('is refused as a whole when a column is missing', async () => {
     await expect(take('partner_number,email\n1,a@b.de\n')).rejects.toThrow(DeliveryError)
   })

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { movesOn } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
+import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
 import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { queueMail } from '../../plugins/mail.ts'
@@ -15,7 +15,6 @@ type Counts = { read: number; inserted: number; updated: number; mails: number }
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
 type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
-const batchSize = 500
 /** Two imports at once would both see a purchase in its old status and mail twice. */
 const importLock = 'purchases import'
 
@@ -57,53 +56,78 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
     (name) => before[name] === after[name],
   )
 
-/** Saves one purchase; a status that has moved on is mailed to the company's activated account. */
-async function savePurchase(tx: Tx, env: Env, row: Known, now: Date, counts: Counts) {
-  const { partner_number, fin, puchasesDate } = row
-  const where = { partner_number_fin_puchasesDate: { partner_number, fin, puchasesDate } }
-  const before = await tx.purchase.findUnique({ where })
-  if (!before) {
-    await tx.purchase.create({ data: { ...row, updatedAt: now } })
-    counts.inserted++
-    return
-  }
-  if (isSame(before, row)) return
-  await tx.purchase.update({ where, data: { ...row, updatedAt: now } })
-  counts.updated++
-  if (!movesOn(before, row)) return
-  const dealer = await tx.dealer.findFirst({
-    where: { partner_number, account: { activated: true } },
-    select: { account: { select: { email: true } } },
-  })
-  if (!dealer) return
-  await queueMail(tx, purchaseStatusLetter(env, dealer.account.email, row))
-  counts.mails++
+/** The stored purchases a batch names again, by `keyOf`. */
+async function storedBefore(tx: Tx, batch: string) {
+  const rows = await tx.$queryRaw<Known[]>`
+    SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
+      p.red, p.yellow, p.green
+    FROM jsonb_to_recordset(${batch}::jsonb) AS n(partner_number text, fin text, "puchasesDate" date)
+    JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")`
+  return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Batches of rows, so that a million purchases need neither one transaction nor the memory of all. */
-async function* batches(rows: AsyncIterable<Row>) {
-  let batch: Row[] = []
-  for await (const row of rows) {
-    batch.push(row)
-    if (batch.length < batchSize) continue
-    yield batch
-    batch = []
+/** Adds new purchases and overwrites those that stand already. */
+const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
+  INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
+    updated_at)
+  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, ${now}
+  FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(partner_number text, fin text,
+    "puchasesDate" date, gwnummer text, maker text, model text, color text, red boolean, yellow boolean,
+    green boolean)
+  ON CONFLICT (partner_number, fin, purchases_date) DO UPDATE SET gwnummer = excluded.gwnummer,
+    maker = excluded.maker, model = excluded.model, color = excluded.color, red = excluded.red,
+    yellow = excluded.yellow, green = excluded.green, updated_at = excluded.updated_at`
+
+/** Mails the purchases whose status has moved on to their companies' activated accounts. */
+async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
+  const numbers = [...new Set(moved.map(({ partner_number }) => partner_number))]
+  const dealers = await tx.dealer.findMany({
+    where: { partner_number: { in: numbers }, account: { activated: true } },
+    select: { partner_number: true, account: { select: { email: true } } },
+  })
+  const emails = new Map(dealers.map((dealer) => [dealer.partner_number, dealer.account.email]))
+  let mails = 0
+  for (const row of moved) {
+    const email = emails.get(row.partner_number)
+    if (email === undefined) continue
+    await queueMail(tx, purchaseStatusLetter(env, email, row))
+    mails++
   }
-  if (batch.length > 0) yield batch
+  return mails
+}
+
+async function saveBatch(tx: Tx, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
+  const stored = await storedBefore(tx, JSON.stringify(rows))
+  const before = (row: Known) => stored.get(keyOf(row))
+  const added = rows.filter((row) => !before(row))
+  const changed = rows.filter((row) => {
+    const old = before(row)
+    return old && !isSame(old, row)
+  })
+  if (added.length + changed.length > 0) await store(tx, [...added, ...changed], now)
+  const moved = changed.filter((row) => {
+    const old = before(row)
+    return old && movesOn(old, row)
+  })
+  const mails = moved.length > 0 ? await tellMoved(tx, env, moved) : 0
+  return { inserted: added.length, updated: changed.length, mails }
 }
 
 async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Import) {
   const counts: Counts = { read: 0, inserted: 0, updated: 0, mails: 0 }
-  for await (const batch of batches(rows)) {
+  for await (const batch of batchesOf(rows)) {
     counts.read += batch.length
     const known = await knownRows(db, batch, report)
     // A purchase that stands twice in the file takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
     const save = async (tx: Tx) => {
       await lockByName(tx, importLock)
-      for (const row of latest.values()) await savePurchase(tx, env, row, now, counts)
+      return saveBatch(tx, env, [...latest.values()], now)
     }
-    await db.$transaction(save, { timeout: 60_000 })
+    const saved = await db.$transaction(save, { timeout: 60_000 })
+    counts.inserted += saved.inserted
+    counts.updated += saved.updated
+    counts.mails += saved.mails
   }
   return counts
 }

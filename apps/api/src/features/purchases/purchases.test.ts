@@ -186,6 +186,23 @@ describe('Einlesen von Käufen', () => {
     expect(mails[0]?.text).toContain(fin)
   })
 
+  test('takes a file of many batches, the last row of each purchase, and again without a change', async () => {
+    const dealer = await aDealer()
+    const fins = Array.from({ length: 1100 }, aFin)
+    const all = (flags: Flags) => fins.map((fin) => row(dealer.partner_number, flags, '2026-05-28', fin))
+    const twice = csv(...all('r'), ...all('ry').slice(0, 3), ...all('ry').slice(-3))
+    expect(await imported(twice)).toMatchObject({
+      read: 1106,
+      rejected: 0,
+      inserted: 1100,
+      updated: 3,
+      mails: 3,
+    })
+    expect((await dealer.get(`${url}/counts`)).json()).toEqual({ all: 1100, red: 1094, yellow: 6, green: 0 })
+    const same = csv(...all('ry').slice(0, 3), ...all('r').slice(3, -3), ...all('ry').slice(-3))
+    expect(await imported(same)).toMatchObject({ read: 1100, inserted: 0, updated: 0, mails: 0 })
+  })
+
   test('mails once when the same file is imported twice at the same time', async () => {
     const dealer = await aDealer()
     const fin = aFin()
