@@ -1,3 +1,4 @@
+import { subscriptionsMaximum, watchlistMaximum } from '@portal/domain/constants'
 import { z } from 'zod'
 
 /**
@@ -76,6 +77,14 @@ export const problems = {
   },
   'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
+  'watchlist-full': {
+    status: 409,
+    title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
+  },
+  'subscriptions-full': {
+    status: 409,
+    title: `Sie haben bereits ${subscriptionsMaximum} Suchaufträge. Bitte löschen Sie zuerst einen.`,
+  },
   'file-too-large': { status: 400, title: 'Die Dateigröße sollte kleiner als 1 MB sein' },
   'file-type-not-allowed': {
     status: 400,

@@ -1,6 +1,6 @@
 import { type Condition, conditionsOf, type SearchedVehicle, satisfies } from './conditions.ts'
 import type { Criteria } from './criteria.ts'
-import { searchLabel } from './search-label.ts'
+import { searchLabel } from './criteria-summary.ts'
 
 /**
  * The best results of a dealer (U-13): 60 % interest, 40 % value; without any history value alone. Interest is the

@@ -18,3 +18,7 @@ export const openMaximumPower = 1000
 export const openMaximumPowerNotification = 10_000
 export const timeZone = 'Europe/Berlin'
 export const exportMaximum = 500
+/** What one account keeps; a runaway client must not fill the tables. */
+export const watchlistMaximum = 500
+export const subscriptionsMaximum = 50
+export const savedSearchesKept = 200

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Criteria } from './criteria.ts'
-import { nameOf, summaryOf } from './criteria-summary.ts'
+import { searchLabel, summaryOf } from './criteria-summary.ts'
 
 const criteria = Criteria.parse({
   transporter: false,
@@ -19,15 +19,20 @@ test('lists each chosen criterion in German', () => {
     { label: 'Fahrzeugart', value: 'PKW' },
     { label: 'Hersteller', value: 'BMW' },
     { label: 'Modellreihe', value: '3er' },
-    { label: 'Kilometerstand', value: '10.000 km bis 50.000 km' },
-    { label: 'Preis', value: 'bis 20.000 €' },
+    { label: 'Kilometerstand', value: '10.000\u00a0km bis 50.000\u00a0km' },
+    { label: 'Preis', value: 'bis 20.000\u00a0€' },
     { label: 'Kraftstoff', value: 'Diesel' },
     { label: 'Schadstoffklasse', value: 'mindestens Euro 6' },
     { label: 'Ausstattung', value: 'Anhängerkupplung' },
   ])
 })
 
-test('names a search by maker, model and its first choices', () => {
-  expect(nameOf(criteria)).toBe('BMW 3er, 10.000 km bis 50.000 km, bis 20.000 €')
-  expect(nameOf(Criteria.parse({ transporter: true }))).toBe('Transporter')
+test.each([
+  [criteria, 'BMW 3er, 10.000\u00a0km bis 50.000\u00a0km, bis 20.000\u00a0€, Diesel, …'],
+  [Criteria.parse({ maker: 'Ford', car_model: 'Focus', car_model_detail: 'ST' }), 'Ford Focus ST'],
+  [Criteria.parse({ transporter: true, psvon: 150 }), 'Transporter, ab 150\u00a0PS'],
+  [Criteria.parse({ transporter: false, km_stand_from: 0 }), 'PKW'],
+  [Criteria.parse({}), 'Fahrzeuge aller Art'],
+])('names a search by vehicle and first choices: %o', (given, label) => {
+  expect(searchLabel(given)).toBe(label)
 })

@@ -1,4 +1,5 @@
 import type { Criteria } from './criteria.ts'
+import { countText, euroText, kmText } from './formats.ts'
 import {
   bodyTypes,
   colours,
@@ -12,16 +13,15 @@ import {
 
 export type SummaryRow = { label: string; value: string }
 
-const numbers = new Intl.NumberFormat('de-DE')
 const plain = (value: number) => String(value)
-const unit = (name: string) => (value: number) => `${numbers.format(value)} ${name}`
+const unit = (name: string) => (value: number) => `${countText(value)}\u00a0${name}`
 
 const labelsOf = (options: readonly Option[], values: readonly string[] | undefined) =>
   values?.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ')
 
 function range(from: number | undefined, to: number | undefined, format: (value: number) => string) {
   if (from !== undefined && to !== undefined) return `${format(from)} bis ${format(to)}`
-  if (from !== undefined) return `ab ${format(from)}`
+  if (from !== undefined && from > 0) return `ab ${format(from)}`
   return to === undefined ? undefined : `bis ${format(to)}`
 }
 
@@ -40,8 +40,8 @@ export function summaryOf(criteria: Criteria): SummaryRow[] {
     ['Modell', criteria.car_model_detail],
     ['GW-Nummer', criteria.gwNummer],
     ['Erstzulassung', range(criteria.first_reg_from, criteria.first_reg_to, plain)],
-    ['Kilometerstand', range(criteria.km_stand_from, criteria.km_stand_to, unit('km'))],
-    ['Preis', range(criteria.price_from, criteria.price_to, unit('€'))],
+    ['Kilometerstand', range(criteria.km_stand_from, criteria.km_stand_to, kmText)],
+    ['Preis', range(criteria.price_from, criteria.price_to, euroText)],
     ['Karosserie', labelsOf(bodyTypes, criteria.fahrzeugtyp)],
     ['Aufbauart', criteria.fahrzeugkategorietypnfz?.join(', ')],
     ['Kraftstoff', labelsOf(fuels, criteria.kraftstoffart)],
@@ -79,13 +79,15 @@ export function summaryOf(criteria: Criteria): SummaryRow[] {
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** A short name for a search: maker and model, else the kind of vehicle, and the first two further rows. */
-export function nameOf(criteria: Criteria): string {
-  const head = [criteria.maker, criteria.car_model].filter(Boolean).join(' ')
-  const kind = criteria.transporter ? 'Transporter' : 'PKW'
-  const rest = summaryOf(criteria)
-    .filter(({ label }) => !['Fahrzeugart', 'Hersteller', 'Modellreihe'].includes(label))
-    .slice(0, 2)
-    .map(({ value }) => value)
-  return [head || kind, ...rest].join(', ').slice(0, 100)
+const named = new Set(['Fahrzeugart', 'Hersteller', 'Modellreihe', 'Modell'])
+const shownFacts = 3
+
+/** A search in a few German words, as its owner would name it: "Volkswagen Golf, ab 2019, bis 20.000 €". */
+export function searchLabel(criteria: Criteria): string {
+  const name = [criteria.maker, criteria.car_model, criteria.car_model_detail].filter(Boolean).join(' ')
+  const anyKind = 'Fahrzeuge aller Art'
+  const kind = criteria.transporter === undefined ? anyKind : criteria.transporter ? 'Transporter' : 'PKW'
+  const facts = summaryOf(criteria).flatMap(({ label, value }) => (named.has(label) ? [] : [value]))
+  const shown = facts.length > shownFacts ? [...facts.slice(0, shownFacts), '…'] : facts
+  return [name || kind, ...shown].join(', ')
 }

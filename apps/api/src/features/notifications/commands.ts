@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { NewNotification, SearchNotification } from '@portal/contract/notifications'
-import { nameOf } from '@portal/domain/criteria-summary'
+import { subscriptionsMaximum } from '@portal/domain/constants'
+import { searchLabel } from '@portal/domain/criteria-summary'
 import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -12,7 +13,6 @@ import { type MailContext, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
 const openConfirmations = 3
-const subscriptionsPerAddress = 50
 
 /** The capability in cancel links: never stored, derived anew for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>
@@ -28,13 +28,15 @@ function criteriaOf(payload: NewNotification) {
   }
 }
 
-async function refuseFlood(tx: Tx, user_email: string) {
+/** Only the owner of an address learns that it has too many, and strangers' requests never stop the owner. */
+async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
   await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
     tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
     tx.searchNotification.count({ where: { user_email, state: { in: ['active', 'paused'] } } }),
   ])
-  if (open >= openConfirmations || all >= subscriptionsPerAddress) throw new ProblemError('too-many-attempts')
+  if (all >= subscriptionsMaximum) throw new ProblemError(isOwn ? 'subscriptions-full' : 'too-many-attempts')
+  if (!isOwn && open >= openConfirmations) throw new ProblemError('too-many-attempts')
 }
 
 /**
@@ -42,7 +44,7 @@ async function refuseFlood(tx: Tx, user_email: string) {
  * gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
- * @throws ProblemError validation-failed, too-many-attempts (three unanswered confirmations)
+ * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations)
  */
 export async function subscribe(
   db: PrismaClient,
@@ -57,7 +59,7 @@ export async function subscribe(
   const id = cancelTokenOf(mail.secret, salt)
   const confirmToken = newToken()
   await db.$transaction(async (tx) => {
-    await refuseFlood(tx, payload.user_email)
+    await refuseFlood(tx, payload.user_email, isOwn)
     const notification = await tx.searchNotification.create({
       data: {
         salt,
@@ -65,7 +67,7 @@ export async function subscribe(
         confirmTokenHash: isOwn ? null : hashOf(confirmToken),
         accountId: isOwn ? account.id : null,
         user_email: payload.user_email,
-        name: nameOf(criteria),
+        name: searchLabel(criteria),
         criteria,
         state: isOwn ? 'active' : 'unconfirmed',
         createdAt: now,

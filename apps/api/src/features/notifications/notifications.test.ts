@@ -142,6 +142,27 @@ describe('Findebenachrichtigung', () => {
     expect(reply.json().state).toBe('unconfirmed')
   })
 
+  test('takes fifty for one address and tells only its owner what to do then', async () => {
+    const dealer = await aDealer()
+    const { email: user_email, id: accountId } = dealer.account
+    const row = { accountId, user_email, salt: 's', name: 'PKW', criteria: {}, state: 'active' }
+    const hashes = Array.from({ length: 49 }, (_, index) => `${user_email} ${index}`)
+    await api().db.searchNotification.createMany({ data: hashes.map((tokenHash) => ({ ...row, tokenHash })) })
+    expect((await dealer.post(url, { user_email, maker: 'BMW' })).statusCode).toBe(201)
+    expect((await dealer.post(url, { user_email, maker: 'Audi' })).json()).toMatchObject({
+      status: 409,
+      title: 'Sie haben bereits 50 Suchaufträge. Bitte löschen Sie zuerst einen.',
+    })
+    expect((await aVisitor().post(url, { user_email, maker: 'Audi' })).statusCode).toBe(429)
+  })
+
+  test("lets an owner subscribe whatever strangers have asked for the owner's address", async () => {
+    const dealer = await aDealer()
+    const { email: user_email } = dealer.account
+    for (const maker of ['BMW', 'Audi', 'Seat']) await aVisitor().post(url, { user_email, maker })
+    expect((await dealer.post(url, { user_email, maker: 'Opel' })).statusCode).toBe(201)
+  })
+
   test('stops asking one address after three unanswered confirmations', async () => {
     const replies = []
     for (let count = 0; count < 4; count++) replies.push(await aVisitor().post(url, { user_email: someone }))
@@ -203,7 +224,7 @@ describe('Meine Suchaufträge', () => {
     await mailDailyMatches(api().db, api().env)
 
     const mails = await matchMails(dealer.account.email)
-    expect(mails.map(({ subject }) => subject)).toEqual(['2 neue Fahrzeuge: PKW'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['2 neue Fahrzeuge: Fahrzeuge aller Art'])
   })
 
   test('are mailed once when two workers take the digest at the same time', async () => {

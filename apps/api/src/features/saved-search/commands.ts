@@ -1,14 +1,13 @@
 import type { NewSavedSearch } from '@portal/contract/saved-search'
 import { searchMaximumAgeDays } from '@portal/domain/best-results'
+import { savedSearchesKept } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../problem.ts'
 
 const dayMs = 86_400_000
-/** Nobody searches so often by hand; a runaway client must not fill the table. */
-const keptPerAccount = 200
 
 /**
- * Saves a dealer's search and drops those too old to count among the best results.
+ * Saves a dealer's search and drops those too old to count among the best results, or too many.
  * @throws ProblemError forbidden when the search names another user than the caller
  */
 export async function saveSearch(
@@ -32,7 +31,7 @@ export async function saveSearch(
     const newest = await tx.savedSearch.findMany({
       where: { accountId: account.id },
       orderBy: { id: 'desc' },
-      skip: keptPerAccount,
+      skip: savedSearchesKept,
       take: 1,
       select: { id: true },
     })

@@ -1,16 +1,17 @@
 import type { Watch } from '@portal/contract/watchlist'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Db } from '../../plugins/db.ts'
+import { watchlistMaximum } from '@portal/domain/constants'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
 import { ProblemError } from '../../problem.ts'
 import { watchOf } from './queries.ts'
 import { viewOfNote, watchParts } from './view.ts'
 
 /**
  * Puts a vehicle on a watchlist; one that is there already stays as it is (K-07).
- * @throws ProblemError car-unknown, car-sold
+ * @throws ProblemError car-unknown, car-sold, watchlist-full
  */
 export async function watchCar(
-  db: Db,
+  db: PrismaClient,
   accountId: number,
   fahrzeugid: number,
   now: Date,
@@ -22,21 +23,20 @@ export async function watchCar(
     select: { available: true, soldAt: true, haendlerpreisbrutto: true },
   })
   if (!vehicle?.available) throw new ProblemError(vehicle?.soldAt ? 'car-sold' : 'car-unknown')
-  // Two clicks at once: the second insert finds the row of the first and adds none.
-  const { count } = await db.watch.createMany({
-    data: {
-      accountId,
-      fahrzeugid,
-      toldPrice: vehicle.haendlerpreisbrutto,
-      datecreated: now,
-      datemodified: now,
-    },
-    skipDuplicates: true,
-  })
-  const { id } = await db.watch.findUniqueOrThrow({
-    where: { accountId_fahrzeugid: { accountId, fahrzeugid } },
-  })
-  return { isNew: count === 1, watch: await watchOf(db, accountId, { id }) }
+  const toldPrice = vehicle.haendlerpreisbrutto
+  const entry = { accountId, fahrzeugid, toldPrice, datecreated: now, datemodified: now }
+  const isNew = await db.$transaction((tx) => addWatch(tx, entry))
+  return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
+}
+
+/** Two clicks at once: the second insert finds the row of the first and adds none. */
+async function addWatch(tx: Tx, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
+  const { accountId } = entry
+  await lockByName(tx, `watchlist ${accountId}`)
+  const { count } = await tx.watch.createMany({ data: entry, skipDuplicates: true })
+  if (count === 1 && (await tx.watch.count({ where: { accountId } })) > watchlistMaximum)
+    throw new ProblemError('watchlist-full')
+  return count === 1
 }
 
 /** @throws ProblemError not-found also for someone else's entry */

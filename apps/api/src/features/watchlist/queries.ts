@@ -11,12 +11,14 @@ export async function watchesOf(db: Db, accountId: number) {
   return rows.map(viewOfWatch)
 }
 
+type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
+
 /**
- * One own entry, by its id or its vehicle's GW number; someone else's entry is as unknown as one that never was.
+ * One own entry, by its id, its vehicle or that vehicle's GW number; someone else's entry is as unknown as one that never was.
  * @throws ProblemError not-found
  */
-export async function watchOf(db: Db, accountId: number, which: { id: number } | { gwnummer: string }) {
-  const where = 'id' in which ? which : { vehicle: which }
+export async function watchOf(db: Db, accountId: number, which: Which) {
+  const where = 'gwnummer' in which ? { vehicle: which } : which
   const row = await db.watch.findFirst({ where: { accountId, ...where }, ...watchParts })
   if (!row) throw new ProblemError('not-found')
   return viewOfWatch(row)

@@ -1,8 +1,9 @@
+import { watchlistMaximum } from '@portal/domain/constants'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
-import { aCar, changeCar } from '../../testing/cars.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { mailWatchChanges } from './jobs.ts'
 
 useApi()
@@ -81,6 +82,29 @@ describe('Merkliste', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(19)
     expect((await dealer.get(list)).json()).toHaveLength(1)
+  })
+
+  test('takes as many cars as fit, also when ten come at once', async () => {
+    const dealer = await aDealer()
+    const accountId = dealer.account.id
+    const coming = await someCars(Array.from({ length: 10 }, () => ({})))
+    const standing = await api().pool.query(
+      `WITH sold AS (
+         INSERT INTO vehicle (gwnummer, hersteller, modellgruppe, modell, kilometerstandvon, erstzulassungvon)
+         SELECT (800000 + n)::text, 'Opel', 'Corsa', 'Corsa', 10, '2021-03-15' FROM generate_series(2, $2) n
+         RETURNING fahrzeugid)
+       INSERT INTO watch (account_id, fahrzeugid) SELECT $1, fahrzeugid FROM sold RETURNING fahrzeugid`,
+      [accountId, watchlistMaximum],
+    )
+    await dealer.get(list)
+    const replies = await Promise.all(coming.map(({ fahrzeugid }) => dealer.post(url, { fahrzeugid })))
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
+    const refused = replies.filter(({ statusCode }) => statusCode === 409).map((reply) => reply.json().title)
+    expect(refused).toEqual(
+      Array(9).fill('Ihre Merkliste ist voll (500 Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.'),
+    )
+    expect(await api().db.watch.count({ where: { accountId } })).toBe(watchlistMaximum)
+    expect((await dealer.post(url, standing.rows[0])).statusCode).toBe(200)
   })
 
   test('lists the newest document first', async () => {

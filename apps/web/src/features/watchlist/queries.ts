@@ -10,7 +10,7 @@ import {
   saveWatchNote,
 } from '@portal/contract/watchlist'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
-import { ApiProblem, call } from '../../api.ts'
+import { ApiProblem, call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
@@ -37,7 +37,9 @@ const useOwnWatches = () => {
 export const useWatchCount = (): number | undefined => useOwnWatches().data?.length
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
-const fail = () => toast('error', 'Es ist ein Fehler aufgetreten.')
+const isFull = (error: unknown) => error instanceof ApiProblem && error.type === 'watchlist-full'
+const fail = (error: unknown) =>
+  toast('error', isFull(error) ? textOf(error) : 'Es ist ein Fehler aufgetreten.')
 
 const ownWatchOf = (gwnummer: string) =>
   call(readWatchByGwNumber, { params: { gw: gwnummer } }).catch((error: unknown) => {
