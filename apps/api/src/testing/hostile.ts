@@ -188,6 +188,8 @@ export const mediaTypes = [
 const inside =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/work\/|prisma|postgres|pg_|\bselect\b.+\bfrom\b|\binsert into\b|syntax error|constraint|ECONN|ENOENT|FST_ERR|ZodError|TypeError/i
 
+export const insideOf = (text: string) => inside.test(text)
+
 type Reply = { statusCode: number; headers: Record<string, unknown>; body: string }
 
 function isProblem({ statusCode, headers, body }: Reply) {
@@ -203,7 +205,7 @@ export function defectOf(reply: Reply): string | undefined {
   if (reply.statusCode < 400) return undefined
   if (!isProblem(reply)) return `is no problem+json: ${start()}`
   const titles = JSON.parse(reply.body) as Problem
-  return inside.test(`${titles.title} ${titles.detail ?? ''} ${JSON.stringify(titles.errors ?? [])}`)
+  return insideOf(`${titles.title} ${titles.detail ?? ''} ${JSON.stringify(titles.errors ?? [])}`)
     ? `shows the inside: ${start()}`
     : undefined
 }
