@@ -55,6 +55,18 @@ test('home, results and a car stand before the app has come', async ({ page }) =
   }
 })
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page says what it needs and how to reach the house', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Unsere Fahrzeugsuche braucht JavaScript.')
+    await expect(page.getByRole('link', { name: /^\+49/ })).toHaveAttribute('href', /^tel:\+49\d+$/)
+    await expect(page.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:[\w.]+@/)
+  })
+})
+
 test('a login sees no visitor’s frame first', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await noteFirstScreen(page)
