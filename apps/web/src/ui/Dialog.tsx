@@ -1,11 +1,13 @@
 import { IconX } from '@tabler/icons-react'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from './Button.tsx'
 
 type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  footer?: ReactNode
+  /** The button of what the dialog asks for; it stands beside the one that leaves it. */
+  action?: ReactNode
   className?: string
 }
 
@@ -13,7 +15,7 @@ type Props = {
  * A modal dialog, open as long as it is rendered. The native element keeps the focus inside, closes on Escape and
  * gives the focus back to the opener.
  */
-export function Dialog({ title, onClose, children, footer, className = '' }: Props) {
+export function Dialog({ title, onClose, children, action, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   // Before the element leaves the page: a dialog that is gone already cannot give the focus back.
@@ -40,7 +42,12 @@ export function Dialog({ title, onClose, children, footer, className = '' }: Pro
         </button>
       </header>
       <div className="in">{children}</div>
-      {footer && <footer>{footer}</footer>}
+      {action && (
+        <footer>
+          <Button onClick={onClose}>Abbrechen</Button>
+          {action}
+        </footer>
+      )}
     </dialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Access } from '@portal/contract/endpoint'
+import type { Access, Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
 import { z } from 'zod'
 
@@ -9,13 +9,7 @@ export type Call = {
   access: Access
   summary: string
   changesState: boolean
-  schema: {
-    params?: z.ZodType
-    querystring?: z.ZodType
-    body?: z.ZodType
-    response?: Record<number, z.ZodType>
-    consumes?: string[]
-  }
+  schema: Endpoint['schema']
 }
 
 type JsonSchema = z.core.JSONSchema.BaseSchema

@@ -29,15 +29,10 @@ export function EraseDialog({ onClose, onErased }: Props) {
     <Dialog
       title="Konto löschen"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button type="submit" form={id} variant="danger" pending={erase.isPending}>
-            Konto endgültig löschen
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={id} variant="danger" pending={erase.isPending}>
+          Konto endgültig löschen
+        </Button>
       }
     >
       <form id={id} className="stack" onSubmit={form.handleSubmit((body) => erase.mutate(body))} noValidate>

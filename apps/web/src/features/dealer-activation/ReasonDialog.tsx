@@ -25,15 +25,10 @@ export function ReasonDialog({ title, action, pending, error, onClose, onSend }:
     <Dialog
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button type="submit" form={id} variant="danger" pending={pending}>
-            {action}
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={id} variant="danger" pending={pending}>
+          {action}
+        </Button>
       }
     >
       <form id={id} className="stack" onSubmit={form.handleSubmit(({ reason }) => onSend(reason))} noValidate>

@@ -82,14 +82,11 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
     <Dialog
       title={text.title}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>Abbrechen</Button>
-          <Button type="submit" form={formId} variant="primary" pending={send.isPending}>
-            {mode === 'enquiry' ? <IconSend aria-hidden /> : <IconCalendar aria-hidden />}
-            {text.submit}
-          </Button>
-        </>
+      action={
+        <Button type="submit" form={formId} variant="primary" pending={send.isPending}>
+          {mode === 'enquiry' ? <IconSend aria-hidden /> : <IconCalendar aria-hidden />}
+          {text.submit}
+        </Button>
       }
     >
       <form id={formId} className="stack l" onSubmit={submit} noValidate>

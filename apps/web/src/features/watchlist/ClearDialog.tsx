@@ -10,19 +10,14 @@ export function ClearDialog({ count, onClose }: { count: number; onClose: () => 
     <Dialog
       title="Merkliste leeren?"
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button
-            variant="danger"
-            pending={clear.isPending}
-            onClick={() => clear.mutate(undefined, { onSettled: onClose })}
-          >
-            Merkliste leeren
-          </Button>
-        </>
+      action={
+        <Button
+          variant="danger"
+          pending={clear.isPending}
+          onClick={() => clear.mutate(undefined, { onSettled: onClose })}
+        >
+          Merkliste leeren
+        </Button>
       }
     >
       <p>

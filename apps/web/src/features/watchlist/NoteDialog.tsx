@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { EditedWatchNote } from '@portal/contract/watchlist'
+import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -22,20 +23,15 @@ export function NoteDialog({ title, note, mailOnChange, save, onClose }: Props) 
     mode: 'onTouched',
   })
   const submit = form.handleSubmit((body) => save.mutate(body, { onSuccess: onClose }))
-  const formId = `notiz-${title.replaceAll(/\W+/g, '-')}`
+  const formId = useId()
   return (
     <Dialog
       title={title}
       onClose={onClose}
-      footer={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            Abbrechen
-          </Button>
-          <Button variant="primary" type="submit" form={formId} pending={save.isPending}>
-            Notiz speichern
-          </Button>
-        </>
+      action={
+        <Button variant="primary" type="submit" form={formId} pending={save.isPending}>
+          Notiz speichern
+        </Button>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
