@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { existsSync } from 'node:fs'
-import { Command } from 'commander'
+import { Command, Help } from 'commander'
 import { EnvError, readEnv } from './env.ts'
 import { registerAdminCommands } from './features/admin-accounts/cli.ts'
 import { createDemoAccounts } from './features/demo-accounts/commands.ts'
@@ -21,12 +21,22 @@ const titles: Record<string, string> = {
   'Arguments:': 'Angaben:',
 }
 
+const help = new Help()
+const nameOf = (command: Command): string =>
+  command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
+const leavesOf = (command: Command): Command[] =>
+  command.commands.flatMap((one) => (one.commands.length > 0 ? leavesOf(one) : [one]))
+
 /** The operator's commands; each feature with commands registers them in its `cli.ts`. */
 const portal = new Command('portal')
   .description('Befehle für den Betrieb des Fahrzeugportals')
   .helpOption('-h, --help', 'zeigt diese Hilfe')
   .helpCommand(false)
-  .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+  .configureHelp({
+    styleTitle: (title) => titles[title] ?? title,
+    visibleCommands: leavesOf,
+    subcommandTerm: (command) => help.subcommandTerm(command).replace(command.name(), nameOf(command)),
+  })
   .showHelpAfterError('(portal --help zeigt alle Befehle)')
 
 portal
