@@ -89,7 +89,7 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules|apps/api/generated' },
     // A platform's program runs in the folder where its packages are installed on demand (bench/peers/platforms.ts).
-    exclude: { path: '/dist/|^bench/peers/[^/]+/server[.]mjs$' },
+    exclude: { path: '/dist/|^bench/peers/[^/]+/app/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },

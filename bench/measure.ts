@@ -4,8 +4,9 @@ import { Agent, request } from 'node:http'
 export function aClient(origin: string) {
   const cookies = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const call = (path: string, body?: object) =>
-    new Promise<{ status: number; body: string; total: number }>((resolve, reject) => {
+  type Reply = { status: number; body: string; total: number }
+  const call = (path: string, body?: object): Promise<Reply> =>
+    new Promise<Reply>((resolve, reject) => {
       const payload = body && JSON.stringify(body)
       const headers = {
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
@@ -32,7 +33,12 @@ export function aClient(origin: string) {
           )
         },
       )
-      sent.on('error', reject)
+      sent.on('error', (error: NodeJS.ErrnoException) => {
+        // A server closes connections that were idle for some seconds, now and then just as the next call is sent.
+        const isOutdated = sent.reusedSocket && error.code === 'ECONNRESET'
+        if (isOutdated) resolve(call(path, body))
+        else reject(error)
+      })
       sent.end(payload)
     })
   return { call, close: () => agent.destroy() }

@@ -91,12 +91,12 @@ function verdicts(measured: Measured, ours: Peer, others: Peer[], goals: typeof 
   })
 }
 
-/** Measures the portal beside others over the same vehicles; `pnpm bench peers 20000 --platforms vendure,medusa`. */
+/** Measures the portal beside others over the same vehicles; `pnpm bench peers 20000 --platforms vendure`. */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,
     allowPositionals: true,
-    options: { platforms: { type: 'string', default: 'vendure' } },
+    options: { platforms: { type: 'string', default: 'vendure,medusa' } },
   })
   const size = Number(positionals[0] ?? 20_000)
   const lines: string[] = []

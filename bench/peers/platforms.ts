@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import type { Cluster } from '../../scripts/postgres.ts'
+import { startMedusa } from './medusa/peer.ts'
 import type { Peer } from './peer.ts'
 import type { ShopVehicle } from './shop-vehicle.ts'
 import { startVendure } from './vendure/peer.ts'
@@ -22,6 +23,16 @@ const platforms: Record<string, Platform> = {
       overrides: { '@graphql-tools/batch-execute': '10.2.0' },
     },
     start: startVendure,
+  },
+  medusa: {
+    manifest: {
+      dependencies: {
+        '@medusajs/medusa': '2.21.2',
+        '@medusajs/framework': '2.21.2',
+        '@medusajs/cli': '2.21.2',
+      },
+    },
+    start: startMedusa,
   },
 }
 
@@ -47,7 +58,7 @@ async function install(name: string, { manifest }: Platform): Promise<string> {
     })
     await writeFile(done, text)
   }
-  await copyFile(new URL(`./${name}/server.mjs`, import.meta.url), `${folder}/server.mjs`)
+  await cp(new URL(`./${name}/app`, import.meta.url), folder, { recursive: true })
   return folder
 }
 

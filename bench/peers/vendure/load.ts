@@ -1,20 +1,12 @@
 import pg from 'pg'
+import { insert, type Row } from '../insert.ts'
 import { type ShopVehicle, shopFacets } from '../shop-vehicle.ts'
-
-type Row = Record<string, string | number | boolean | null>
+import { buildIndex } from './build-index.ts'
 
 const channelId = 1
 const languageCode = 'en'
 
-async function insert(client: pg.Client, table: string, rows: Row[]) {
-  const columns = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`)
-  await client.query(
-    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1::json)`,
-    [JSON.stringify(rows)],
-  )
-}
-
-/** What its own schema lacks for these searches, and for building the search index. */
+/** What its own schema lacks for these searches. */
 const indexes = [
   'product ("customFieldsMaker", "customFieldsCarmodel")',
   'product ("customFieldsPrice", "customFieldsDocumentnumber" DESC)',
@@ -187,6 +179,7 @@ export async function loadVendure(url: string, vehicles: ShopVehicle[]): Promise
         })),
       ),
     )
+    await buildIndex(client)
     for (const columns of indexes) await client.query(`CREATE INDEX ON ${columns}`)
     await client.query('VACUUM ANALYZE')
     return facetIds

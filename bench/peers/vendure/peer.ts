@@ -1,9 +1,8 @@
 import { pathToFileURL } from 'node:url'
 import type { Criteria } from '@portal/domain/criteria'
-import { type Server, startServer } from '../../server.ts'
+import { startServer } from '../../server.ts'
 import type { Ask, Peer } from '../peer.ts'
 import { choiceLists, facetsWanted, type ShopVehicle } from '../shop-vehicle.ts'
-import { buildIndex } from './build-index.ts'
 import { loadVendure } from './load.ts'
 
 const ask = (query: string, variables: object): Ask => ({ path: '/shop-api', body: { query, variables } })
@@ -52,16 +51,10 @@ function countsOf(body: string) {
   return counts
 }
 
-async function fill(server: Server, folder: string, url: string, vehicles: ShopVehicle[]) {
-  const facetIds = await loadVendure(url, vehicles)
-  await buildIndex(server, url, folder, vehicles)
-  return facetIds
-}
-
 /** Vendure on a database of its own, with the same vehicles. */
 export async function startVendure(folder: string, url: string, vehicles: ShopVehicle[]): Promise<Peer> {
   const server = await startServer(url, pathToFileURL(`${folder}/server.mjs`).href, [])
-  const facetIds = await fill(server, folder, url, vehicles).catch(async (error) => {
+  const facetIds = await loadVendure(url, vehicles).catch(async (error) => {
     await server.stop()
     throw error
   })

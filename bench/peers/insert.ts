@@ -1,0 +1,12 @@
+import type pg from 'pg'
+
+export type Row = Record<string, string | number | boolean | null | string[]>
+
+/** Writes rows whose fields are columns of the table, all with the same fields. */
+export async function insert(client: pg.Client, table: string, rows: Row[]) {
+  const columns = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`)
+  await client.query(
+    `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM json_populate_recordset(null::${table}, $1::json)`,
+    [JSON.stringify(rows)],
+  )
+}

@@ -1,0 +1,3 @@
+export async function GET({ scope, params }, response) {
+  response.json(await scope.resolve('vehicle').retrieveVehicle(params.id))
+}
