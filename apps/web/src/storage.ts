@@ -80,6 +80,9 @@ export const storedResults = {
   },
 }
 
+/** Where the next login leads that is not told a place itself, because pages lay between (G-12). */
+export const storedReturnUrl = entry(session, 'return-url', (value): value is string => isText(value))
+
 /** The home tab a dealer chose last (B-04). */
 export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
 

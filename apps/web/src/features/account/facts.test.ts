@@ -58,16 +58,24 @@ describe('Ziel nach der Anmeldung', () => {
     ['', '/home'],
     [null, '/home'],
   ])('with returnUrl %s is %s', (returnUrl, place) => {
-    expect(placeAfterTerms({ termsAccepted: true, returnUrl })).toBe(place)
+    expect(placeAfterTerms({ termsAccepted: true, returnUrl, storedUrl: null })).toBe(place)
+  })
+
+  test.each([
+    [null, '/watchlist', '/watchlist'],
+    ['/meine', '/watchlist', '/meine'],
+    [null, '//fremd.example', '/home'],
+  ])('with returnUrl %s and %s asked for before is %s', (returnUrl, storedUrl, place) => {
+    expect(placeAfterTerms({ termsAccepted: true, returnUrl, storedUrl })).toBe(place)
   })
 
   test('leads over the terms when they are not accepted', () => {
-    expect(placeAfterTerms({ termsAccepted: false, returnUrl: '/watchlist' })).toBe(
+    expect(placeAfterTerms({ termsAccepted: false, returnUrl: '/watchlist', storedUrl: null })).toBe(
       '/terms-of-use/%2Fwatchlist',
     )
   })
 
   test('is home when the question for the terms fails', () => {
-    expect(placeAfterTerms({ termsAccepted: null, returnUrl: '/watchlist' })).toBe('/home')
+    expect(placeAfterTerms({ termsAccepted: null, returnUrl: '/watchlist', storedUrl: null })).toBe('/home')
   })
 })

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { forgetResults, storedAccount, storedSearch } from '../../storage.ts'
+import { forgetResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
@@ -99,6 +99,7 @@ export function useLogout() {
     mutationFn: endSession,
     onSuccess: async () => {
       storedSearch.clear()
+      storedReturnUrl.clear()
       await navigate(paths.home)
     },
     onError: (error) => toast('error', textOf(error)),
@@ -125,7 +126,7 @@ const fetchTermsAccepted = () =>
 
 /**
  * Reads the account of a login just made and decides where it goes (G-08 to G-16).
- * @param returnUrl where the login page was asked to lead to
+ * @param returnUrl where the login page was asked to lead to; null = where it was asked to before
  */
 export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
@@ -136,5 +137,7 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
   if (mustChangePassword(password)) return paths.passwordChange
   const warning = expiryWarning(password)
   if (warning) toast('warn', warning)
-  return placeAfterTerms({ termsAccepted: await fetchTermsAccepted(), returnUrl })
+  const storedUrl = storedReturnUrl.read()
+  storedReturnUrl.clear()
+  return placeAfterTerms({ termsAccepted: await fetchTermsAccepted(), returnUrl, storedUrl })
 }

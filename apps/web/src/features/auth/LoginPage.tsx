@@ -1,11 +1,14 @@
-import { useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
+import { storedReturnUrl } from '../../storage.ts'
 import { endSession } from '../account/queries.ts'
 import { DealerInvitation } from './DealerInvitation.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import './auth.css'
 
-/** Opening the login page ends the session there may be (G-01). */
-export async function loader() {
+/** Opening the login page ends the session there may be (G-01), and notes where the caller wanted to go (G-12). */
+export async function loader({ request }: LoaderFunctionArgs) {
+  const returnUrl = new URL(request.url).searchParams.get('returnUrl')
+  if (returnUrl) storedReturnUrl.write(returnUrl)
   await endSession()
   return null
 }
