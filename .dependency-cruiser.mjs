@@ -88,8 +88,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules|apps/api/generated' },
-    // A platform's program runs in the folder where its packages are installed on demand (bench/peers/platforms.ts).
-    exclude: { path: '/dist/|^bench/peers/[^/]+/app/' },
+    // What a build or a broken-off browser test leaves; and a platform's program runs in the folder where its packages
+    // are installed on demand (bench/peers/platforms.ts).
+    exclude: { path: '/dist/|^e2e/test-results/|^bench/peers/[^/]+/app/' },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
     tsConfig: { fileName: 'tsconfig.base.json' },
