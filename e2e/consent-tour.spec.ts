@@ -19,6 +19,7 @@ const necessary = [
   'sid',
   'device',
   'portal.account',
+  'portal.return-url',
 ]
 const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1']
 
