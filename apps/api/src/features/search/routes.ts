@@ -13,8 +13,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../paging.ts'
 import { tierOf } from '../../plugins/access.ts'
 import { shareAnswers } from '../../shared-answers.ts'
-import { carsByIds } from '../cars/queries.ts'
 import { Questions } from './questions.ts'
+import { WrittenCars } from './written-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
 
@@ -22,11 +22,13 @@ type Page = { page: number; size: number; sort: CarSort }
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
+  const written = new WrittenCars()
   const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) => {
     const tier = tierOf(request)
     const { total, ids } = app.stock.index.page(criteria, tier, page)
     announcePages(request, reply, page, total)
-    return carsByIds(app.pool, ids, tier)
+    const text = await written.list(app.pool, ids, tier, app.stock.index.generation)
+    return reply.type('application/json; charset=utf-8').send(text)
   }
 
   app.route({

@@ -189,6 +189,23 @@ describe('Fahrzeugsuche', () => {
     expect((await (await aDealer()).get(search, { maker: 'BMW' })).headers['cache-control']).toBe('no-store')
   })
 
+  test('shows a car asked for again as it is now, to each tier at its own price', async () => {
+    const { fahrzeugid } = await aCar({ hersteller: 'Simca', haendlerpreisbrutto: 15_000 })
+    const dealer = await aDealer()
+    const first = async (client: Pick<typeof visitor, 'get'>) =>
+      (await client.get(search, { maker: 'Simca' })).json()[0]
+    for (const turn of [1, 2]) {
+      expect(await first(visitor), `turn ${turn}`).toMatchObject({ fahrzeugid, preis: 18_900 })
+      expect(await first(visitor)).not.toHaveProperty('haendlerpreisbrutto')
+      expect(await first(dealer), `turn ${turn}`).toMatchObject({ fahrzeugid, preis: 15_000 })
+    }
+    await changeCar(fahrzeugid, { planverkaufspreisprivatkundengeschaeftbrutto: 17_500 })
+    expect(await first(visitor)).toMatchObject({ fahrzeugid, preis: 17_500 })
+    expect((await visitor.get(search, { maker: 'Simca' })).headers['content-type']).toBe(
+      'application/json; charset=utf-8',
+    )
+  })
+
   test('treats an applicant like a visitor', async () => {
     const reply = await (await anApplicant()).get(search, { maker: 'BMW' })
     expect(reply.json()[0].preis).toBe(25_000)
