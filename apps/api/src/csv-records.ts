@@ -43,6 +43,17 @@ export class CsvRecords {
   #lines = 0
   #lineBreak: '\n' | '\r' | null = null
 
+  /** Whether everything that arrived belongs to records that are complete. */
+  get isBetweenRecords() {
+    return this.#text === ''
+  }
+
+  /** Counts the lines of a record that somebody else has read; returns the line it ends on. */
+  skip(lines: number): number {
+    this.#lines += lines
+    return this.#lines
+  }
+
   /** The records that are complete with this piece of text. @throws CsvError */
   take(piece: string): CsvRecord[] {
     return this.#split(piece, false)

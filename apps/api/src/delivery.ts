@@ -5,7 +5,8 @@ import { basename } from 'node:path'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { CsvError, type CsvRecord, CsvRecords } from './csv-records.ts'
+import { CsvError } from './csv-records.ts'
+import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
 
 /**
  * Reading a delivery: a CSV file with header (UTF-8, comma, gzip allowed) that an operator hands to an import.
@@ -99,13 +100,15 @@ async function* bytesOf(file: string, hash: Hash, onBytes: (count: number) => vo
   } else yield* stored()
 }
 
-/** The records of the file, many at a time. Bytes that are not UTF-8 are refused, not turned into question marks. */
-async function* recordsOf(bytes: AsyncIterable<Buffer>): AsyncGenerator<CsvRecord[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  const records = new CsvRecords()
-  for await (const chunk of bytes) yield records.take(decoder.decode(chunk, { stream: true }))
-  yield records.take(decoder.decode())
-  yield records.end()
+/** Reads until the first record has arrived; undefined in a file without any. */
+async function firstOf(chunks: AsyncIterator<Buffer>, records: DeliveryRecords) {
+  for (;;) {
+    const { done, value } = await chunks.next()
+    if (done) records.end()
+    else records.add(value)
+    const first = records.first()
+    if (first || done) return first
+  }
 }
 
 function checkHeader(header: string[], { columns, required }: Columns) {
@@ -140,7 +143,13 @@ type Opened = {
 export type Delivery<Value> = Opened & { rows: AsyncGenerator<DeliveryRow<Value>> }
 
 /** A row as it is in the file: as many cells as the header, blanks round them not yet cut off. */
-export type RawRow = { row: number; cells: string[] }
+export type RawRow = { row: number; cells: string[]; digest?: string | null }
+/** A row that a recogniser knew. */
+export type KnownRow<Known> = { row: number; known: Known }
+/** Many rows at a time; with a recogniser those it knows are not read. */
+export type Batches = <Known>(
+  recogniser: Recogniser<Known> | null,
+) => AsyncGenerator<(RawRow | KnownRow<Known>)[]>
 
 type ReadingHooks = {
   /** Called with the number of bytes read from disk. */
@@ -158,8 +167,8 @@ export function textsOf(columns: readonly string[], header: readonly string[], c
 }
 
 /**
- * Opens a delivery and checks its header. Rows with as many cells as the header are yielded, many at a time and not
- * yet checked; others go to the report.
+ * Opens a delivery and checks its header. Rows with as many cells as the header are yielded, not yet checked; others
+ * go to the report.
  *
  * @throws DeliveryError here or while reading rows, when the file as a whole cannot be used
  */
@@ -168,7 +177,7 @@ export async function openRawDelivery(
   { columns, required }: Columns,
   report: DeliveryReport,
   { onBytes = () => {}, onRejected = () => {} }: ReadingHooks = {},
-): Promise<Opened & { batches: AsyncGenerator<RawRow[]> }> {
+): Promise<Opened & { batches: Batches }> {
   const name = basename(file)
   const hash = createHash('sha256')
   const fail = (error: unknown) => {
@@ -177,19 +186,24 @@ export async function openRawDelivery(
   }
   try {
     if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
-    const source = recordsOf(bytesOf(file, hash, onBytes))
-    let first = await source.next()
-    while (!first.done && first.value.length === 0) first = await source.next()
-    const [top, ...others] = first.done ? [] : first.value
+    const chunks = bytesOf(file, hash, onBytes)
+    const records = new DeliveryRecords()
+    const top = await firstOf(chunks, records)
     if (!top) throw new DeliveryError(`Die Datei ${name} ist leer.`)
     const header = top.cells.map((cell) => cell.trim())
     checkHeader(header, { columns, required })
 
-    const whole = (records: CsvRecord[]) => {
-      const rows: RawRow[] = []
-      for (const { cells, line: row } of records) {
+    const whole = <Known>(found: (ReadRecord | KnownRecord<Known>)[]) => {
+      const rows: (RawRow | KnownRow<Known>)[] = []
+      for (const record of found) {
+        const row = record.line
+        if ('known' in record) {
+          rows.push({ row, known: record.known })
+          continue
+        }
+        const { cells, digest } = record
         if (cells.length === header.length) {
-          rows.push({ row, cells })
+          rows.push({ row, cells, digest })
           continue
         }
         const hint = `Die Zeile hat ${cells.length} statt ${header.length} Spalten.`
@@ -198,15 +212,20 @@ export async function openRawDelivery(
       }
       return rows
     }
-    async function* batches() {
+    async function* batches<Known>(recogniser: Recogniser<Known> | null) {
       try {
-        yield whole(others)
-        for await (const records of source) yield whole(records)
+        yield whole(records.read(recogniser))
+        for await (const chunk of chunks) {
+          records.add(chunk)
+          yield whole(records.read(recogniser))
+        }
+        records.end()
+        yield whole(records.read(recogniser))
       } catch (error) {
         throw fail(error)
       }
     }
-    return { header, batches: batches(), sha256: () => hash.digest('hex') }
+    return { header, batches, sha256: () => hash.digest('hex') }
   } catch (error) {
     throw fail(error)
   }
@@ -226,8 +245,10 @@ export async function openDelivery<Schema extends z.ZodType>(
 ): Promise<Delivery<z.output<Schema>>> {
   const { batches, ...opened } = await openRawDelivery(file, format, report, hooks)
   async function* rows(): AsyncGenerator<DeliveryRow<z.output<Schema>>> {
-    for await (const batch of batches)
-      for (const { row, cells } of batch) {
+    for await (const batch of batches<never>(null))
+      for (const read of batch) {
+        if ('known' in read) continue
+        const { row, cells } = read
         const texts = textsOf(format.columns, opened.header, cells)
         const result = format.row.safeParse(texts)
         if (result.success) yield { row, value: result.data }

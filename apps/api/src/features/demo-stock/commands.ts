@@ -187,7 +187,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
       {
         fileName,
         header: vehicleColumnNames,
-        rows: staged(rows),
+        rows: () => staged(rows),
         files: demoFiles(rows, pictures, options),
         report: new DeliveryReport(),
         refused: [],

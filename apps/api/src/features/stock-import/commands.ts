@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery.ts'
+import { DeliveryError, type DeliveryReport, type Finding, type KnownRow } from '../../delivery.ts'
+import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
   clearStaging,
@@ -8,6 +9,7 @@ import {
   createStaging,
   fileColumns,
   fileLines,
+  lineColumns,
   type StagedFile,
   type StagedRow,
   stagedColumns,
@@ -25,7 +27,9 @@ export type StockSource = {
   fileName: string
   /** Columns the file has; others keep their stored values. */
   header: readonly string[]
-  rows: AsyncIterable<StagedRow[]>
+  rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRow<KnownVehicle>)[]>
+  /** Whether the next delivery will repeat most rows: those are then known and not read again. */
+  repeats?: boolean
   /** Read after the rows. */
   files?: AsyncIterable<StagedFile>
   /** Collects what `rows` refuses. */
@@ -43,6 +47,8 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
+  /** Reads rows too that are as they were delivered before. */
+  everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
 }
 
@@ -60,20 +66,27 @@ export type ImportResult = {
   findings: Finding[]
 }
 
+type Taken = { staged: number; present: number[] }
+
 /** The lines of a delivery, each GW number once; later rows of the same number are findings. */
-async function* linesOf({ rows, report }: StockSource, counted: { staged: number }) {
+async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, taken: Taken) {
   const seen = new Uint8Array(1_000_000)
-  for await (const batch of rows) {
+  for await (const batch of rows(known)) {
     let lines = ''
-    for (const { row, gwnummer, line } of batch) {
+    for (const read of batch) {
+      const row = read.row
+      const gwnummer = 'known' in read ? read.known.gwnummer : read.gwnummer
       if (seen[Number(gwnummer)] === 1) {
         const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
         report.add({ row, column: 'gwnummer', value: gwnummer, rule: 'duplicate', hint })
         continue
       }
       seen[Number(gwnummer)] = 1
-      counted.staged += 1
-      lines += line
+      if ('known' in read) taken.present.push(read.known.fahrzeugid)
+      else {
+        taken.staged += 1
+        lines += read.line
+      }
     }
     if (lines !== '') yield lines
   }
@@ -133,7 +146,14 @@ async function importLocked(
   source: StockSource,
   options: ImportOptions,
 ): Promise<ImportResult> {
-  const { now, dryRun = false, full = false, confirmShrink = false, onPhase = () => {} } = options
+  const {
+    now,
+    dryRun = false,
+    full = false,
+    confirmShrink = false,
+    everyRow = false,
+    onPhase = () => {},
+  } = options
   const { report } = source
   await clearStaging(client)
   const id = await startRun(client, source.fileName, now)
@@ -142,18 +162,23 @@ async function importLocked(
   try {
     await onPhase('reading')
     await createStaging(client, staging, columns)
-    const counted = { staged: 0 }
-    const names = ['row', ...columns.map(columnName)]
-    await copyLines(client, staging.vehicles, names, linesOf(source, counted))
-    const read = counted.staged + report.rejected
+    const rules = source.repeats ? await rulesOf(client, source.header) : null
+    const known = rules === null ? null : everyRow ? noneKnown() : await readKnown(client, rules)
+    const taken: Taken = { staged: 0, present: [] }
+    const names = [...lineColumns, ...columns.map(columnName)]
+    await copyLines(client, staging.vehicles, names, linesOf(source, known, taken))
+    const read = taken.staged + taken.present.length + report.rejected
     const sha256 = source.sha256()
     await onPhase('files')
     if (source.files) await copyLines(client, staging.photos, fileColumns, fileLines(source.files))
     await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
+    if (full) await client.query(`INSERT INTO ${staging.present} SELECT unnest($1::int[])`, [taken.present])
     await prepare(client, staging)
     await onPhase('merging')
     await client.query('BEGIN')
-    const { conflicts, ...counts } = await merge(client, { staging, columns, full, now })
+    if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
+      throw new StockChangedMeanwhile()
+    const { conflicts, ...counts } = await merge(client, { staging, columns, full, now, rules })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
       report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
@@ -204,6 +229,9 @@ async function takeImportLock(client: pg.Client) {
   await client.query('RESET lock_timeout')
 }
 
+/** Somebody changed a vehicle after its row was passed over as known: the import has to read every row. */
+export class StockChangedMeanwhile extends Error {}
+
 /** The connection broke off; a transaction that had not ended is undone by the database. */
 export class ImportInterrupted extends Error {}
 
@@ -214,6 +242,7 @@ export class ImportInterrupted extends Error {}
  *
  * @throws DeliveryError when the file is unusable or another import is running; nothing has changed then
  * @throws ImportInterrupted when the database went away
+ * @throws StockChangedMeanwhile when known rows have to be read after all; nothing has changed then
  */
 export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })

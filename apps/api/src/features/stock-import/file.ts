@@ -1,7 +1,8 @@
 import { basename } from 'node:path'
 import { DeliveryReport, openRawDelivery } from '../../delivery.ts'
 import type { Files } from '../../plugins/files.ts'
-import { type ImportOptions, type ImportResult, importStock } from './commands.ts'
+import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
+import type { KnownRows } from './known.ts'
 import { readManifest } from './manifest.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
 
@@ -26,7 +27,16 @@ export type FileImportResult = {
  *
  * @throws DeliveryError when a file is unusable or another import is running; nothing has changed then
  */
-export async function importStockFile({
+export async function importStockFile(wanted: FileImport): Promise<FileImportResult> {
+  try {
+    return await importOnce(wanted)
+  } catch (error) {
+    if (!(error instanceof StockChangedMeanwhile)) throw error
+    return importOnce({ ...wanted, everyRow: true })
+  }
+}
+
+async function importOnce({
   file,
   files,
   images,
@@ -46,8 +56,8 @@ export async function importStockFile({
   const manifest =
     images !== undefined && imageReport ? await readManifest(images, files, imageReport) : undefined
   const { header, sha256 } = delivery
-  const rows = stagedRows(delivery, report, onRefused)
-  const source = { header, rows, sha256, fileName: basename(file), report, refused }
+  const rows = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
+  const source = { header, rows, repeats: true, sha256, fileName: basename(file), report, refused }
   const result = await importStock(
     manifest && imageReport ? { ...source, files: manifest, fileReport: imageReport } : source,
     options,

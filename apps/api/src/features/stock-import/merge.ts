@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { jobStatement } from '../../plugins/jobs.ts'
+import { rememberRows } from './known.ts'
 import { columnName, type Staging } from './staging.ts'
 import { publishable } from './where.ts'
 
@@ -20,10 +21,11 @@ const changes = async (client: pg.Client, sql: string, values: unknown[] = []) =
   (await client.query(sql, values)).rowCount ?? 0
 
 /** What the planner must know to join by GW number; figures of the other columns would cost more than they help. */
-export async function prepare(client: pg.Client, { vehicles, photos, spared }: Staging) {
+export async function prepare(client: pg.Client, { vehicles, photos, spared, present }: Staging) {
   await client.query(`ANALYZE ${vehicles} ("row", gwnummer)`)
   await client.query(`ANALYZE ${photos}`)
   await client.query(`ANALYZE ${spared}`)
+  await client.query(`ANALYZE ${present}`)
 }
 
 /**
@@ -100,14 +102,15 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
 }
 
 /** A full delivery is the whole stock: what it does not name is sold. A refused row still names its vehicle. */
-async function withdrawMissing(client: pg.Client, { vehicles, spared }: Staging, now: Date) {
+async function withdrawMissing(client: pg.Client, { vehicles, spared, present }: Staging, now: Date) {
   const withdrawn = await changes(
     client,
     `INSERT INTO stock_touched
      SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false FROM vehicle v
      WHERE v.sold_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)
-       AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)`,
+       AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)
+       AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
   )
   await client.query(
     `UPDATE vehicle v SET sold_at = $1, updated_at = $1 FROM stock_touched t
@@ -165,12 +168,19 @@ async function publish(client: pg.Client, vehicles: string, now: Date) {
   )
 }
 
-type MergeOptions = { staging: Staging; columns: string[]; full: boolean; now: Date }
+type MergeOptions = {
+  staging: Staging
+  columns: string[]
+  full: boolean
+  now: Date
+  /** See `rulesOf`; null: nothing is remembered of the rows. */
+  rules: string | null
+}
 
 /** All steps but the generation; the caller decides whether to commit. */
 export async function merge(
   client: pg.Client,
-  { staging, columns, full, now }: MergeOptions,
+  { staging, columns, full, now, rules }: MergeOptions,
 ): Promise<MergeCounts & { conflicts: Conflict[] }> {
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await client.query(
@@ -185,6 +195,7 @@ export async function merge(
   await replaceFiles(client, staging.photos)
   await client.query('ANALYZE stock_touched')
   await publish(client, staging.vehicles, now)
+  if (rules !== null) await rememberRows(client, staging.vehicles, names, rules)
   return { inserted, updated, withdrawn, conflicts }
 }
 

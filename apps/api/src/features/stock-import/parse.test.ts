@@ -74,7 +74,7 @@ async function fastOf(header: string[], rows: RawRow[]) {
     yield rows
   }
   const staged = []
-  for await (const batch of stagedRows({ header, batches: batches() }, report, (gw) => refused.push(gw)))
+  for await (const batch of stagedRows({ header, batches }, report, (gw) => refused.push(gw), null))
     staged.push(...batch)
   return { staged, report, refused }
 }

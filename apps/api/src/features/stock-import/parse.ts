@@ -7,7 +7,16 @@ import {
   vehicleColumnNames,
   vehicleColumns,
 } from '@portal/domain/vehicle-record'
-import { copyOf, type DeliveryReport, findingsOf, type RawRow, textsOf } from '../../delivery.ts'
+import {
+  type Batches,
+  copyOf,
+  type DeliveryReport,
+  findingsOf,
+  type KnownRow,
+  type RawRow,
+  textsOf,
+} from '../../delivery.ts'
+import type { KnownRows, KnownVehicle } from './known.ts'
 import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
 
 /**
@@ -103,7 +112,7 @@ function rowReader(header: readonly string[]) {
   const staged = stagedColumns(header).flatMap((name) => derived[name] ?? all.get(name) ?? [])
   const texts: string[] = staged.map(() => '')
 
-  return ({ row, cells }: RawRow): StagedRow | null => {
+  return ({ row, cells, digest = null }: RawRow): StagedRow | null => {
     for (let index = 0; index < cellReaders.length; index++)
       if (!cellReaders[index]?.take(cells[index] ?? '')) return null
     const { kilometerstandvon, kilometerstandbis, schadstoffklassetyp } = paired
@@ -125,14 +134,19 @@ function rowReader(header: readonly string[]) {
     emission.text = copyText(parts.schadstoffklassetyp)
     emissionDetail.text = copyText(parts.emissionDetail)
     for (let index = 0; index < staged.length; index++) texts[index] = staged[index]?.text ?? ''
-    return { row, gwnummer: (cells[gwnummer] ?? '').trim(), line: `${row}\t${texts.join('\t')}\n` }
+    return {
+      row,
+      gwnummer: (cells[gwnummer] ?? '').trim(),
+      line: `${row}\t${copyText(digest)}\t${texts.join('\t')}\n`,
+    }
   }
 }
 
-type Raw = { header: readonly string[]; batches: AsyncIterable<RawRow[]> }
+type Raw = { header: readonly string[]; batches: Batches }
 
 /**
- * Checks the rows of a file and writes them for staging; those that break a rule go to the report.
+ * Checks the rows of a file and writes them for staging; those that break a rule go to the report, and
+ * known ones are passed on.
  *
  * @param onRefused gets the GW number of a refused row, as it stands in the file
  */
@@ -140,11 +154,16 @@ export async function* stagedRows(
   { header, batches }: Raw,
   report: DeliveryReport,
   onRefused: (gwnummer: string) => void,
-): AsyncGenerator<StagedRow[]> {
+  known: KnownRows | null,
+): AsyncGenerator<(StagedRow | KnownRow<KnownVehicle>)[]> {
   const read = rowReader(header)
-  for await (const batch of batches) {
-    const rows: StagedRow[] = []
+  for await (const batch of batches(known)) {
+    const rows: (StagedRow | KnownRow<KnownVehicle>)[] = []
     for (const raw of batch) {
+      if ('known' in raw) {
+        rows.push(raw)
+        continue
+      }
       const staged = read(raw)
       if (staged) {
         rows.push(staged)

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
  * The waiting room of an import: unlogged tables named after the run, filled with COPY. Nothing reads them but the
  * import itself; a killed import leaves them behind and the next one clears them away.
  */
-export type Staging = { vehicles: string; photos: string; spared: string }
+export type Staging = { vehicles: string; photos: string; spared: string; present: string }
 
 /** A stored photo or report that belongs to a vehicle. */
 export type StagedFile = {
@@ -37,6 +37,7 @@ export const stagingOf = (run: number): Staging => ({
   vehicles: `stock_staging_${run}_vehicle`,
   photos: `stock_staging_${run}_file`,
   spared: `stock_staging_${run}_spared`,
+  present: `stock_staging_${run}_present`,
 })
 
 export async function clearStaging(client: pg.Client) {
@@ -48,18 +49,19 @@ export async function clearStaging(client: pg.Client) {
 
 export async function createStaging(
   client: pg.Client,
-  { vehicles, photos, spared }: Staging,
+  { vehicles, photos, spared, present }: Staging,
   columns: StagedName[],
 ) {
   const list = columns.map((name) => `v."${columnName(name)}"`).join(', ')
   await client.query(
-    `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", ${list} FROM vehicle v WITH NO DATA`,
+    `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA`,
   )
   await client.query(
     `CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
        f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA`,
   )
   await client.query(`CREATE UNLOGGED TABLE ${spared} (gwnummer text)`)
+  await client.query(`CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`)
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
@@ -87,14 +89,17 @@ export async function copyLines(
   await pipeline(lines, target)
 }
 
-/** A row of a delivery that keeps all rules: a line with its number in the file and the columns of `stagedColumns`. */
+/** What a line of a `StagedRow` holds beside the columns of `stagedColumns`. */
+export const lineColumns = ['row', 'digest']
+
+/** A row of a delivery that keeps all rules, as a line for COPY. */
 export type StagedRow = { row: number; gwnummer: string; line: string }
 
 /** A vehicle that was not read from a file. */
 export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName[]): StagedRow => ({
   row,
   gwnummer: value.gwnummer,
-  line: copyLine([row, ...columns.map((name) => value[name])]),
+  line: copyLine([row, null, ...columns.map((name) => value[name])]),
 })
 
 export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerator<string> {

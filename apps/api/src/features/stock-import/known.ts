@@ -1,0 +1,139 @@
+import { hash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Recognised, Recogniser } from '../../delivery-records.ts'
+
+/**
+ * A delivery repeats nearly all rows of the one before, byte for byte. `vehicle_digest` keeps for each vehicle what
+ * its row was when the stock last said exactly what the row says: a digest of its bytes, of the rules it was read by,
+ * and the version of the vehicle (`xmin`: the transaction that wrote it). Every change of the vehicle, whoever makes
+ * it, makes a new version and so the digest worthless. A row whose digest is found would change nothing: it is not
+ * read at all.
+ */
+
+/** What the outcome of reading a row depends on beside its bytes: the program itself. */
+const sources = [
+  new URL('./', import.meta.url),
+  new URL('../../delivery-records.ts', import.meta.url),
+  new URL('../../delivery.ts', import.meta.url),
+  new URL('../../csv-records.ts', import.meta.url),
+  new URL('../../../../../packages/domain/src/', import.meta.url),
+]
+
+function filesOf(source: URL): URL[] {
+  if (!source.pathname.endsWith('/')) return [source]
+  const names = readdirSync(fileURLToPath(source)).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
+  )
+  return names.toSorted().map((name) => new URL(name, source))
+}
+
+/**
+ * Names the rules by which rows with these columns are read into this database; another program has other ones, and
+ * in a copy of the database the versions mean nothing.
+ */
+export async function rulesOf(client: pg.Client, header: readonly string[]): Promise<string> {
+  const { rows } = await client.query('SELECT system_identifier::text FROM pg_control_system()')
+  const texts = sources.flatMap(filesOf).map((file) => readFileSync(file, 'utf8'))
+  return hash('sha256', JSON.stringify([rows, header, texts])).slice(0, 32)
+}
+
+export type KnownVehicle = { fahrzeugid: number; gwnummer: string }
+
+/** The binary format of COPY for the columns below, none of them null: each row is as long as any other. */
+const headLength = 19
+const tailLength = 2
+const rowLength = 2 + (4 + 16) + (4 + 4) + (4 + 6)
+const digestAt = 2 + 4
+const idAt = digestAt + 16 + 4
+const gwAt = idAt + 4 + 4
+
+/**
+ * Vehicles whose row would change nothing. Photos publish a vehicle that was never published with a moment from its
+ * row, so such rows are always read.
+ */
+const intact = (rules: string) => `vehicle_digest d JOIN vehicle v USING (fahrzeugid)
+  WHERE d.rules = '${rules}' AND d.row_version = v.xmin AND v.published_at IS NOT NULL`
+
+/** Digests of rows that would change nothing, as `readKnown` found them. */
+export class KnownRows implements Recogniser<KnownVehicle> {
+  readonly count: number
+  readonly #rows: Buffer
+  /** Open addressing: row number + 1 at the place its digest names, or at the next free one. */
+  readonly #places: Int32Array
+
+  constructor(copied: Buffer) {
+    this.#rows = copied.subarray(headLength)
+    this.count = Math.max(0, (copied.length - headLength - tailLength) / rowLength)
+    if (!Number.isInteger(this.count)) throw new Error('The digests have not the length they must have.')
+    this.#places = new Int32Array(2 ** Math.ceil(Math.log2(2 * this.count + 2)))
+    for (let row = 0; row < this.count; row++) {
+      const place = this.#placeOf(this.#rows, row * rowLength + digestAt)
+      this.#places[place] = row + 1
+    }
+  }
+
+  /** Where the digest is, else where it would have to be. */
+  #placeOf(bytes: Buffer, at: number) {
+    const last = this.#places.length - 1
+    let place = bytes.readUInt32LE(at) & last
+    for (let row = this.#places[place]; row; row = this.#places[place]) {
+      const start = (row - 1) * rowLength + digestAt
+      if (this.#rows.compare(bytes, at, at + 16, start, start + 16) === 0) break
+      place = (place + 1) & last
+    }
+    return place
+  }
+
+  recognise(record: Buffer): Recognised<KnownVehicle> {
+    const digest = hash('sha256', record, 'buffer')
+    const row = this.#places[this.#placeOf(digest, 0)]
+    if (!row) return { digest: digest.toString('hex', 0, 16) }
+    const start = (row - 1) * rowLength
+    const fahrzeugid = this.#rows.readInt32BE(start + idAt)
+    return { known: { fahrzeugid, gwnummer: this.#rows.toString('latin1', start + gwAt, start + gwAt + 6) } }
+  }
+}
+
+/** Reads the digests of rows that would change nothing when they were delivered now. */
+export async function readKnown(client: pg.Client, rules: string): Promise<KnownRows> {
+  const source = client.query(
+    copyTo(
+      `COPY (SELECT d.digest, d.fahrzeugid, v.gwnummer FROM ${intact(rules)}) TO STDOUT (FORMAT binary)`,
+    ),
+  )
+  const chunks: Buffer[] = []
+  for await (const chunk of source) chunks.push(chunk)
+  return new KnownRows(Buffer.concat(chunks))
+}
+
+export const noneKnown = () => new KnownRows(Buffer.alloc(0))
+
+/** Whether all vehicles `readKnown` found are still as they were; nobody but an import makes more of them. */
+export async function areIntact(client: pg.Client, rules: string, { count }: KnownRows): Promise<boolean> {
+  if (count === 0) return true
+  const { rows } = await client.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM ${intact(rules)}`,
+  )
+  return rows[0]?.count === count
+}
+
+/**
+ * Remembers the staged rows whose vehicle says exactly what they say. Comparing and noting the version is one
+ * statement, so that a change by somebody else is either compared or makes another version.
+ *
+ * @param columns in which row and vehicle must agree
+ */
+export async function rememberRows(client: pg.Client, vehicles: string, columns: string[], rules: string) {
+  const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
+  await client.query(
+    `INSERT INTO vehicle_digest AS d (fahrzeugid, digest, rules, row_version)
+     SELECT v.fahrzeugid, s.digest, $1, v.xmin FROM ${vehicles} s JOIN vehicle v USING (gwnummer)
+     WHERE s.digest IS NOT NULL AND (${both('v')}) IS NOT DISTINCT FROM (${both('s')})
+     ON CONFLICT (fahrzeugid) DO UPDATE
+     SET digest = excluded.digest, rules = excluded.rules, row_version = excluded.row_version`,
+    [rules],
+  )
+}
