@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Env, EnvError, readEnv } from './env.ts'
-import { openPrisma } from './plugins/db.ts'
 
 /** Where a running `npm start` says how to reach its embedded PostgreSQL. */
 export const databaseUrlFile = (env: Env) => join(env.DATA_DIR, 'database-url')
@@ -24,6 +23,7 @@ const reportLoss = (error: Error) => console.error(`Verbindung zur Datenbank ver
 
 /** What a command of `pnpm portal` works with; `close` before the command returns. */
 async function operator() {
+  const { openPrisma } = await import('./plugins/db.ts')
   const env = readEnv()
   const databaseUrl = operatorDatabaseUrl(env)
   // Imports run longer than any request may: this pool has no statement timeout.

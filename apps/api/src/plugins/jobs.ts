@@ -1,4 +1,4 @@
-import { type JobResult, PgBoss } from 'pg-boss'
+import type { JobResult } from 'pg-boss'
 import type { Tx } from './db.ts'
 
 const dayS = 86_400
@@ -28,7 +28,9 @@ const queues: Record<JobName, object> = {
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
 }
 
-const openBoss = (connectionString: string, settings: object, onError: (error: Error) => void) => {
+/** Loaded when it is needed: processes that only queue jobs do without it. */
+async function openBoss(connectionString: string, settings: object, onError: (error: Error) => void) {
+  const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString, schema: 'pgboss', ...settings })
   boss.on('error', onError)
   return boss
@@ -37,7 +39,7 @@ const openBoss = (connectionString: string, settings: object, onError: (error: E
 /** Creates or updates the tables and queues of the job system; part of migrating a database. */
 export async function installJobs(databaseUrl: string) {
   const failures: Error[] = []
-  const boss = openBoss(databaseUrl, { max: 2, supervise: false, schedule: false }, (error) =>
+  const boss = await openBoss(databaseUrl, { max: 2, supervise: false, schedule: false }, (error) =>
     failures.push(error),
   )
   await boss.start()
@@ -96,7 +98,7 @@ export async function workOnJobs(
   schedules: Partial<Record<JobName, string>>,
   onError: (error: Error) => void,
 ): Promise<Worker> {
-  const boss = openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+  const boss = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
   await boss.start()
   async function take<Name extends JobName>(name: Name) {
     const handler = handlers[name]

@@ -8,7 +8,7 @@ const [file = '', phase = '', signal = '', databaseUrl = ''] = process.argv.slic
 
 await importStockFile({
   file,
-  files: await openFiles(readEnv({})),
+  files: () => openFiles(readEnv({})),
   databaseUrl,
   now: new Date('2026-11-02T08:00:00Z'),
   onPhase: async (entered: Phase) => {

@@ -9,14 +9,17 @@ import { photoBytes } from './files.ts'
 /** The moment deliveries arrive at. */
 export const deliveredAt = new Date('2026-11-02T08:00:00Z')
 
+/** Takes all vehicles away, in the order in which a search index that is being loaded takes its locks. */
+export const emptyStock = () =>
+  api().pool.query(
+    'TRUNCATE stock_generation, stock_change, vehicle, vehicle_file, price_change, import_run RESTART IDENTITY CASCADE',
+  )
+
 /** A database without any vehicle before each test. */
 export function useEmptyStock() {
   useApi()
   beforeEach(async () => {
-    // In the order in which a search index that is being loaded takes its locks.
-    await api().pool.query(
-      'TRUNCATE stock_generation, stock_change, vehicle, vehicle_file, price_change, import_run RESTART IDENTITY CASCADE',
-    )
+    await emptyStock()
   })
 }
 
@@ -24,7 +27,13 @@ export const databaseUrl = () => api().pool.options.connectionString ?? ''
 
 /** Imports a file as the operator's command does. */
 export const bring = (file: string, options: Partial<FileImport> = {}) =>
-  importStockFile({ file, files: api().files, databaseUrl: databaseUrl(), now: deliveredAt, ...options })
+  importStockFile({
+    file,
+    files: async () => api().files,
+    databaseUrl: databaseUrl(),
+    now: deliveredAt,
+    ...options,
+  })
 
 export const bringRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
   bring(await aFile(csvOf(rows)), options)

@@ -2,7 +2,6 @@ import { email } from '@portal/domain/fields'
 import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator } from '../../operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
-import { createAdministrator, resetSecondFactor } from './commands.ts'
 
 function address(text: string): string {
   const result = email().safeParse(text)
@@ -24,6 +23,7 @@ export function registerAdminCommands(portal: Command) {
     .description('legt einen Administrator an und mailt den Link, um das Passwort festzulegen')
     .action((login: string) =>
       asOperator(async ({ db, env }) => {
+        const { createAdministrator } = await import('./commands.ts')
         if (await createAdministrator(db, env, login, systemClock.now()))
           console.log(
             `Administrator ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
@@ -37,6 +37,7 @@ export function registerAdminCommands(portal: Command) {
     .description('nimmt einem Administrator den verlorenen zweiten Faktor ab')
     .action((login: string) =>
       asOperator(async ({ db }) => {
+        const { resetSecondFactor } = await import('./commands.ts')
         if (await resetSecondFactor(db, login, systemClock.now()))
           console.log(
             `Der zweite Faktor von ${login} ist entfernt; die nächste Anmeldung richtet einen neuen ein.`,

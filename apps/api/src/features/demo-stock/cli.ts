@@ -1,11 +1,11 @@
 import cliProgress from 'cli-progress'
 import type { Operator } from '../../operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
-import { openFiles } from '../../plugins/files.ts'
-import { loadDemoStock } from './commands.ts'
 
 /** The stock's part of `pnpm portal demo`: loads it once and shows how far it is. */
 export async function loadDemoStockShowing({ env, databaseUrl }: Operator) {
+  const { openFiles } = await import('../../plugins/files.ts')
+  const { loadDemoStock } = await import('./commands.ts')
   const bar = new cliProgress.SingleBar({
     format: '{text} [{bar}] {percentage} %',
     hideCursor: true,

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { runImport } from '../../operator-import.ts'
-import { importPartners } from './commands.ts'
 
 /** `pnpm portal partners import FILE` */
 export function registerPartnerCommands(portal: Command) {
@@ -14,6 +13,7 @@ export function registerPartnerCommands(portal: Command) {
     .description('liest Partner ein; vorhandene Nummern werden aktualisiert')
     .action((file: string) =>
       runImport(async ({ db }, report) => {
+        const { importPartners } = await import('./commands.ts')
         const taken = await importPartners(db, resolve(file), report)
         return `${taken} Partner übernommen, ${report.rejected} Zeilen abgewiesen.`
       }),

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { runImport } from '../../operator-import.ts'
 import { systemClock } from '../../plugins/clock.ts'
-import { importPurchases } from './commands.ts'
 
 /** `pnpm portal purchases import FILE` */
 export function registerPurchaseCommands(portal: Command) {
@@ -13,6 +12,7 @@ export function registerPurchaseCommands(portal: Command) {
     .description('liest Käufe ein; ein weiter gerückter Status wird dem Händler gemailt')
     .action((file: string) =>
       runImport(async ({ db, env }, report) => {
+        const { importPurchases } = await import('./commands.ts')
         const done = await importPurchases({ db, env, file: resolve(file), now: systemClock.now(), report })
         return (
           `${done.read} Zeilen gelesen, ${done.inserted} neu, ${done.updated} geändert, ` +

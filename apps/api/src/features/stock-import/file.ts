@@ -3,12 +3,12 @@ import { DeliveryReport, openRawDelivery } from '../../delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
 import type { KnownRows } from './known.ts'
-import { readManifest } from './manifest.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
 
 export type FileImport = ImportOptions & {
   file: string
-  files: Files
+  /** Called when there is a manifest. */
+  files: () => Promise<Files>
   /** Path of an image manifest. */
   images?: string
   /** Called with the number of bytes read of the file. */
@@ -36,6 +36,12 @@ export async function importStockFile(wanted: FileImport): Promise<FileImportRes
   }
 }
 
+/** What draws and packs photos is loaded only for a delivery that has some. */
+async function manifestOf(file: string, files: Files, report: DeliveryReport) {
+  const { readManifest } = await import('./manifest.ts')
+  return readManifest(file, files, report)
+}
+
 async function importOnce({
   file,
   files,
@@ -54,7 +60,7 @@ async function importOnce({
     onRejected: ({ gwnummer = '' }) => onRefused(gwnummer),
   })
   const manifest =
-    images !== undefined && imageReport ? await readManifest(images, files, imageReport) : undefined
+    images !== undefined && imageReport ? await manifestOf(images, await files(), imageReport) : undefined
   const { header, sha256 } = delivery
   const rows = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
   const source = { header, rows, repeats: true, sha256, fileName: basename(file), report, refused }
