@@ -124,15 +124,14 @@ async function finishRun(client: pg.Client, source: StockSource, result: ImportR
   )
 }
 
-/** From this share of changed vehicles on the planner's figures are made anew at once; below, autovacuum does it. */
+/** From this share of changed vehicles on an import tidies up itself; below, autovacuum does it. */
 const muchChanged = 0.2
 
-/** The visibility map, which index-only scans live on, and after many changes the planner's figures. */
+/** After many changes: the places of old versions, and the planner's figures. */
 async function tidy(client: pg.Client, { read, inserted, updated, withdrawn }: ImportResult) {
-  if (inserted + updated + withdrawn <= read * muchChanged) await client.query('VACUUM vehicle')
-  else
-    for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
-      await client.query(`VACUUM (ANALYZE) ${table}`)
+  if (inserted + updated + withdrawn <= read * muchChanged) return
+  for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
+    await client.query(`VACUUM (ANALYZE) ${table}`)
 }
 
 async function abandon(client: pg.Client, id: number, now: Date) {
@@ -178,7 +177,7 @@ async function importLocked(
     await client.query('BEGIN')
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
-    const { conflicts, ...counts } = await merge(client, { staging, columns, full, now, rules })
+    const { conflicts, remembered, ...counts } = await merge(client, { staging, columns, full, now, rules })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
       report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
@@ -205,6 +204,8 @@ async function importLocked(
     if (result.state === 'done') await client.query('COMMIT')
     await onPhase('cleaning')
     await clearStaging(client)
+    // Without figures of its own the next import would look up one digest after the other.
+    if (remembered > read * muchChanged) await client.query('ANALYZE vehicle_digest')
     return result
   } catch (error) {
     // With the connection gone this fails too; then the next import tidies up, and `error` is what matters.
@@ -255,6 +256,7 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   try {
     // The database stops working for an import that was killed; a server on Windows cannot tell and ends its statement.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined)
+    await client.query(`SET work_mem = '64MB'`)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
     if (result.generation !== null) await tidy(client, result)

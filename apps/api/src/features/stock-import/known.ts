@@ -50,12 +50,9 @@ const digestAt = 2 + 4
 const idAt = digestAt + 16 + 4
 const gwAt = idAt + 4 + 4
 
-/**
- * Vehicles whose row would change nothing. Photos publish a vehicle that was never published with a moment from its
- * row, so such rows are always read.
- */
+/** Vehicles whose row would change nothing. */
 const intact = (rules: string) => `vehicle_digest d JOIN vehicle v USING (fahrzeugid)
-  WHERE d.rules = '${rules}' AND d.row_version = v.xmin AND v.published_at IS NOT NULL`
+  WHERE d.rules = '${rules}' AND d.row_version = v.xmin`
 
 /** Digests of rows that would change nothing, as `readKnown` found them. */
 export class KnownRows implements Recogniser<KnownVehicle> {
@@ -122,18 +119,22 @@ export async function areIntact(client: pg.Client, rules: string, { count }: Kno
 
 /**
  * Remembers the staged rows whose vehicle says exactly what they say. Comparing and noting the version is one
- * statement, so that a change by somebody else is either compared or makes another version.
+ * statement, so that a change by somebody else is either compared or makes another version. Photos publish a vehicle
+ * that was never published with a moment from its row, so such rows are not remembered.
  *
  * @param columns in which row and vehicle must agree
+ * @returns how many rows were remembered
  */
 export async function rememberRows(client: pg.Client, vehicles: string, columns: string[], rules: string) {
   const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
-  await client.query(
+  const { rowCount } = await client.query(
     `INSERT INTO vehicle_digest AS d (fahrzeugid, digest, rules, row_version)
      SELECT v.fahrzeugid, s.digest, $1, v.xmin FROM ${vehicles} s JOIN vehicle v USING (gwnummer)
-     WHERE s.digest IS NOT NULL AND (${both('v')}) IS NOT DISTINCT FROM (${both('s')})
+     WHERE s.digest IS NOT NULL AND v.published_at IS NOT NULL
+       AND (${both('v')}) IS NOT DISTINCT FROM (${both('s')})
      ON CONFLICT (fahrzeugid) DO UPDATE
      SET digest = excluded.digest, rules = excluded.rules, row_version = excluded.row_version`,
     [rules],
   )
+  return rowCount ?? 0
 }

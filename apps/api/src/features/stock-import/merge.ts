@@ -6,7 +6,8 @@ import { publishable } from './where.ts'
 
 /**
  * From the staging tables into the stock, step by step inside one transaction of the caller: until it commits, every
- * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before.
+ * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before,
+ * `stock_judged` what they are in the end.
  */
 
 type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbrutto'
@@ -37,7 +38,8 @@ async function compare(client: pg.Client, vehicles: string, columns: string[]) {
   await client.query(
     `CREATE TEMP TABLE stock_news ON COMMIT DROP AS
      SELECT s."row", v.fahrzeugid, v.fin <> s.fin AS conflicts,
-       (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer}) AS new_price
+       (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer}) AS new_price,
+       v.available AS was_available, v.published_at IS NOT NULL AS was_published
      FROM ${vehicles} s LEFT JOIN vehicle v USING (gwnummer)
      WHERE v.fahrzeugid IS NULL OR (${both('v')}) IS DISTINCT FROM (${both('s')})`,
   )
@@ -60,8 +62,7 @@ async function updateChanged(client: pg.Client, vehicles: string, columns: strin
   const updated = await changes(
     client,
     `INSERT INTO stock_touched
-     SELECT fahrzeugid, v.available, v.published_at IS NOT NULL, false
-     FROM stock_news JOIN vehicle v USING (fahrzeugid)`,
+     SELECT fahrzeugid, was_available, was_published, false FROM stock_news WHERE fahrzeugid IS NOT NULL`,
   )
   if (updated === 0) return 0
   await client.query(
@@ -152,19 +153,25 @@ async function replaceFiles(client: pg.Client, photos: string) {
 
 async function publish(client: pg.Client, vehicles: string, now: Date) {
   await client.query(
-    `UPDATE vehicle v SET available = p.ok, published_at = p.published_at
+    `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
+     SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
      FROM (
-       SELECT j.fahrzeugid, j.ok,
+       SELECT j.fahrzeugid, j.was_available, j.was_published, j.ok, j.available, j.published_at AS old_published_at,
          CASE WHEN j.published_at IS NOT NULL THEN j.published_at
               WHEN j.ok THEN least(coalesce(s.published_at, $1), $1)
               WHEN j.sold_at IS NOT NULL THEN s.published_at END AS published_at
        FROM (
-         SELECT v.fahrzeugid, v.gwnummer, v.published_at, v.sold_at, ${publishable('$1::timestamptz')} AS ok
+         SELECT t.fahrzeugid, t.was_available, t.was_published, v.gwnummer, v.available, v.published_at, v.sold_at,
+           ${publishable('$1::timestamptz')} AS ok
          FROM stock_touched t JOIN vehicle v USING (fahrzeugid) OFFSET 0) j
-       LEFT JOIN ${vehicles} s USING (gwnummer)) p
-     WHERE p.fahrzeugid = v.fahrzeugid
-       AND (v.available, v.published_at) IS DISTINCT FROM (p.ok, p.published_at)`,
+       LEFT JOIN ${vehicles} s USING (gwnummer)) p`,
     [now],
+  )
+  const differing = await client.query('SELECT 1 FROM stock_judged WHERE differs LIMIT 1')
+  if (differing.rows.length === 0) return
+  await client.query(
+    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at
+     FROM stock_judged j WHERE j.differs AND j.fahrzeugid = v.fahrzeugid`,
   )
 }
 
@@ -181,7 +188,7 @@ type MergeOptions = {
 export async function merge(
   client: pg.Client,
   { staging, columns, full, now, rules }: MergeOptions,
-): Promise<MergeCounts & { conflicts: Conflict[] }> {
+): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await client.query(
     `CREATE TEMP TABLE stock_touched (
@@ -195,20 +202,23 @@ export async function merge(
   await replaceFiles(client, staging.photos)
   await client.query('ANALYZE stock_touched')
   await publish(client, staging.vehicles, now)
-  if (rules !== null) await rememberRows(client, staging.vehicles, names, rules)
-  return { inserted, updated, withdrawn, conflicts }
+  const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
+  return { remembered, inserted, updated, withdrawn, conflicts }
 }
 
-/** How many vehicles a search found before, and how many of them it would no longer find. */
+/** How many vehicles a search found before (counted only when some are lost), and how many of them it no longer would. */
 export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
-  const { rows } = await client.query<{ live: number; lost: number; gained: number }>(
-    `SELECT (SELECT count(*) FROM vehicle WHERE available)::int AS live,
-       (count(*) FILTER (WHERE t.was_available AND NOT v.available))::int AS lost,
-       (count(*) FILTER (WHERE v.available AND NOT t.was_available))::int AS gained
-     FROM stock_touched t JOIN vehicle v USING (fahrzeugid)`,
+  const { rows } = await client.query<{ lost: number; gained: number }>(
+    `SELECT (count(*) FILTER (WHERE was_available AND NOT ok))::int AS lost,
+       (count(*) FILTER (WHERE ok AND NOT was_available))::int AS gained
+     FROM stock_judged`,
   )
-  const { live = 0, lost = 0, gained = 0 } = rows[0] ?? {}
-  return { live: live + lost - gained, lost }
+  const { lost = 0, gained = 0 } = rows[0] ?? {}
+  if (lost === 0) return { live: 0, lost }
+  const now = await client.query<{ live: number }>(
+    'SELECT count(*)::int AS live FROM vehicle WHERE available',
+  )
+  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost }
 }
 
 /**
@@ -228,8 +238,7 @@ export async function raiseGeneration(client: pg.Client, now: Date): Promise<num
   const generation = rows[0]?.generation ?? 1
   await client.query(
     `INSERT INTO stock_change (generation, fahrzeugid, published)
-     SELECT $1, t.fahrzeugid, v.available AND NOT t.was_published
-     FROM stock_touched t JOIN vehicle v USING (fahrzeugid)`,
+     SELECT $1, fahrzeugid, ok AND NOT was_published FROM stock_judged`,
     [generation],
   )
   await client.query(jobStatement('stock-changed', {}))
