@@ -8,12 +8,14 @@ export type Recogniser<Known> = { recognise: (record: Buffer) => Recognised<Know
 
 /** A record as it is in the file; `digest` only where a recogniser looked at exactly its bytes. */
 export type ReadRecord = CsvRecord & { digest: string | null }
-/** A record that nobody has to read, and the line it ends on. */
-export type KnownRecord<Known> = { line: number; known: Known }
+/** A record that nobody has to read; `row` is the line it ends on. */
+export type KnownRecord<Known> = { row: number; known: Known }
 
+/** Of a record that ends with a line feed. */
 function linesOf(record: Buffer) {
-  let lines = 0
-  for (let at = record.indexOf(0x0a); at >= 0; at = record.indexOf(0x0a, at + 1)) lines++
+  let lines = 1
+  for (let at = record.indexOf(0x0a); at >= 0 && at < record.length - 1; at = record.indexOf(0x0a, at + 1))
+    lines++
   return lines
 }
 
@@ -49,7 +51,7 @@ export class DeliveryRecords {
       const canBeKnown = recogniser !== null && this.#bytes.areRecords && this.#records.isBetweenRecords
       const recognised = canBeKnown ? recogniser.recognise(piece) : null
       if (recognised !== null && 'known' in recognised) {
-        found.push({ line: this.#records.skip(linesOf(piece)), known: recognised.known })
+        found.push({ row: this.#records.skip(linesOf(piece)), known: recognised.known })
         continue
       }
       const records = this.#take(piece)

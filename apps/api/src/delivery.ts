@@ -144,12 +144,10 @@ export type Delivery<Value> = Opened & { rows: AsyncGenerator<DeliveryRow<Value>
 
 /** A row as it is in the file: as many cells as the header, blanks round them not yet cut off. */
 export type RawRow = { row: number; cells: string[]; digest?: string | null }
-/** A row that a recogniser knew. */
-export type KnownRow<Known> = { row: number; known: Known }
 /** Many rows at a time; with a recogniser those it knows are not read. */
 export type Batches = <Known>(
   recogniser: Recogniser<Known> | null,
-) => AsyncGenerator<(RawRow | KnownRow<Known>)[]>
+) => AsyncGenerator<(RawRow | KnownRecord<Known>)[]>
 
 type ReadingHooks = {
   /** Called with the number of bytes read from disk. */
@@ -194,14 +192,13 @@ export async function openRawDelivery(
     checkHeader(header, { columns, required })
 
     const whole = <Known>(found: (ReadRecord | KnownRecord<Known>)[]) => {
-      const rows: (RawRow | KnownRow<Known>)[] = []
+      const rows: (RawRow | KnownRecord<Known>)[] = []
       for (const record of found) {
-        const row = record.line
         if ('known' in record) {
-          rows.push({ row, known: record.known })
+          rows.push(record)
           continue
         }
-        const { cells, digest } = record
+        const { cells, digest, line: row } = record
         if (cells.length === header.length) {
           rows.push({ row, cells, digest })
           continue

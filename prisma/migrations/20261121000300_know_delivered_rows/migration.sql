@@ -1,6 +1,6 @@
 -- What the stock import knows of rows it has taken over (apps/api/src/features/stock-import/known.ts). It only saves
--- work, so it is not logged: a crash or a restored backup begins with an empty table, and the next delivery is read as
--- a whole. No foreign key: a row whose vehicle is gone or has another version counts for nothing.
+-- work, so it is not logged: a crash empties it, and the next delivery is read as a whole. No foreign key: a row whose
+-- vehicle is gone or has another version counts for nothing, as do all of them in a restored backup.
 CREATE UNLOGGED TABLE "vehicle_digest" (
   "fahrzeugid" integer PRIMARY KEY,
   -- The first half of the SHA-256 of the row's bytes.

@@ -1,5 +1,6 @@
 import pg from 'pg'
-import { DeliveryError, type DeliveryReport, type Finding, type KnownRow } from '../../delivery.ts'
+import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery.ts'
+import type { KnownRecord } from '../../delivery-records.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
@@ -27,7 +28,7 @@ export type StockSource = {
   fileName: string
   /** Columns the file has; others keep their stored values. */
   header: readonly string[]
-  rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRow<KnownVehicle>)[]>
+  rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
   /** Whether the next delivery will repeat most rows: those are then known and not read again. */
   repeats?: boolean
   /** Read after the rows. */

@@ -67,27 +67,34 @@ export class KnownRows implements Recogniser<KnownVehicle> {
     if (!Number.isInteger(this.count)) throw new Error('The digests have not the length they must have.')
     this.#places = new Int32Array(2 ** Math.ceil(Math.log2(2 * this.count + 2)))
     for (let row = 0; row < this.count; row++) {
-      const place = this.#placeOf(this.#rows, row * rowLength + digestAt)
-      this.#places[place] = row + 1
+      const start = row * rowLength + digestAt
+      this.#places[this.#placeOf(this.#rows.toString('latin1', start, start + 16))] = row + 1
     }
   }
 
   /** Where the digest is, else where it would have to be. */
-  #placeOf(bytes: Buffer, at: number) {
+  #placeOf(digest: string) {
     const last = this.#places.length - 1
-    let place = bytes.readUInt32LE(at) & last
+    const byte = (at: number) => digest.charCodeAt(at)
+    let place = ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) & last
     for (let row = this.#places[place]; row; row = this.#places[place]) {
-      const start = (row - 1) * rowLength + digestAt
-      if (this.#rows.compare(bytes, at, at + 16, start, start + 16) === 0) break
+      if (this.#isDigestOf(row, digest)) break
       place = (place + 1) & last
     }
     return place
   }
 
+  #isDigestOf(row: number, digest: string) {
+    const start = (row - 1) * rowLength + digestAt
+    for (let at = 0; at < 16; at++) if (this.#rows[start + at] !== digest.charCodeAt(at)) return false
+    return true
+  }
+
   recognise(record: Buffer): Recognised<KnownVehicle> {
-    const digest = hash('sha256', record, 'buffer')
-    const row = this.#places[this.#placeOf(digest, 0)]
-    if (!row) return { digest: digest.toString('hex', 0, 16) }
+    // A text of bytes takes less than half the time of a buffer for each digest.
+    const digest = hash('sha256', record, 'binary')
+    const row = this.#places[this.#placeOf(digest)]
+    if (!row) return { digest: Buffer.from(digest, 'binary').toString('hex', 0, 16) }
     const start = (row - 1) * rowLength
     const fahrzeugid = this.#rows.readInt32BE(start + idAt)
     return { known: { fahrzeugid, gwnummer: this.#rows.toString('latin1', start + gwAt, start + gwAt + 6) } }

@@ -12,10 +12,10 @@ import {
   copyOf,
   type DeliveryReport,
   findingsOf,
-  type KnownRow,
   type RawRow,
   textsOf,
 } from '../../delivery.ts'
+import type { KnownRecord } from '../../delivery-records.ts'
 import type { KnownRows, KnownVehicle } from './known.ts'
 import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
 
@@ -155,10 +155,10 @@ export async function* stagedRows(
   report: DeliveryReport,
   onRefused: (gwnummer: string) => void,
   known: KnownRows | null,
-): AsyncGenerator<(StagedRow | KnownRow<KnownVehicle>)[]> {
+): AsyncGenerator<(StagedRow | KnownRecord<KnownVehicle>)[]> {
   const read = rowReader(header)
   for await (const batch of batches(known)) {
-    const rows: (StagedRow | KnownRow<KnownVehicle>)[] = []
+    const rows: (StagedRow | KnownRecord<KnownVehicle>)[] = []
     for (const raw of batch) {
       if ('known' in raw) {
         rows.push(raw)
