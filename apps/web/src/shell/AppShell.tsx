@@ -30,17 +30,17 @@ export function AppShell() {
   const { pathname } = useLocation()
   const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
-  const shownPath = useRef(pathname)
 
   useEffect(() => {
     document.title = title ? `${title} | ${brand}` : brand
   }, [title, brand])
 
-  // A new page starts at its top for keyboard and screen reader too.
+  // A new page starts at its top for keyboard and screen reader too. `data-shown` says which page stands.
   useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
+    const { current: place } = main
+    if (!place || place.dataset.shown === pathname) return
+    if (place.dataset.shown) place.focus({ preventScroll: true })
+    place.dataset.shown = pathname
   }, [pathname])
 
   return (
