@@ -12,12 +12,14 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
   const [isEditing, setEditing] = useState(false)
   const save = useSaveWatchNote(watch.id)
   const { toggle, isPending } = useWatch(watch)
+  // The note is saved together with the switch, which may have been turned a moment ago.
+  const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
   return (
     <div className="watch-tools">
       <Checkbox
         label="Mail bei Änderung"
         aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
-        checked={save.isPending ? save.variables.mailOnChange : mailOnChange}
+        checked={isMailed}
         onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
       />
       <button
@@ -48,7 +50,7 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
           note={note}
           onClose={() => setEditing(false)}
           save={save}
-          mailOnChange={mailOnChange}
+          mailOnChange={isMailed}
         />
       )}
     </div>
