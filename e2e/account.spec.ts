@@ -1,4 +1,5 @@
-import { anActiveDealer, anApplicantWithPapers } from './applicants.ts'
+import { anApplicantWithPapers, aVerifiedApplicant } from './applicants.ts'
+import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPage } from './pages/login.ts'
 import { aPhoto } from './papers.ts'
@@ -8,20 +9,15 @@ test('a dealer changes name and password, takes the data along and deletes the a
   outbox,
 }) => {
   test.slow()
-  const dealer = await anActiveDealer()
+  const dealer = await signInAsNewDealer(page)
   const main = page.getByRole('main')
   const login = loginPage(page)
-  await login.open()
-  await login.signIn(dealer.email, dealer.password)
-  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
-  await expect(page).toHaveURL(/#\/home$/)
-
   await page.goto('/#/account')
   await expectAccessible(page)
   await main.getByLabel('Vorname').fill('Katja')
   await main.getByRole('button', { name: 'Profil speichern' }).click()
   await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain('Katja')
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain('Katja')
 
   await main.getByRole('link', { name: 'Passwort ändern' }).click()
   const fresh = `Neu-${dealer.password}`
@@ -38,6 +34,7 @@ test('a dealer changes name and password, takes the data along and deletes the a
 
   await main.getByRole('button', { name: 'Konto löschen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Konto löschen' })
+  await expect(dialog).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('Passwort').fill(fresh)
   await dialog.getByRole('button', { name: 'Konto endgültig löschen' }).click()
@@ -47,13 +44,8 @@ test('a dealer changes name and password, takes the data along and deletes the a
   await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
 })
 
-test('"Überall abmelden" ends the session here too', async ({ page }) => {
-  const dealer = await anActiveDealer()
-  const login = loginPage(page)
-  await login.open()
-  await login.signIn(dealer.email, dealer.password)
-  await page.getByRole('button', { name: 'Ich stimme zu' }).click()
-  await expect(page).toHaveURL(/#\/home$/)
+test('"Überall abmelden" ends the session here too', { tag: '@any-width' }, async ({ page }) => {
+  await signInAsNewDealer(page)
   await page.goto('/#/account')
   await page.getByRole('button', { name: 'Überall abmelden' }).click()
   await expect(page).toHaveURL(/#\/home$/)
@@ -61,14 +53,13 @@ test('"Überall abmelden" ends the session here too', async ({ page }) => {
 })
 
 test('the administrator finds a mail in the outbox and sends it again', async ({ page, signInAs }) => {
-  const dealer = await anActiveDealer()
+  const { email } = await aVerifiedApplicant()
   await signInAs('admin')
-  await expect(page).toHaveURL(/#\/home$/)
   await page.goto('/#/outbox')
-  await page.getByLabel('Empfänger').fill(dealer.email)
+  await page.getByLabel('Empfänger').fill(email)
   const row = page
     .getByRole('row')
-    .filter({ hasText: dealer.email })
+    .filter({ hasText: email })
     .filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
   await expect(row).toContainText('gesendet')
   await expectAccessible(page)
@@ -80,7 +71,6 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
 
 test('the review desk shows an applicant with papers and keeps to WCAG', async ({ page, signInAs }) => {
   await signInAs('admin')
-  await expect(page).toHaveURL(/#\/home$/)
   const company = await anApplicantWithPapers(await aPhoto(page, 'vorne.jpg', 400))
   await page.goto('/#/dealer-activation')
   await page.getByRole('link', { name: new RegExp(company.company_name) }).click()

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, request } from '@playwright/test'
-import { demoPassword } from '@portal/domain/demo-accounts'
 import { lastMailTo, linkIn } from './mail.ts'
 import type { UploadFile } from './pages/documents.ts'
 import { aPdf } from './papers.ts'
@@ -105,21 +104,6 @@ export async function anApplicantWithPapers(front?: UploadFile): Promise<Company
 /** A number no other test has given away. */
 export const aPartnerNumber = () =>
   String(Date.now() % 1_000_000_000) + String(Math.floor(Math.random() * 1000))
-
-/** A dealer an administrator has activated; the terms are not accepted yet. */
-export async function anActiveDealer(): Promise<Company> {
-  const company = await anApplicantWithPapers()
-  const caller = await aCaller()
-  await caller.signIn('admin@autoexpo.example', demoPassword)
-  const query = new URLSearchParams({
-    username: company.email,
-    partnernumber: aPartnerNumber(),
-    aktivieren: 'true',
-  })
-  await caller.send('GET', `/uaa/api/ae-dealer-activation?${query}`)
-  await caller.end()
-  return company
-}
 
 /** Ends every session of an account from elsewhere, as another device would. */
 export async function endSessionsOf({ email, password }: Pick<Company, 'email' | 'password'>) {

@@ -80,9 +80,10 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByText('Händlerpreis')).toHaveCount(0)
     await expect(detail.dealerReport).toHaveCount(0)
     for (const title of ['Fahrzeugdetails', 'Serienausstattung', 'Sonderausstattung']) {
-      const before = await detail.section(title).getAttribute('open')
-      await detail.section(title).locator('summary').click()
-      expect(await detail.section(title).getAttribute('open')).not.toBe(before)
+      const section = detail.section(title)
+      const wasOpen = (await section.getAttribute('open')) !== null
+      await section.locator('summary').click()
+      await expect(section).toHaveJSProperty('open', !wasOpen)
     }
   })
 
@@ -94,7 +95,7 @@ test.describe('Fahrzeugdetails', () => {
     await detail.enquiry.click()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+    await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await tabTo(page, 'Termin vereinbaren', 'button')
@@ -106,7 +107,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('copies the GW number', async ({ page, context }) => {
+  test('copies the GW number', { tag: '@any-width' }, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
@@ -116,7 +117,10 @@ test.describe('Fahrzeugdetails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(car.gwnummer)
   })
 
-  test('offers the consumer report and says so when it cannot be fetched', async ({ page, context }) => {
+  test('offers the consumer report and says so when it cannot be fetched', { tag: '@any-width' }, async ({
+    page,
+    context,
+  }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, hasFile('VERKAUFSEXPERTISE'))
     expect(car.kilometerstandbis).toBeLessThanOrEqual(170_000)
@@ -175,10 +179,9 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that cannot be loaded leaves the view empty and can be tried again', async ({
-    page,
-    context,
-  }) => {
+  test('a car that cannot be loaded leaves the view empty and can be tried again', {
+    tag: '@any-width',
+  }, async ({ page, context }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto('/#/cardetailsview/99999999/Audi/A4/vname/searchResults')

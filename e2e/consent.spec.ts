@@ -12,6 +12,7 @@ test('asks at the first visit without standing in the way, and remembers a refus
   const { question, accept, refuse, settings, kept } = consent(page)
   await page.goto('/#/home')
   await expect(question).toBeVisible()
+  await expect(quickSearch(page).submit).toBeEnabled()
   expect(await kept()).toEqual(['XSRF-TOKEN'])
   await expectAccessible(page)
   const [one, other] = [await accept.boundingBox(), await refuse.boundingBox()]
@@ -46,8 +47,12 @@ test('the Tab key comes to the question first, past it, and is never hidden behi
   await expect(page.getByRole('link', { name: 'Autoexpo, zur Suche' })).toBeFocused()
   const last = shell(page).footer.getByRole('button', { name: 'Cookie-Einstellungen' })
   await tabTo(page, 'Cookie-Einstellungen', 'button')
-  const [box, focused] = [await question.boundingBox(), await last.boundingBox()]
-  expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  await expect(last).toBeFocused()
+  const below = async () => {
+    const [box, focused] = [await question.boundingBox(), await last.boundingBox()]
+    return (focused?.y ?? 0) + (focused?.height ?? 0) - (box?.y ?? 0)
+  }
+  await expect.poll(below).toBeLessThanOrEqual(0)
 
   await choose.focus()
   await page.keyboard.press('Enter')
@@ -80,7 +85,9 @@ test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
   })
 })
 
-test('statistics start with the consent, carry the search and end with the withdrawal', async ({ page }) => {
+test('statistics start with the consent, carry the search and end with the withdrawal', {
+  tag: '@any-width',
+}, async ({ page }) => {
   const { accept, settings, refuse, question } = consent(page)
   const messages: Record<string, string>[] = []
   page.on('request', (call) => {
@@ -107,6 +114,7 @@ test('statistics start with the consent, carry the search and end with the withd
 
   await settings.click()
   await refuse.click()
+  await expect(question).toBeHidden()
   const before = messages.length
   await page.goto('/#/detailsearch')
   await expect(page.getByRole('heading', { level: 1, name: 'Detailsuche' })).toBeVisible()
@@ -115,7 +123,7 @@ test('statistics start with the consent, carry the search and end with the withd
   expect(messages).toHaveLength(before)
 })
 
-test('a forged or broken decision counts as none', async ({ page, context }) => {
+test('a forged or broken decision counts as none', { tag: '@any-width' }, async ({ page, context }) => {
   const foreign: string[] = []
   page.on('request', (call) => {
     if (call.url().startsWith(outside)) foreign.push(call.url())

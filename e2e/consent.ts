@@ -19,3 +19,9 @@ export async function decide(context: BrowserContext, categories: Decision) {
   const cookie = { name: 'portal_consent', value: encodeURIComponent(JSON.stringify(value)) }
   await context.addCookies([{ ...cookie, domain: 'localhost', path: '/' }])
 }
+
+/** The categories the browser keeps as agreed to. */
+export async function decisionOf(context: BrowserContext): Promise<unknown> {
+  const kept = (await context.cookies()).find(({ name }) => name === 'portal_consent')
+  return kept && JSON.parse(decodeURIComponent(kept.value)).categories
+}

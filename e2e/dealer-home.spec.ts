@@ -58,16 +58,18 @@ test('new cars and trade-ins open up to fifty and close to six again', async ({ 
   }
 })
 
-test('a detailed search makes its own best results', async ({ page }) => {
+test('a detailed search makes its own best results', { tag: '@any-width' }, async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/detailsearch')
   await page.getByLabel('Hersteller').first().selectOption('Audi')
-  const saved = page.waitForRequest('**/mvp-dealer-search')
+  const saved = page.waitForResponse('**/mvp-dealer-search')
   await page
     .getByRole('button', { name: /Ergebnisse$/ })
     .first()
     .click()
-  expect((await saved).postDataJSON()).toMatchObject({ detailsearch: 1, hersteller: 'Audi' })
+  const answer = await saved
+  expect(answer.status()).toBe(201)
+  expect(answer.request().postDataJSON()).toMatchObject({ detailsearch: 1, hersteller: 'Audi' })
   await expect(page).toHaveURL(/searchresults/)
   await page.goto('/#/home')
   await page.getByRole('tab', { name: /^Beste Ergebnisse/ }).click()

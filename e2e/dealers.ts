@@ -1,25 +1,32 @@
-import { expect, type Page } from '@playwright/test'
-import { anActiveDealer } from './applicants.ts'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { aCompany, aPartnerNumber, type Company } from './applicants.ts'
+import { addTwin } from './operator.ts'
+import { call, signIn } from './session.ts'
 
-async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
-  const { cookies } = await page.context().storageState()
-  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
-  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) }
-  const reply = await page.context().request.fetch(url, { method, headers, data })
-  expect(reply.ok(), `${method} ${url}: ${reply.status()} ${await reply.text()}`).toBe(true)
-  return reply
+type Wishes = { termsAgreed?: boolean }
+
+/**
+ * An activated dealer nobody else uses, whose watchlist and history are empty. How a registration becomes one is the
+ * story of `dealer-application.spec.ts`; here the account is written as that leaves it.
+ */
+export async function anActiveDealer({ termsAgreed = false }: Wishes = {}): Promise<Company> {
+  const dealer = aCompany({ password: demoPassword })
+  const { email, company_name: company } = dealer
+  await addTwin({
+    of: 'haendler@autoexpo.example',
+    email,
+    company,
+    partnerNumber: aPartnerNumber(),
+    termsAgreed,
+  })
+  return dealer
 }
 
-/** Signs the browser in as an activated dealer nobody else uses: its watchlist and history are empty. */
+/** Signs the browser in as a dealer of this story only, who has agreed to the terms. */
 export async function signInAsNewDealer(page: Page) {
-  const dealer = await anActiveDealer()
-  await call(page, 'GET', '/mvp/api/portal-settings')
-  await call(page, 'POST', '/auth/login', {
-    username: dealer.email,
-    password: dealer.password,
-    rememberMe: false,
-  })
-  await call(page, 'PUT', '/uaa/api/accept-terms?termsofuseagreed=true')
+  const dealer = await anActiveDealer({ termsAgreed: true })
+  await signIn(page, dealer.email)
   return dealer
 }
 

@@ -1,9 +1,14 @@
-import { expect, test } from './fixtures.ts'
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { expect, logins, test } from './fixtures.ts'
+import { loginPage } from './pages/login.ts'
 
-for (const who of ['dealer', 'dealer2', 'admin', 'new', 'waiting'] as const) {
-  test(`the demo account "${who}" signs in`, async ({ page, signInAs }) => {
-    await signInAs(who)
+for (const [who, username] of Object.entries(logins)) {
+  test(`the demo account "${who}" signs in`, { tag: '@any-width' }, async ({ page }) => {
+    const login = loginPage(page)
+    await login.open()
+    await login.signIn(username, demoPassword)
 
+    await expect(login.heading).toBeHidden()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 }

@@ -7,6 +7,8 @@ import { detailSearch } from './pages/detail-search.ts'
 async function countBeside(page: Page, name: string, group?: string) {
   const form = detailSearch(page)
   const option = group ? form.inGroup(group, name) : form.option(name)
+  // While it is counted anew the numbers of before stand there.
+  await expect(form.results).toBeEnabled()
   await expect(option).toHaveAccessibleDescription(/\d/)
   const id = await option.getAttribute('aria-describedby')
   return Number((await page.locator(`[id="${id}"]`).textContent())?.replace(/\D/g, ''))
@@ -14,7 +16,9 @@ async function countBeside(page: Page, name: string, group?: string) {
 
 /** The number in the text of a select's option: '80.000 km (1.234)'. */
 async function countInOption(page: Page, select: string, value: string) {
-  const option = detailSearch(page).select(select).locator(`option[value="${value}"]`)
+  const form = detailSearch(page)
+  const option = form.select(select).locator(`option[value="${value}"]`)
+  await expect(form.results).toBeEnabled()
   await expect(option).toHaveText(/\(\d/)
   return Number(/\(([\d.]+)\)$/.exec((await option.textContent()) ?? '')?.[1]?.replaceAll('.', ''))
 }
@@ -22,7 +26,9 @@ async function countInOption(page: Page, select: string, value: string) {
 const bodyOf = (request: Request): Record<string, unknown> => request.postDataJSON()
 
 test.describe('Detailsuche', () => {
-  test('the count beside an option is the total after choosing it', async ({ page }) => {
+  test('the count beside an option is the total after choosing it', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.results).toBeEnabled()
@@ -43,7 +49,9 @@ test.describe('Detailsuche', () => {
     }
   })
 
-  test('the count in an option of a list is the total after choosing it', async ({ page }) => {
+  test('the count in an option of a list is the total after choosing it', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     const choices = [
@@ -98,7 +106,9 @@ test.describe('Detailsuche', () => {
     await expect(form.select('Kilometerstand bis')).toHaveValue('200000')
   })
 
-  test('beliebig and the other options of a group exclude each other', async ({ page }) => {
+  test('beliebig and the other options of a group exclude each other', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.option('Beliebig')).toBeChecked()
@@ -115,20 +125,21 @@ test.describe('Detailsuche', () => {
     await expect(form.option('Euro 5')).not.toBeChecked()
   })
 
-  test('a bound offers only what the opposite one allows', async ({ page }) => {
+  test('a bound offers only what the opposite one allows', { tag: '@any-width' }, async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await form.select('Kilometerstand von').selectOption('50000')
-    expect(Math.min(...(await form.values('Kilometerstand bis')).map(Number))).toBe(50_000)
+    const numbers = async (select: string) => (await form.values(select)).map(Number)
+    await expect.poll(async () => Math.min(...(await numbers('Kilometerstand bis')))).toBe(50_000)
     await form.select('Kilometerstand bis').selectOption('100000')
-    expect(Math.max(...(await form.values('Kilometerstand von')).map(Number))).toBe(100_000)
+    await expect.poll(async () => Math.max(...(await numbers('Kilometerstand von')))).toBe(100_000)
   })
 
-  test('the unit of power swaps the lists and the wire names', async ({ page }) => {
+  test('the unit of power swaps the lists and the wire names', { tag: '@any-width' }, async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
-    expect(await form.values('Leistung (kW) von')).toHaveLength(14)
-    expect(await form.values('Leistung (kW) bis')).toHaveLength(15)
+    await expect.poll(() => form.values('Leistung (kW) von')).toHaveLength(14)
+    await expect.poll(() => form.values('Leistung (kW) bis')).toHaveLength(15)
     await form.select('Leistung (kW) von').selectOption('55')
     await page.getByText('PS', { exact: true }).click()
     await expect(form.select('Leistung (PS) von')).toHaveValue('75')
@@ -160,16 +171,11 @@ test.describe('Detailsuche', () => {
     await expect(form.select('Hersteller')).toHaveValue('')
     await expect(page.getByRole('heading', { name: 'Karosserie' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Außenfarbe' })).toHaveCount(0)
-    expect(await form.values('Aufbauart')).toEqual([...vanBodyTypes])
-    expect(await form.values('Zulässiges Gesamtgewicht von')).toEqual([
-      '1000',
-      '1500',
-      '3500',
-      '5000',
-      '7000',
-    ])
+    await expect.poll(() => form.values('Aufbauart')).toEqual([...vanBodyTypes])
+    const weights = ['1000', '1500', '3500', '5000', '7000']
+    await expect.poll(() => form.values('Zulässiges Gesamtgewicht von')).toEqual(weights)
     const prices = ['5000', '10000', '15000', '20000', '25000', '30000', '35000', '50000']
-    expect(await form.values('Preis von')).toEqual(prices)
+    await expect.poll(() => form.values('Preis von')).toEqual(prices)
     await expect(page.locator('input[name="slidingDoor"]')).toHaveCount(4)
     await expect(page.locator('input[name="equipmentOptions"]')).toHaveCount(20)
     const announced = await countBeside(page, 'Diesel')
@@ -178,7 +184,9 @@ test.describe('Detailsuche', () => {
     await expectAccessible(page)
   })
 
-  test('an option that would leave nothing says so and can be chosen', async ({ page }) => {
+  test('an option that would leave nothing says so and can be chosen', { tag: '@any-width' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     expect(await countBeside(page, 'Wasserstoff')).toBe(0)
@@ -190,9 +198,9 @@ test.describe('Detailsuche', () => {
     ).toBeVisible()
   })
 
-  test('address and stored parameters follow every change, chips and reset take it back', async ({
-    page,
-  }) => {
+  test('address and stored parameters follow every change, chips and reset take it back', {
+    tag: '@any-width',
+  }, async ({ page }) => {
     const form = detailSearch(page)
     await page.goto('/#/searchresults?transporter=false')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -262,7 +270,10 @@ test.describe('Detailsuche', () => {
     await expect.poll(form.total).toBe(count)
   })
 
-  test("a dealer's search is saved with the portal, a visitor's is not", async ({ page, signInAs }) => {
+  test("a dealer's search is saved with the portal, a visitor's is not", { tag: '@any-width' }, async ({
+    page,
+    signInAs,
+  }) => {
     const form = detailSearch(page)
     const saved: Request[] = []
     page.on('request', (request) => {

@@ -18,7 +18,7 @@ async function openCar(page: Page): Promise<PricedCar> {
 
 const financing = (page: Page) => page.getByRole('region', { name: 'Finanzierung' })
 
-test('nothing speaks of financing while its switch is off', async ({ page }) => {
+test('nothing speaks of financing while its switch is off', { tag: '@any-width' }, async ({ page }) => {
   await openCar(page)
   await expect(financing(page)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Finanzierung' })).toHaveCount(0)
@@ -71,9 +71,9 @@ test.describe('with the portal’s own calculator', () => {
 test.describe('with a bank partner', () => {
   test.use({ baseURL: process.env.PARTNER_URL })
 
-  test('the widget is asked for with a click, gets ten values and reaches nothing of ours', async ({
-    page,
-  }) => {
+  test('the widget is asked for with a click, gets ten values and reaches nothing of ours', {
+    tag: '@any-width',
+  }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (call) => {
       if (call.url().startsWith(outside)) asked.push(call.url())
@@ -129,7 +129,7 @@ test.describe('with a bank partner', () => {
   test.describe('and consent to external services', () => {
     test.use({ decision: ['necessary', 'external'] })
 
-    test('the widget is there at once', async ({ page }) => {
+    test('the widget is there at once', { tag: '@any-width' }, async ({ page }) => {
       await openCar(page)
       await expect(page.frameLocator('iframe.finance-frame').locator('#finance-widget')).toContainText('rate')
     })

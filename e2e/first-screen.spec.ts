@@ -67,7 +67,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a login sees no visitor’s frame first', async ({ page, signInAs }) => {
+test('a login sees no visitor’s frame first', { tag: '@any-width' }, async ({ page, signInAs }) => {
   await signInAs('dealer')
   await noteFirstScreen(page)
   await page.goto('about:blank')
@@ -76,7 +76,7 @@ test('a login sees no visitor’s frame first', async ({ page, signInAs }) => {
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
 })
 
-test('the page itself names no price and nobody', async ({ page }) => {
+test('the page itself names no price and nobody', { tag: '@any-width' }, async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).not.toMatch(/\d\s*€|haendlerpreis/)
 })

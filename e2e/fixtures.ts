@@ -1,10 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { demoPassword } from '@portal/domain/demo-accounts'
 import { type Decision, decide } from './consent.ts'
 import { lastMailTo } from './mail.ts'
+import { signIn } from './session.ts'
+import { patient, untilStanding } from './standing.ts'
 
-const logins = {
+/** The demonstration's people by their part. */
+export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
   admin: 'admin@autoexpo.example',
@@ -12,12 +14,12 @@ const logins = {
   waiting: 'wartet@autoexpo.example',
 }
 
-/** The demonstration's people. */
 export type Who = keyof typeof logins
 
 type Verbs = {
   /** What the visitor has decided about cookies before the story starts; null is a first visit. */
   decision: Decision | null
+  /** Leaves the page and signs in beside it; what follows starts with an address. */
   signInAs: (who: Who) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
@@ -29,14 +31,11 @@ export const test = base.extend<Verbs>({
     if (decision) await decide(context, decision)
     await use(context)
   },
+  page: async ({ page, javaScriptEnabled }, use) => {
+    await use(javaScriptEnabled === false ? page : patient(page))
+  },
   signInAs: async ({ page }, use) => {
-    await use(async (who) => {
-      await page.goto('/#/login')
-      await page.getByLabel('Benutzername').fill(logins[who])
-      await page.getByLabel('Passwort', { exact: true }).fill(demoPassword)
-      await page.getByRole('main').getByRole('button', { name: 'Senden' }).click()
-      await expect(page.getByRole('main').getByLabel('Passwort', { exact: true })).toBeHidden()
-    })
+    await use((who) => signIn(page, logins[who]))
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a fixture needs from its pattern
   outbox: async ({}, use) => {
@@ -44,8 +43,21 @@ export const test = base.extend<Verbs>({
   },
 })
 
-/** No violation of WCAG 2.2 A or AA in what is shown now. */
+/** Waits until nothing is being loaded or moves any more; what turns for ever is never the state to judge. */
+async function untilAtRest(page: Page) {
+  await untilStanding(page)
+  await expect(page.locator('[aria-busy="true"], .spinner')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
+}
+
+/** No violation of WCAG 2.2 A or AA in what is shown once the page is at rest. */
 export async function expectAccessible(page: Page) {
+  await untilAtRest(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const found = violations.map(

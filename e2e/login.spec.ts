@@ -1,6 +1,7 @@
 import { demoPassword } from '@portal/domain/demo-accounts'
-import { aCompany, anActiveDealer, endSessionsOf } from './applicants.ts'
-import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
+import { aCompany, endSessionsOf } from './applicants.ts'
+import { anActiveDealer } from './dealers.ts'
+import { expect, expectAccessible, logins, tabTo, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
 import { loginPage } from './pages/login.ts'
 
@@ -13,7 +14,9 @@ test('an empty login names both fields and calls nothing', async ({ page }) => {
   await login.open()
   await expectAccessible(page)
   const calls: string[] = []
-  page.on('request', (request) => calls.push(request.url()))
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
+  })
 
   await login.submit.click()
 
@@ -22,10 +25,9 @@ test('an empty login names both fields and calls nothing', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('opening the login page signs out', async ({ page, signInAs }) => {
+test('opening the login page signs out', { tag: '@any-width' }, async ({ page, signInAs }) => {
   await signInAs('dealer')
-  await expect(page).toHaveURL(/#\/home$/)
-
+  await page.goto('/#/home')
   await page.goto('/#/login')
   await expect(loginPage(page).heading).toBeVisible()
 
@@ -119,7 +121,9 @@ test('the reset says when nobody is registered and when the address is none', as
   ).toBeVisible()
 })
 
-test('a password change without key and without login ends in the general error', async ({ page }) => {
+test('a password change without key and without login ends in the general error', {
+  tag: '@any-width',
+}, async ({ page }) => {
   await page.goto('/#/password-change')
   const main = page.getByRole('main')
   await main.getByLabel('Neues Passwort').fill('Sommer-2026-Rad')
@@ -128,9 +132,8 @@ test('a password change without key and without login ends in the general error'
   await expect(main.getByText('Es ist ein Fehler aufgetreten.')).toBeVisible()
 })
 
-test('each guard says why it does not let a dealer in', async ({ page, signInAs }) => {
+test('each guard says why it does not let a dealer in', { tag: '@any-width' }, async ({ page, signInAs }) => {
   await signInAs('dealer')
-  await expect(page).toHaveURL(/#\/home$/)
   await page.goto('/#/upload-documents')
   await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
   await expect(page).toHaveURL(/#\/home$/)
@@ -142,13 +145,11 @@ test('each guard says why it does not let a dealer in', async ({ page, signInAs 
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fdealer-activation$/)
 })
 
-test('an applicant reads his own status, changes nothing, and has no watchlist', async ({
-  page,
-  signInAs,
-}) => {
+test('an applicant reads his own status, changes nothing, and has no watchlist', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(new URL(request.url()).pathname))
-  await signInAs('waiting')
+  await loginPage(page).open()
+  await loginPage(page).signIn(logins.waiting, demoPassword)
   await expect(page.getByText('Warten Sie bitte darauf, dass das Konto freigegeben wird')).toBeVisible()
 
   await page.goto('/#/dealer-activation')
@@ -162,9 +163,9 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
 })
 
-test('an ended session shows at the next call and leads from the watchlist to the login', async ({
-  page,
-}) => {
+test('an ended session shows at the next call and leads from the watchlist to the login', {
+  tag: '@any-width',
+}, async ({ page }) => {
   test.slow()
   const dealer = await anActiveDealer()
   await page.clock.install()
@@ -172,7 +173,9 @@ test('an ended session shows at the next call and leads from the watchlist to th
   await loginPage(page).signIn(dealer.email, dealer.password)
   await page.getByRole('button', { name: 'Ich stimme zu' }).click()
   await expect(page).toHaveURL(/#\/home$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toContain(dealer.email)
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('portal.account')))
+    .toContain(dealer.email)
   await endSessionsOf(dealer)
   // What the watchlist answered at the login is fresh for half a minute and asked for again afterwards.
   await page.clock.fastForward('01:00')
@@ -180,23 +183,23 @@ test('an ended session shows at the next call and leads from the watchlist to th
   await page.goto('/#/watchlist')
 
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
-  expect(await page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('"Eingeloggt bleiben" outlives the browser, a plain login does not', async ({
+test('"Eingeloggt bleiben" outlives the browser, a plain login does not', { tag: '@any-width' }, async ({
   page,
   context,
-  signInAs,
 }) => {
-  await signInAs('dealer')
+  const login = loginPage(page)
+  await login.open()
+  await login.signIn(logins.dealer, demoPassword)
   await expect(page).toHaveURL(/#\/home$/)
   const sessionCookies = async () => (await context.cookies()).filter(({ name }) => /sid$/.test(name))
   expect((await sessionCookies()).map(({ expires }) => expires)).toEqual([-1])
 
-  await page.goto('/#/login')
-  const login = loginPage(page)
+  await login.open()
   await login.remember.check()
-  await login.signIn('haendler@autoexpo.example', demoPassword)
+  await login.signIn(logins.dealer, demoPassword)
   await expect(page).toHaveURL(/#\/home$/)
   expect((await sessionCookies()).some(({ expires }) => expires > Date.now() / 1000 + 29 * 86_400)).toBe(true)
 })

@@ -1,36 +1,37 @@
 import { expect } from '@playwright/test'
 
-type MailHead = { id: string; time: string; subject: string; to: { address: string }[] }
-
-export type ReceivedMail = MailHead & {
+export type ReceivedMail = {
+  subject: string
   text: string
   html: string
+  to: { address: string }[]
   from: { address: string }[]
   headers: Record<string, string>
   attachments: { filename: string }[]
 }
 
-async function inbox<Answer>(path: string): Promise<Answer> {
-  const reply = await fetch(`${process.env.MAIL_URL}/api/email${path}`)
-  return reply.json()
+/** Every mail that really arrived for an address, the newest last. */
+async function mailsTo(address: string): Promise<ReceivedMail[]> {
+  const query = new URLSearchParams({ 'to.address': address, sort: 'asc' })
+  return (await fetch(`${process.env.MAIL_URL}/api/email?${query}`)).json()
 }
-
-const mailsTo = async (address: string) =>
-  (await inbox<MailHead[]>('')).filter(({ to }) => to.some((recipient) => recipient.address === address))
 
 /**
  * The newest mail that really arrived for an address; waits for the worker to send it.
- * @param subject tells mails of several causes apart.
+ * @param subject tells mails of several causes apart
+ * @param text what its text says; needed where other stories cause mails to the same address
  */
-export async function lastMailTo(address: string, subject: string | RegExp = ''): Promise<ReceivedMail> {
-  const matching = async () => {
-    const mails = await mailsTo(address)
-    return mails.filter((mail) => mail.subject.match(subject) !== null)
+export async function lastMailTo(address: string, subject: string | RegExp = '', text = '') {
+  const last = async () =>
+    (await mailsTo(address)).findLast((mail) => mail.subject.match(subject) && mail.text.includes(text))
+  let found: ReceivedMail | undefined
+  const seen = async () => {
+    found = await last()
+    return found !== undefined
   }
-  await expect.poll(async () => (await matching()).length, { timeout: 30_000 }).toBeGreaterThan(0)
-  const last = (await matching()).toSorted((a, b) => a.time.localeCompare(b.time)).at(-1)
-  if (!last) throw new Error(`No mail for ${address}.`)
-  return inbox(`/${last.id}`)
+  await expect.poll(seen, { timeout: 30_000, intervals: [200], message: `mail to ${address}` }).toBe(true)
+  if (!found) throw new Error(`No mail for ${address}.`)
+  return found
 }
 
 /** The portal link of a mail whose path starts with `path`, as an address the browser can open. */

@@ -1,27 +1,31 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
 import { deliver } from './stock.ts'
 
-/** A maker of this run only, so that no other story's delivery matches. */
-const makerOf = (project: string) => `Testwerk ${project}`
-const numberOf = (project: string, index: number) => `${project === 'phone' ? 31 : 30}000${index}`
+/** Two GW numbers of which the demo stock, which starts at 100000, has none. */
+const numbersOutsideTheStock = () => {
+  const number = randomInt(1000, 49_999) * 2
+  return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
+}
 
 test.describe('Findebenachrichtigung', () => {
-  test.describe.configure({ mode: 'serial' })
-
   test('of a visitor is confirmed by mail, brings one mail per delivery and is cancelled by its link', async ({
     page,
     outbox,
-  }, { project }) => {
-    const maker = makerOf(project.name)
-    const email = `sucht-${project.name}@kunde.example`
+  }) => {
+    const key = randomUUID()
+    // A maker of this story only, so that no other delivery matches.
+    const maker = `Testwerk ${key}`
+    const email = `sucht-${key}@kunde.example`
+    const [first, second] = numbersOutsideTheStock()
     const car = {
       hersteller: maker,
       modellgruppe: 'Eins',
       planverkaufspreisprivatkundengeschaeftbrutto: 15_000,
     }
-    await page.goto('/#/home')
-    await deliver(page, { ...car, gwnummer: numberOf(project.name, 1), haendlerpreisbrutto: 13_579 })
+    await deliver(page, { ...car, gwnummer: first, haendlerpreisbrutto: 13_579 })
 
     await page.goto(`/#/searchresults?transporter=false&maker=${encodeURIComponent(maker)}&price_to=20000`)
     await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()
@@ -43,10 +47,10 @@ test.describe('Findebenachrichtigung', () => {
     ).toBeVisible()
     await expectAccessible(page)
 
-    await deliver(page, { ...car, gwnummer: numberOf(project.name, 2), haendlerpreisbrutto: 13_579 })
+    await deliver(page, { ...car, gwnummer: second, haendlerpreisbrutto: 13_579 })
     const found = await outbox.lastTo(email, 'neues Fahrzeug')
-    expect(found.text).toContain(numberOf(project.name, 2))
-    expect(found.text).not.toContain(numberOf(project.name, 1))
+    expect(found.text).toContain(second)
+    expect(found.text).not.toContain(first)
     expect(found.text).not.toContain('13.579')
 
     await page.goto(linkIn(found, '/delete-notification/'))
@@ -54,17 +58,15 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
-  test('a wrong cancel link says so', async ({ page }) => {
+  test('a wrong cancel link says so', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
     await page.goto('/#/delete-notification')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
   })
 
-  test('of a dealer is active at once and kept in order on its own page', async ({ page, signInAs }, {
-    project,
-  }) => {
-    await signInAs(project.name === 'phone' ? 'dealer2' : 'dealer')
+  test('of a dealer is active at once and kept in order on its own page', async ({ page }) => {
+    await signInAsNewDealer(page)
     await page.goto('/#/searchresults?transporter=false&maker=BMW')
     await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()
     await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
@@ -77,9 +79,11 @@ test.describe('Findebenachrichtigung', () => {
       .first()
     await entry.getByLabel('Name').fill('Mein BMW')
     await entry.getByRole('button', { name: 'Umbenennen' }).click()
+    await expect(entry.getByRole('button', { name: 'Mein BMW löschen' })).toBeVisible()
     await entry.getByRole('button', { name: 'Anhalten' }).click()
     await expect(entry.getByText(/^Angehalten/)).toBeVisible()
     await entry.getByText('täglich 07:00').click()
+    await expect(entry.getByRole('radio', { name: 'täglich 07:00' })).toBeChecked()
     await page.reload()
     await expect(entry.getByLabel('Name')).toHaveValue('Mein BMW')
     await expect(entry.getByRole('radio', { name: 'täglich 07:00' })).toBeChecked()

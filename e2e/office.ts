@@ -1,15 +1,13 @@
-import { type Browser, expect, type Page } from '@playwright/test'
-import { demoPassword } from '@portal/domain/demo-accounts'
+import type { Browser, Page } from '@playwright/test'
 import { decide } from './consent.ts'
-import { loginPage } from './pages/login.ts'
+import { signIn } from './session.ts'
+import { patient } from './standing.ts'
 
 /** A second browser in which the administrator is signed in. */
 export async function anOffice(browser: Browser): Promise<Page> {
   const context = await browser.newContext()
   await decide(context, ['necessary'])
-  const office = await context.newPage()
-  await office.goto('/#/login')
-  await loginPage(office).signIn('admin@autoexpo.example', demoPassword)
-  await expect(office).toHaveURL(/#\/home$/)
+  const office = patient(await context.newPage())
+  await signIn(office, 'admin@autoexpo.example')
   return office
 }

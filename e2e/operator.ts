@@ -11,12 +11,48 @@ export async function operate(...args: string[]) {
   await promisify(execFile)(process.execPath, [cli, ...args], { env })
 }
 
-/** Lets a password be so many days old: nobody waits 90 days for a test, and the portal's clock cannot be turned. */
-export async function agePassword(email: string, days: number) {
+/** Changes the database of the portal under test; says how many rows it has changed. */
+async function change(sql: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: process.env.STACK_DATABASE_URL })
   await client.connect()
-  const change = "UPDATE account SET last_password_change = now() - $2 * interval '1 day' WHERE email = $1"
-  const { rowCount } = await client.query(change, [email, days])
-  await client.end()
-  if (rowCount !== 1) throw new Error(`Nobody is registered as ${email}.`)
+  try {
+    const { rowCount } = await client.query(sql, values)
+    return rowCount
+  } finally {
+    await client.end()
+  }
+}
+
+/** Lets a password be so many days old: nobody waits 90 days for a test, and the portal's clock cannot be turned. */
+export async function agePassword(email: string, days: number) {
+  const sql = "UPDATE account SET last_password_change = now() - $2 * interval '24 hours' WHERE email = $1"
+  if ((await change(sql, [email, days])) !== 1) throw new Error(`Nobody is registered as ${email}.`)
+}
+
+/** A partner the operator knows, who may register with this number and address. */
+export async function addPartner(number: string, email: string) {
+  await change("INSERT INTO partner VALUES ($1, $2, 'HAENDLER')", [number, email])
+}
+
+type Twin = { of: string; email: string; company: string; partnerNumber: string; termsAgreed: boolean }
+
+/** Gives an activated dealer of the demonstration a twin with the same password and a company of its own. */
+export async function addTwin({ of, email, company, partnerNumber, termsAgreed }: Twin) {
+  const sql = `
+    WITH twin AS (
+      INSERT INTO account (
+        login, email, password_hash, first_name, last_name, authorities, activated, documents_uploaded,
+        email_verified_at, terms_version, terms_decided_at, termsofuseagreed)
+      SELECT $2, $2, password_hash, first_name, last_name, authorities, activated, documents_uploaded, now(),
+        CASE WHEN $5 THEN terms_version END, CASE WHEN $5 THEN terms_decided_at END, $5 AND termsofuseagreed
+      FROM account WHERE email = $1
+      RETURNING id)
+    INSERT INTO dealer (
+      account_id, salutation, telephone, street, house_number, postal_code, city, company_name, partner_number,
+      bussines_years, avg_sold_cars_per_year, review_state, decided_at)
+    SELECT twin.id, salutation, telephone, street, house_number, postal_code, city, $3, $4, bussines_years,
+      avg_sold_cars_per_year, review_state, now()
+    FROM twin, dealer JOIN account ON account.id = account_id WHERE email = $1`
+  const made = await change(sql, [of, email, company, partnerNumber, termsAgreed])
+  if (made !== 1) throw new Error(`${of} is no dealer of the demonstration.`)
 }

@@ -1,4 +1,4 @@
-import { anActiveDealer } from './applicants.ts'
+import { anActiveDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { agePassword } from './operator.ts'
 import { loginPage } from './pages/login.ts'
@@ -45,7 +45,9 @@ test('a password of 91 days opens nothing but its own change', async ({ page, ou
   expect((await page.request.get('/mvp/api/mvp-user-watches-by-user')).status()).toBe(200)
 })
 
-test('in its last week a password says at the login how long it has left', async ({ page }) => {
+test('in its last week a password says at the login how long it has left', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const dealer = await anActiveDealer()
   await agePassword(dealer.email, 85)
   const login = loginPage(page)

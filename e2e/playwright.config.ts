@@ -15,23 +15,26 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   globalTimeout: 43 * 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Pictures of every frame would cost a quarter of the run; what the page was made of at each step is kept.
+    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // What leaves and what stays does not depend on the width, and the tours of all routes are long.
+    // Rules, texts, addresses and what leaves or stays do not depend on the width: the stories whose pages others show
+    // here, those with widths of their own, and the long tours of all routes are told once.
     {
       name: 'phone',
       testIgnore: 'consent-tour.spec.ts',
+      grepInvert: /@any-width/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

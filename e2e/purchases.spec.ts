@@ -1,7 +1,7 @@
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 
-test('both addresses need a login', async ({ page }) => {
+test('both addresses need a login', { tag: '@any-width' }, async ({ page }) => {
   for (const address of ['meine', 'purchases']) {
     await page.goto(`/#/${address}`)
     await expect(page).toHaveURL(new RegExp(`#/login\\?returnUrl=%2F${address}$`))
@@ -52,7 +52,10 @@ test('a new dealer reads that there is nothing yet', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the second demo dealer sees other purchases than the first', async ({ page, signInAs }) => {
+test('the second demo dealer sees other purchases than the first', { tag: '@any-width' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('dealer2')
   await page.goto('/#/meine')
   await expect(page.getByText('7 Fahrzeuge')).toBeVisible()

@@ -48,7 +48,7 @@ test('the partner number is asked for of customers only, and an unknown one regi
   expect(calls).not.toContain('/uaa/api/registerdealer')
 })
 
-test('a private person is not registered', async ({ page }) => {
+test('a private person is not registered', { tag: '@any-width' }, async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany({ partner_number: '200003', email: 'privat@autohaus.example.com' }))
@@ -57,7 +57,9 @@ test('a private person is not registered', async ({ page }) => {
   await expect(page.getByText('Die Registrierung als Privatperson ist leider nicht möglich.')).toBeVisible()
 })
 
-test('the phone number falls into its mask and the comment leaves escaped', async ({ page }) => {
+test('the phone number falls into its mask and the comment leaves escaped', { tag: '@any-width' }, async ({
+  page,
+}) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany())

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { quickSearch } from './pages/search.ts'
 import { shell } from './pages/shell.ts'
 
-test('every unknown path leads home', async ({ page }) => {
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('every unknown path leads home', { tag: '@any-width' }, async ({ page }) => {
   for (const path of ['/', '/#/', '/#/gibt-es-nicht']) {
     await page.goto(path)
     await expect(page).toHaveURL(/#\/home$/)
@@ -21,7 +24,7 @@ test('the login link knows the way back and does not nest it', async ({ page, is
   await expect(login).toHaveAttribute('href', '#/login?returnUrl=%2Fdetailsearch')
 })
 
-test('guarded pages send a visitor away and say why', async ({ page }) => {
+test('guarded pages send a visitor away and say why', { tag: '@any-width' }, async ({ page }) => {
   const { message } = shell(page)
   const refusals = [
     [
@@ -65,7 +68,7 @@ test('header and footer name the operator', async ({ page, isMobile }) => {
   else await expect(shell(page).quickBar).toBeHidden()
 })
 
-test.describe('on a wide screen', () => {
+test.describe('on a wide screen', { tag: '@any-width' }, () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
   test('the menus open by pointer and by keyboard and close with Escape', async ({ page }) => {
@@ -99,7 +102,7 @@ test.describe('on a wide screen', () => {
       await page.setViewportSize({ width, height: 700 })
       const logout = shell(page).header.getByRole('button', { name: 'Logout' }).first()
       await expect(logout).toBeInViewport({ ratio: 1 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(width)
     }
   })
 })
@@ -113,6 +116,7 @@ test('a message goes by itself or is closed, and there is never more than one', 
   const secondAnswer = page.waitForResponse((answer) => answer.url().endsWith('/gwnumber/000004'))
   await search.gwNumber.fill('000004')
   await secondAnswer
+  await expect(search.submit).toHaveText('0 Ergebnis')
   await expect(message).toHaveCount(1)
   await closeMessage.click()
   await expect(message).toHaveCount(0)
@@ -138,7 +142,7 @@ test('nothing is wider than the screen, down to 320 pixels', async ({ page }) =>
   for (const path of ['home', 'searchresults?maker=Audi&km_stand_to=50000&transporter=false']) {
     await page.goto(`/#/${path}`)
     await expect(page.getByRole('article').first()).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expect.poll(() => widthOf(page)).toBeLessThanOrEqual(320)
   }
 })
 
@@ -163,8 +167,8 @@ test('a dealer is greeted, and logging out forgets what was searched', async ({
   await bar.getByRole('button', { name: 'Logout' }).first().click()
   await expect(page).toHaveURL(/#\/home$/)
   await expect(quickSearch(page).maker).toHaveValue('')
-  expect(await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }))).not.toContain(
-    'portal.search',
-  )
+  await expect
+    .poll(() => page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage })))
+    .not.toContain('portal.search')
   await expect(page.getByText('Händlerpreis')).toHaveCount(0)
 })

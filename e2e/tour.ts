@@ -40,7 +40,6 @@ export async function tour({ page, signInAs, atEach }: Tour): Promise<StockCar> 
   for (const [who, routes] of stations(carDetail(page).pathOf(car).replace('/#/', ''))) {
     if (who) {
       await page.context().clearCookies({ name: 'sid' })
-      await page.goto('about:blank')
       await signInAs(who)
     }
     for (const route of routes) {

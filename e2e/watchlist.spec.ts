@@ -2,7 +2,7 @@ import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { star, watchlist } from './pages/watchlist.ts'
 
-test('a visitor is sent to the login and comes back', async ({ page }) => {
+test('a visitor is sent to the login and comes back', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/#/watchlist')
   await expect(
     page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
@@ -39,12 +39,14 @@ test('the star notes a car and takes it off again; count, list and button follow
   ).toBeVisible()
   await expect(star(page, 1)).toHaveAttribute('aria-pressed', 'true')
   await expect(list.badge.first()).toHaveText('1')
-  expect(calls.slice(0, 4)).toEqual([
-    'GET /mvp/api/mvp-car-stocks/N',
-    'GET /mvp/api/mvp-user-watches/gw/N',
-    'POST /mvp/api/mvp-user-watches',
-    'POST /mvp/api/mvp-user-watch-car-images',
-  ])
+  await expect
+    .poll(() => calls.slice(0, 4))
+    .toEqual([
+      'GET /mvp/api/mvp-car-stocks/N',
+      'GET /mvp/api/mvp-user-watches/gw/N',
+      'POST /mvp/api/mvp-user-watches',
+      'POST /mvp/api/mvp-user-watch-car-images',
+    ])
 
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
   const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
@@ -94,7 +96,11 @@ test('keeps a note and the mail switch of an entry', async ({ page }) => {
   await noteCars(page, [car])
   await list.open()
   const card = list.card(car.gwnummer)
-  await card.getByRole('checkbox', { name: /^Mail bei Änderung/ }).check()
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  const mailSwitch = card.getByRole('checkbox', { name: /^Mail bei Änderung/ })
+  await mailSwitch.click()
+  expect((await saved).ok()).toBe(true)
+  await expect(mailSwitch).toBeChecked()
   await card.getByRole('button', { name: /^Notiz zu/ }).click()
   await list.dialog.getByLabel('Notiz', { exact: true }).fill('Probefahrt am Freitag')
   await list.dialog.getByRole('button', { name: 'Notiz speichern' }).click()

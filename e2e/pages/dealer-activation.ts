@@ -16,8 +16,8 @@ export function reviewDesk(page: Page) {
     no: main.getByLabel('Nein'),
     /** Opens the desk afresh, with the queue as it is now. */
     async open() {
+      await page.goto('about:blank')
       await page.goto('/#/dealer-activation')
-      await page.reload()
     },
     openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),
     accept: (paper: string) => main.getByRole('button', { name: `${paper} annehmen` }).click(),

@@ -6,10 +6,7 @@ export const detailSearch = (page: Page) => {
   const heading = page.getByRole('heading', { level: 1, name: 'Detailsuche' })
   const results = page.getByRole('button', { name: /Ergebnis/ }).filter({ visible: true })
   return {
-    open: async (query = '') => {
-      await page.goto(`/#/detailsearch${query}`)
-      await heading.waitFor()
-    },
+    open: (query = '') => page.goto(`/#/detailsearch${query}`),
     heading,
     results,
     /** The number on the button, once it is counted. */

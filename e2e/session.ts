@@ -1,0 +1,19 @@
+import { expect, type Page } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo-accounts'
+
+/** Calls the portal with the session of the browser. */
+export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
+  const { cookies } = await page.context().storageState()
+  const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
+  const headers = { 'X-XSRF-TOKEN': decodeURIComponent(token) }
+  const reply = await page.context().request.fetch(url, { method, headers, data })
+  expect(reply.ok(), `${method} ${url}: ${reply.status()} ${await reply.text()}`).toBe(true)
+  return reply
+}
+
+/** Signs the browser in without the login page; the page is left, so that its next address starts with the session. */
+export async function signIn(page: Page, username: string, password = demoPassword) {
+  await page.goto('about:blank')
+  await call(page, 'GET', '/mvp/api/portal-settings')
+  await call(page, 'POST', '/auth/login', { username, password, rememberMe: false })
+}
