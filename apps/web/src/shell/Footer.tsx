@@ -1,4 +1,5 @@
 import type { PortalSettings } from '@portal/contract/portal-settings'
+import { listVatNote } from '@portal/domain/vat'
 import {
   IconBrandFacebook,
   IconBrandInstagram,
@@ -8,7 +9,6 @@ import {
 } from '@tabler/icons-react'
 import { refuseAll } from '../consent.ts'
 import { isSignedIn, useAccount } from '../features/account/queries.ts'
-import { taxNote } from '../features/cars/facts.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { trackEvent } from '../features/tracking/track.ts'
@@ -53,7 +53,7 @@ export function Footer() {
             </ul>
           </section>
         </div>
-        <p className="tax-note">{taxNote}</p>
+        <p className="tax-note">{listVatNote}</p>
         <div className="legal">
           <LegalLink page="imprint">Impressum</LegalLink>
           <LegalLink page="privacy">Datenschutz</LegalLink>

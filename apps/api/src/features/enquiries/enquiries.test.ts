@@ -77,6 +77,7 @@ describe('Anfrage', () => {
 
   test('names the price of the sender only', async () => {
     const car = await aCar({
+      vatMode: 'REGEL',
       planverkaufspreisprivatkundengeschaeftbrutto: 23_456,
       haendlerpreisbrutto: 19_876,
     })
@@ -86,7 +87,7 @@ describe('Anfrage', () => {
 
     const [visitor] = await mailsTo('erika@kunde.example')
     const [own] = await mailsTo(dealer.account.email)
-    expect(visitor?.text).toContain('23.456,00')
+    expect(visitor?.text).toContain('23.456,00\u00a0€ (inkl. MwSt.)')
     expect(visitor?.text).not.toContain('19.876')
     expect(own?.text).toContain('19.876,00')
   })

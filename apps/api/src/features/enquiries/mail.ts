@@ -1,5 +1,6 @@
 import { timeZone } from '@portal/domain/constants'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { vatNote } from '@portal/domain/vat'
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -42,7 +43,7 @@ function carRows(car: CarForEnquiry): Row[] {
     ['Kilometerstand', kmText(car.kilometerstandvon)],
     ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
     ['Farbe', car.farbe ?? '-'],
-    ['Preis', car.price > 0 ? euroCentText(car.price) : '-'],
+    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : '-'],
   ]
 }
 

@@ -23,6 +23,7 @@ export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
       erstzulassungvon: true,
       kilometerstandvon: true,
       farbe: true,
+      vatMode: true,
       planverkaufspreisprivatkundengeschaeftbrutto: tier === 'consumer',
       haendlerpreisbrutto: tier === 'dealer',
     },

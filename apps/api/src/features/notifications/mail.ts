@@ -1,5 +1,6 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { summaryOf } from '@portal/domain/criteria-summary'
+import { listVatNote } from '@portal/domain/vat'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { type CarBlock, letter } from '../../letter.ts'
@@ -78,6 +79,7 @@ export function queueMatches(
         ...(total > cars.length
           ? [`Die neuesten ${cars.length} sehen Sie oben, alle ${total} in der Suche.`]
           : []),
+        listVatNote,
         'Ihre Suche:',
         summaryBlock(subscription.criteria),
         { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },

@@ -29,7 +29,8 @@ describe('Geteilte Seite', () => {
     )
     expect(reply.body).toContain('<meta property="og:image:type" content="image/webp">')
     expect(reply.body).toContain('18.900,00\u00a0€')
-    expect(reply.body).toContain('inkl. MwSt.')
+    expect(reply.body).toContain('<p>inkl. MwSt.</p>')
+    expect(reply.body).toContain('<meta property="product:price:amount" content="18900.00">')
     expect(reply.body).toContain('<dt>CO₂-Klasse</dt><dd>C</dd>')
     expect(reply.body).toContain(`href="/#/cardetailsview/${fahrzeugid}/Volkswagen/Golf/vname/searchResults"`)
     expect(structured(reply.body)).toMatchObject({
@@ -67,6 +68,7 @@ describe('Geteilte Seite', () => {
     expect(reply.statusCode).toBe(410)
     expect(reply.body).toContain('bereits verkauft')
     expect(reply.body).toContain(`href="/fahrzeug/${similar.gwnummer}"`)
+    expect(reply.body).toContain('inkl. MwSt. oder differenzbesteuert nach § 25a UStG')
     expect(reply.body).not.toContain('ld+json')
   })
 

@@ -1,6 +1,7 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { listVatNote, vatNote } from '@portal/domain/vat'
 import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../html.ts'
@@ -104,9 +105,9 @@ ${head}</head>
 /** A car that can be bought, for everybody: never a dealer's price. */
 export function carPage(env: Env, { car, details }: { car: Car; details: CarDetails }): string {
   const name = nameOf(car)
+  const price = car.planverkaufspreisprivatkundengeschaeftbrutto
   const picture = pictureOf(car, 1280)
   const description = `${priceOf(car)}, ${shortFacts(car)}, GW-Nr. ${car.gwnummer}`
-  const note = details.vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
   const rows = factsOf(car, details).map(
     ([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
   )
@@ -116,10 +117,12 @@ export function carPage(env: Env, { car, details }: { car: Car; details: CarDeta
 <meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
 ${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/webp"><meta property="og:image:alt" content="${car.hersteller} ${car.modellgruppe}">`}
+${price > 0 && html`<meta property="product:price:amount" content="${price.toFixed(2)}"><meta property="product:price:currency" content="EUR">`}
+<meta property="product:availability" content="in stock"><meta property="product:condition" content="used">
 <meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`
   const body = html`<h1>${name}</h1>
 ${picture !== null && html`<img src="${picture}" alt="${car.hersteller} ${car.modellgruppe}" width="1280" height="853">`}
-<p class="price">${priceOf(car)}</p>${car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && html`<p>${note}</p>`}
+<p class="price">${priceOf(car)}</p>${price > 0 && html`<p>${vatNote(details.vatMode)}</p>`}
 <p><a class="button" href="${detailPage(car)}">Fahrzeug im Portal ansehen</a></p>
 <dl>${rows}</dl><p>Das Angebot ist freibleibend. Irrtum und Zwischenverkauf vorbehalten.</p>`
   return pageOf(env, name, head, body)
@@ -133,7 +136,11 @@ export function goneView(env: Env, name: string, similar: Car[]): string {
   })
   const body = html`<h1>${name}</h1>
 <p>Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.</p>
-${cards.length > 0 && html`<h2>Ähnliche Fahrzeuge</h2><ul>${cards}</ul>`}
+${
+  cards.length > 0 &&
+  html`<h2>Ähnliche Fahrzeuge</h2><ul>${cards}</ul>
+<p>${listVatNote}</p>`
+}
 <p><a class="button" href="/">Zur Suche</a></p>`
   return pageOf(env, name, html`<meta name="robots" content="noindex">`, body)
 }

@@ -3,6 +3,7 @@ import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { gearboxes } from '@portal/domain/options'
+import { vatNote } from '@portal/domain/vat'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
@@ -92,7 +93,7 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
 
 /** How the price is taxed: as the law wants it beside the price, for dealers as they reckon with it. */
 export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
-  if (!dealer) return vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
+  if (!dealer) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
   return net === null ? 'MwSt. nicht ausweisbar (§ 25a UStG)' : `netto ${moneyText(net)} zzgl. MwSt.`
 }

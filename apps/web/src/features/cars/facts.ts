@@ -29,9 +29,6 @@ export function namePartsOf(modellgruppe: string): string[] {
   return [modellgruppe.slice(0, breakAt), modellgruppe.slice(breakAt)]
 }
 
-/** What the prices of lists hold; beside a single car's price stands which of both it is. */
-export const taxNote = 'Alle Preise sind Bruttopreise: inkl. MwSt. oder differenzbesteuert nach § 25a UStG.'
-
 /** The photos of a car in their order. */
 export const photosOf = (files: Car['mvpcarstockimages']) =>
   files.filter(({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD')
