@@ -22,7 +22,7 @@ export type LoadedStock = {
   newest: number[]
 }
 
-/** A model group with at least one vehicle in so many gets a bit set; a rarer one is read from the column. */
+/** A model group with at least one vehicle in so many gets a bit set; a rarer one is found by its number. */
 const rareShare = 256
 /** Places for vehicles that come or change before the next full load. */
 const spare = (count: number) => (count >>> 3) + 1024
@@ -98,7 +98,9 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
       const gwnummer = columns.gwnummer[place] as number
       if (gwnummer >= 0) byGw[gwnummer] = place + 1
     }
-    const stock = createStock(columns, [...catalogue.makers.all.keys()], frequentGroups(catalogue, count))
+    const { makers, groups } = catalogue
+    const frequent = frequentGroups(catalogue, count)
+    const stock = createStock(columns, [...makers.all.keys()], frequent, groups.all.length)
     const sets = new Sets(stock)
     fillSets(stock, sets, catalogue, count)
     for (let place = 0; place < count; place++) sets.join(stock.layout.live, place)

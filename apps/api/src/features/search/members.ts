@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue.ts'
 import { unknownStep } from './columns.ts'
 import { choiceNames, rangeNames, ranges } from './dimensions.ts'
 import type { Sets } from './sets.ts'
-import type { Stock } from './stock.ts'
+import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
 
@@ -29,26 +29,25 @@ export function fillSets({ layout, columns }: Stock, sets: Sets, catalogue: Cata
       sets.either(first + step, first + step, first + step + 1)
   }
   for (let place = 0; place < count; place++) {
-    joinEquipment(layout.equipment, sets, columns.equipment[place] as number, place)
+    joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
     joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
   }
 }
 
-function joinEquipment(first: number, sets: Sets, equipment: number, place: number) {
-  for (let bits = equipment, bit = 0; bits !== 0 && bit < equipmentBits.length; bits >>>= 1, bit++)
-    if (bits & 1) sets.join(first + bit, place)
+/** Bits without a name have no set. */
+const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
+
+/** Joins the sets, from `first` on, of the binary digits a number has. */
+function joinDigits(first: number, sets: Sets, number: number, place: number) {
+  for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
+    if (left & 1) sets.join(first + digit, place)
 }
 
-function joinModel(
-  { makers, groups }: Stock['layout'],
-  sets: Sets,
-  catalogue: Catalogue,
-  entry: number,
-  place: number,
-) {
+function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, entry: number, place: number) {
   const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
-  for (const position of [makers[maker], groups[group]])
+  for (const position of [layout.makers[maker], layout.groups[group]])
     if (position !== undefined) sets.join(position, place)
+  joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
 /** Writes the sets for one place, whatever they said of it before; it must not be live. */
@@ -63,6 +62,6 @@ export function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: 
     if (step === unknownStep) continue
     for (let reached = 0; reached <= step; reached++) sets.join(layout.range[name] + reached, place)
   }
-  joinEquipment(layout.equipment, sets, columns.equipment[place] as number, place)
+  joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
   joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
 }

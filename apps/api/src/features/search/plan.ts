@@ -4,7 +4,7 @@ import { equipmentBits } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Catalogue, Entry } from './catalogue.ts'
 import { centsPerEuro, choices, type Range, ranges, stepOf } from './dimensions.ts'
-import type { Stock } from './stock.ts'
+import { type Stock, sharedNumber } from './stock.ts'
 
 /** What no bit set holds exactly: read from the columns of the vehicles that are left. */
 export type Refinement =
@@ -21,7 +21,7 @@ export type Refinement =
   | { kind: 'place'; place: number }
 
 /**
- * One condition in terms of the index: member of one of the sets `any` (positions of sets; null = all), of
+ * A condition, or a part of one, in terms of the index: member of one of the sets `any` (positions of sets; null = all), of
  * `also` but not `not`, and passing `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
@@ -70,52 +70,64 @@ function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high 
   }
 }
 
-/** Makers and frequent model groups have a set of their own; the rest is found by the catalogue entry of a vehicle. */
-function named(
-  known: Known,
-  criterion: Criterion,
-  position: number | undefined,
-  test: (entry: Entry) => boolean,
-): Term {
-  if (position !== undefined) return { ...everything, criterion, any: [position] }
-  return { ...everything, criterion, refine: { kind: 'entries', allowed: known.catalogue.select(test) } }
+/** Found by the catalogue entry of each vehicle that is left. */
+const byEntry = (known: Known, criterion: Criterion, test: (entry: Entry) => boolean): Term => ({
+  ...everything,
+  criterion,
+  refine: { kind: 'entries', allowed: known.catalogue.select(test) },
+})
+
+/** A rare model group has no set of its own, but each digit of its number has: in all of its ones, in none of its zeros. */
+function byDigits({ groupDigits, digits }: Stock['layout'], criterion: Criterion, group: number): Term[] {
+  const positions = Array.from({ length: digits }, (_, digit) => groupDigits + digit)
+  const ones = positions.filter((_, digit) => (group >>> digit) & 1)
+  const zeros = positions.filter((_, digit) => !((group >>> digit) & 1))
+  return Array.from({ length: Math.max(ones.length, zeros.length) }, (_, index) => ({
+    ...{ criterion, any: null, refine: null },
+    also: ones[index] ?? null,
+    not: zeros[index] ?? null,
+  }))
 }
 
-function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): Term {
-  const { criterion, field, values } = condition
+function named(known: Known, criterion: Criterion, field: 'hersteller' | 'modellgruppe', name = ''): Term[] {
   const { layout } = known.stock
-  const [name] = values.map(String)
-  if (field === 'hersteller' || field === 'modellgruppe') {
-    const names = field === 'hersteller' ? known.catalogue.makers : known.catalogue.groups
-    const positions = field === 'hersteller' ? layout.makers : layout.groups
-    const number = name === undefined ? undefined : names.find(name)
-    if (number === undefined) return { ...everything, criterion, any: [] }
-    return named(known, criterion, positions[number], (entry) => entry[field] === name)
-  }
-  if (field === 'modell') return named(known, criterion, undefined, (entry) => entry.modell === name)
-  if (field === 'gwnummer')
-    return { ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }
-  const codes: readonly string[] = choices[field]
-  return {
-    ...everything,
-    criterion,
-    any: values.map((value) => layout.choice[field] + codes.indexOf(String(value)) + 1),
-  }
+  const isMaker = field === 'hersteller'
+  const number = (isMaker ? known.catalogue.makers : known.catalogue.groups).find(name)
+  if (number === undefined) return [{ ...everything, criterion, any: [] }]
+  const position = (isMaker ? layout.makers : layout.groups)[number]
+  if (position !== undefined) return [{ ...everything, criterion, any: [position] }]
+  const hasDigits = !isMaker && number < sharedNumber(layout)
+  return hasDigits
+    ? byDigits(layout, criterion, number)
+    : [byEntry(known, criterion, (entry) => entry[field] === name)]
 }
 
-function termOf(known: Known, tier: PriceTier, condition: Condition): Term {
+function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): Term[] {
+  const { criterion, field, values } = condition
+  const [name] = values.map(String)
+  if (field === 'hersteller' || field === 'modellgruppe') return named(known, criterion, field, name)
+  if (field === 'modell') return [byEntry(known, criterion, (entry) => entry.modell === name)]
+  if (field === 'gwnummer')
+    return [{ ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }]
+  const codes: readonly string[] = choices[field]
+  const first = known.stock.layout.choice[field]
+  const any = values.map((value) => first + codes.indexOf(String(value)) + 1)
+  return [{ ...everything, criterion, any }]
+}
+
+function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   if (condition.kind === 'anyOf') return anyOf(known, condition)
   if (condition.kind === 'withAny') {
     const any = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
-    return { ...everything, criterion: condition.criterion, any }
+    return [{ ...everything, criterion: condition.criterion, any }]
   }
   const range = rangeOf(condition.field, tier)
   const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))
-  return within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))
+  return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
 }
 
 /** Translates criteria into terms, sets before columns. */
 export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
-  const terms = conditionsOf(criteria).map((condition) => termOf(known, tier, condition))
+  const terms = conditionsOf(criteria).flatMap((condition) => termsOf(known, tier, condition))
   return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))
 }

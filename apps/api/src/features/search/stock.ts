@@ -27,6 +27,9 @@ export type Layout = {
   /** Set by maker or group number; absent for those that came later or are rare. */
   makers: (number | undefined)[]
   groups: (number | undefined)[]
+  /** The group numbers in binary: set `groupDigits + b` holds the vehicles whose number has digit b (see plan.ts). */
+  groupDigits: number
+  digits: number
   /** A set that has no members. */
   none: number
   /** The first of `scratchSets` for this thread, then as many for the counting thread. */
@@ -35,8 +38,24 @@ export type Layout = {
 
 export const scratchSets = 4
 
-/** Room in sets for the places of `columns`, one set for each of the makers and model groups numbered here. */
-export function createStock(columns: Columns, makers: readonly number[], groups: readonly number[]): Stock {
+/** Digits that number the known groups twice over, so that those of later deliveries have a number as well. */
+const digitsFor = (groups: number) => 32 - Math.clz32(2 * groups + 1)
+/** A group whose number is below this has digits of its own; the others share those of this number. */
+export const sharedNumber = ({ digits }: Pick<Layout, 'digits'>) => 2 ** digits - 1
+
+/**
+ * Room in sets for the places of `columns`.
+ *
+ * @param makers those that get a set each, by number
+ * @param groups the same for model groups
+ * @param groupCount how many groups are known
+ */
+export function createStock(
+  columns: Columns,
+  makers: readonly number[],
+  groups: readonly number[],
+  groupCount: number,
+): Stock {
   const capacity = columns.fahrzeugid.length
   let sets = 0
   const take = (count: number) => {
@@ -48,6 +67,7 @@ export function createStock(columns: Columns, makers: readonly number[], groups:
     for (const number of all) positions[number] = take(1)
     return positions
   }
+  const digits = digitsFor(groupCount)
   const layout: Layout = {
     live: take(1),
     choice: perName(choiceNames, (name) => take(choices[name].length + 1)),
@@ -55,6 +75,8 @@ export function createStock(columns: Columns, makers: readonly number[], groups:
     equipment: take(equipmentBits.length),
     makers: named(makers),
     groups: named(groups),
+    groupDigits: take(digits),
+    digits,
     none: take(1),
     scratch: take(2 * scratchSets),
   }
