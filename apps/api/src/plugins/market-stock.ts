@@ -1,7 +1,9 @@
+import { timeZone } from '@portal/domain/constants'
 import pg from 'pg'
-import { MarketGroup, type MarketRow, Words } from './market-group.ts'
+import { aVocabulary, MarketGroup, type MarketRow } from './market-group.ts'
 
-const batchSize = 5000
+/** Few at a time: rows that outlive a short collection pile up in the heap of the thread. */
+const batchSize = 1000
 /** Beyond this share of the stock reading everything is quicker than looking up what changed. */
 const changedShare = 0.2
 
@@ -11,7 +13,7 @@ const columns = `fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transpo
   (extract(year FROM erstzulassungvon) * 12 + extract(month FROM erstzulassungvon))::int AS "registrationMonth",
   kilometerstandvon, haendlerpreisbrutto::float8 AS preis, kwvon, psvon, anzahlsitze, anzahltueren,
   zulaessigesgesamtgewicht, equipment,
-  coalesce(published_at, created_at)::date - date '1970-01-01' AS "firstDay"`
+  (coalesce(published_at, created_at) AT TIME ZONE '${timeZone}')::date - date '1970-01-01' AS "firstDay"`
 
 const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe: string }) =>
   `${hersteller}\n${modellgruppe}`
@@ -19,7 +21,7 @@ const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe
 /** The vehicles dealers can buy, by model group, of one generation of the stock and valued for one day. */
 export class MarketStock {
   readonly #connectionString: string
-  #words = new Words()
+  #vocabulary = aVocabulary()
   #groups = new Map<string, MarketGroup>()
   #generation = Number.NaN
   #day = Number.NaN
@@ -88,7 +90,7 @@ export class MarketStock {
     const arrived = Map.groupBy(rows, nameOf)
     for (const [name, [row]] of arrived)
       if (row && !this.#groups.has(name))
-        this.#groups.set(name, new MarketGroup(row.hersteller, row.modellgruppe, 0, this.#words))
+        this.#groups.set(name, new MarketGroup(row.hersteller, row.modellgruppe, 0, this.#vocabulary))
     for (const [name, group] of this.#groups) {
       const added = arrived.get(name) ?? []
       if (added.length === 0 && !group.holdsOneOf(changedIds)) continue
@@ -100,7 +102,7 @@ export class MarketStock {
   }
 
   async #load(client: pg.Client, day: number) {
-    const words = new Words()
+    const vocabulary = aVocabulary()
     const sizes = await client.query<{ hersteller: string; modellgruppe: string; size: number }>(
       `SELECT hersteller, modellgruppe, count(*)::int AS size FROM vehicle WHERE ${offered} GROUP BY 1, 2`,
     )
@@ -110,7 +112,7 @@ export class MarketStock {
     const groups = new Map(
       sizes.rows.map((group) => [
         nameOf(group),
-        new MarketGroup(group.hersteller, group.modellgruppe, group.size, words),
+        new MarketGroup(group.hersteller, group.modellgruppe, group.size, vocabulary),
       ]),
     )
     for (let after = 0; ; ) {
@@ -128,7 +130,7 @@ export class MarketStock {
       group.value()
       group.arrange(day)
     }
-    this.#words = words
+    this.#vocabulary = vocabulary
     this.#groups = groups
     this.#day = day
   }

@@ -1,7 +1,6 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Interest } from '@portal/domain/best-results'
 import { type Ranked, rank } from '@portal/domain/ranking'
-import { z } from 'zod'
 import { MarketStock } from './market-stock.ts'
 
 /** What the thread is asked for; without interests only to be ready. `day` counts from 1970. */
@@ -11,7 +10,7 @@ type Failure = { message: string; code: string | undefined }
 type Answer = { id: number; ranked: Ranked[] } | { id: number; failure: Failure }
 
 /** Texts of models and batches of rows; the columns lie outside. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 8 }
+const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 
 /** Keeps the market in a thread of its own: reading, comparing and ranking never hold up a request. */
 export class MarketThread {
@@ -69,11 +68,11 @@ const failureOf = (error: unknown): Failure => ({
 })
 
 /** Tells this thread from others that import the module, such as a test runner's. */
-const Assignment = z.object({ market: z.string() })
-const assignment = Assignment.safeParse(workerData)
+const isAssigned = (data: unknown): data is { market: string } =>
+  typeof data === 'object' && data !== null && 'market' in data && typeof data.market === 'string'
 const port = parentPort
-if (port && assignment.success) {
-  const market = new MarketStock(assignment.data.market)
+if (port && isAssigned(workerData)) {
+  const market = new MarketStock(workerData.market)
   const answer = async ({ id, generation, day, interests }: Task): Promise<Answer> => {
     try {
       await market.bringTo(generation, day)

@@ -100,6 +100,24 @@ describe('the market', () => {
     expect(vehiclesOf(market)[0]?.preis).toBe(77)
   })
 
+  test('turns to the next day at midnight in Germany', async () => {
+    const lateEvening = new Date('2026-07-14T21:59:00Z')
+    const afterMidnight = new Date('2026-07-14T22:00:00Z')
+    const before = await api().market.at(lateEvening)
+    const after = await api().market.at(afterMidnight)
+    expect(after.day - before.day).toBe(1)
+    const [car] = vehiclesOf(market)
+    await changeStock(async (tx) => {
+      const data = { publishedAt: afterMidnight }
+      await tx.vehicle.update({ where: { fahrzeugid: car?.fahrzeugid }, data })
+      return car ? [car.fahrzeugid] : []
+    })
+    await market.bringTo(await generation(), after.day)
+    expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(0)
+    await market.bringTo(await generation(), after.day + 1)
+    expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(1)
+  })
+
   test('grows a day older without being read', async () => {
     const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
     const before = days()

@@ -1,3 +1,4 @@
+import { today } from '@portal/domain/appointment'
 import type { Interest } from '@portal/domain/best-results'
 import type { Ranked } from '@portal/domain/ranking'
 import fp from 'fastify-plugin'
@@ -12,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-/** Which generation of the stock, valued on which day (days since 1970). */
+/** Which generation of the stock, valued on which day of Germany (days since 1970). */
 export type MarketState = { generation: number; day: number }
 
 const dayMs = 86_400_000
@@ -30,7 +31,7 @@ class Market {
   /** The market of the stock as it is committed now. */
   async at(now: Date): Promise<MarketState> {
     const { rows } = await this.#pool.query<{ generation: number }>('SELECT generation FROM stock_generation')
-    return { generation: rows[0]?.generation ?? 0, day: Math.floor(now.getTime() / dayMs) }
+    return { generation: rows[0]?.generation ?? 0, day: Date.parse(today(now)) / dayMs }
   }
 
   #working() {
