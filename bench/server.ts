@@ -1,13 +1,24 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Cluster, freePort, startCluster } from '../scripts/postgres.ts'
 import { aClient } from './measure.ts'
 
 /** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
+const compiled = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/portal/compiled', import.meta.url)),
+}
+
+/** Compiles the programs beforehand, as the image does. */
+function compile() {
+  const env = { ...process.env, ...compiled }
+  const app = new URL('../apps/api/src/app.ts', import.meta.url)
+  spawnSync(process.execPath, [...memoryLimits, '--eval', `import('${app}')`], { env, stdio: 'inherit' })
+}
 
 type Told = {
   loadedMs: number
@@ -39,7 +50,15 @@ const told = (server: ChildProcess) =>
 export async function startServer(url: string, program = './search-server.ts', limits = memoryLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
   const port = await freePort()
-  const env = { ...process.env, ...fewArenas, DATABASE_URL: url, PORT: String(port), DATA_DIR: folder }
+  compile()
+  const env = {
+    ...process.env,
+    ...fewArenas,
+    ...compiled,
+    DATABASE_URL: url,
+    PORT: String(port),
+    DATA_DIR: folder,
+  }
   const server = fork(new URL(program, import.meta.url), { env, execArgv: limits })
   const origin = `http://127.0.0.1:${port}`
   const client = aClient(origin)

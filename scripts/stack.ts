@@ -34,6 +34,8 @@ const database = 'portal'
 /** The search index lies outside the heap; without limits V8 and malloc let garbage pile up beside it. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const fewArenas = { MALLOC_ARENA_MAX: '2' }
+/** With what it keeps, no thread of a later start needs the compiler that strips types: some 15 MiB each, and a second. */
+const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled') }
 
 async function ensureDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
@@ -156,7 +158,7 @@ export async function startStack(options: Options): Promise<Stack> {
     keep({
       name: 'api',
       args: [...memoryLimits, ...watch, api('main.ts')],
-      env: { ...settings, ...webSettings, ...fewArenas },
+      env: { ...settings, ...webSettings, ...fewArenas, ...compiled },
       talks,
     })
     if (mode === 'dev') {

@@ -1,10 +1,12 @@
-import sharp from 'sharp'
-
 /** About twice what a telephone takes; more is an attack on the memory. */
 const maxPixels = 40_000_000
 const maxSeconds = 5
 
-const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+/** The library comes with the first picture: most instances never see one, and it holds some 10 MiB. */
+async function open(bytes: Buffer) {
+  const { default: sharp } = await import('sharp')
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+}
 
 /**
  * Draws a picture anew: upright, in sRGB, without metadata or anything appended to it.
@@ -12,9 +14,9 @@ const open = (bytes: Buffer) => sharp(bytes, { limitInputPixels: maxPixels, fail
  */
 export async function reencoded(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer | null> {
   try {
-    const header = await open(bytes).metadata()
+    const header = await (await open(bytes)).metadata()
     if (header.format !== format || header.width * header.height > maxPixels) return null
-    const picture = open(bytes).timeout({ seconds: maxSeconds }).rotate().toColourspace('srgb')
+    const picture = (await open(bytes)).timeout({ seconds: maxSeconds }).rotate().toColourspace('srgb')
     return await (format === 'png'
       ? picture.png({ compressionLevel: 8 })
       : picture.jpeg({ quality: 85 })
@@ -47,7 +49,7 @@ function watermark(width: number, height: number) {
 
 /** A view of an identity paper: recognisable as a copy all over (section 20 PAuswG). */
 export async function withWatermark(bytes: Buffer): Promise<Buffer> {
-  const picture = open(bytes)
+  const picture = await open(bytes)
   const { width, height } = await picture.metadata()
   return picture
     .composite([{ input: Buffer.from(watermark(width, height)) }])

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { photoWidths } from '@portal/contract/files'
 import type { Disk } from 'flydrive'
-import sharp from 'sharp'
 import type { Files } from '../../plugins/files.ts'
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -28,6 +27,8 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
  * @param effort 0 (fast) to 6 (small)
  */
 export async function storePhoto(files: Files, storageKey: string, { data, info }: Pixels, effort = 4) {
+  // Loaded here because instances that only serve photos do without it.
+  const { default: sharp } = await import('sharp')
   let same: { width: number; bytes: Buffer } | undefined
   for (const width of photoWidths) {
     const target = Math.min(width, info.width)

@@ -17,6 +17,9 @@ type Memory = { stock: Stock; version: Int32Array }
 /** Tells this thread from others that import the module, such as a test runner's. */
 const role = 'count-options'
 
+/** Questions and answers only; what is counted lies outside. */
+const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
+
 export class CountThread {
   readonly index: StockIndex
   isAlive = true
@@ -26,7 +29,7 @@ export class CountThread {
 
   constructor(index: StockIndex) {
     this.index = index
-    this.#thread = new Worker(new URL(import.meta.url), { workerData: role })
+    this.#thread = new Worker(new URL(import.meta.url), { workerData: role, resourceLimits })
     this.#thread.unref()
     this.#thread.postMessage({ stock: index.stock, version: index.version } satisfies Memory)
     this.#thread.on('message', ({ id, counted }: Answer) => {

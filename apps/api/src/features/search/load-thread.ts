@@ -10,9 +10,12 @@ import { type LoadedStock, loadStock } from './load.ts'
 type Assignment = { task: 'read-stock'; connectionString: string; known: Known | null }
 type Done = { loaded: LoadedStock } | { difference: Difference | null }
 
+/** A batch of rows and the catalogue; columns, sets and orders lie outside. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
+
 const inThread = (assignment: Assignment): Promise<Done> =>
   new Promise((resolve, reject) => {
-    const thread = new Worker(new URL(import.meta.url), { workerData: assignment })
+    const thread = new Worker(new URL(import.meta.url), { workerData: assignment, resourceLimits })
     // Under `node --watch` a thread also tells its parent which modules it has imported.
     thread.on('message', (message: Done | Record<string, unknown>) => {
       if (isDone(message)) resolve(message)
