@@ -26,7 +26,7 @@ const choices = [
 const unknown = -1
 
 /** Numbers for texts that come again and again. */
-export class Words {
+class Words {
   readonly #numbers = new Map<string | null, number>([[null, 0]])
   readonly #words: (string | null)[] = [null]
 

@@ -100,6 +100,13 @@ describe('the market', () => {
     expect(vehiclesOf(market)[0]?.preis).toBe(77)
   })
 
+  test('grows a day older without being read', async () => {
+    const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
+    const before = days()
+    await market.bringTo(await generation(), today + 1)
+    expect(days()).toEqual(before.map((count) => count + 1))
+  })
+
   test('turns to the next day at midnight in Germany', async () => {
     const lateEvening = new Date('2026-07-14T21:59:00Z')
     const afterMidnight = new Date('2026-07-14T22:00:00Z')
@@ -116,12 +123,5 @@ describe('the market', () => {
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(0)
     await market.bringTo(await generation(), after.day + 1)
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(1)
-  })
-
-  test('grows a day older without being read', async () => {
-    const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
-    const before = days()
-    await market.bringTo(await generation(), today + 1)
-    expect(days()).toEqual(before.map((count) => count + 1))
   })
 })
