@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readlink, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -14,6 +14,15 @@ const dealerFile = '/mvp/api/file'
 const consumerFile = '/mvp/api/file_user'
 
 type Named = { ordner: string; datei: string }
+/** How many descriptors this process holds of the files behind a key. */
+async function openFiles(storageKey: string) {
+  const folder = '/proc/self/fd'
+  const descriptors = await readdir(folder)
+  // One may be closed between listing and reading; it is not open then.
+  const targets = await Promise.all(descriptors.map((name) => readlink(join(folder, name)).catch(() => '')))
+  return targets.filter((target) => target.includes(storageKey)).length
+}
+
 const asReport = ({ ordner, datei }: Named) => ({ path: ordner, file_name: datei })
 
 describe('Foto', () => {
@@ -32,6 +41,7 @@ describe('Foto', () => {
     expect((await sharp(reply.rawPayload).metadata()).width).toBe(width)
     expect(reply.headers).toMatchObject({
       'content-type': 'image/webp',
+      'content-length': String(reply.rawPayload.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
     })
@@ -69,7 +79,23 @@ describe('Foto', () => {
     const reply = await aVisitor().get(image, { path: ordner, img_name: 'seite.webp' })
 
     expect(reply.statusCode).toBe(404)
+    expect(reply.headers).toMatchObject({ 'content-type': 'application/problem+json; charset=utf-8' })
     expect(reply.headers.etag).toBeUndefined()
+  })
+
+  test('is read no further, and let go, when who asked for it leaves', async () => {
+    const { ordner, storageKey } = await aPhoto(await aCar(), '#222222')
+    // Far more than lies between a sender and a reader who does not read.
+    await api().files.images.put(`${storageKey}/1920.webp`, Buffer.alloc(48 * 2 ** 20))
+    const leaving = new AbortController()
+    const origin = await api().listen({ host: '127.0.0.1', port: 0 })
+
+    const reply = await fetch(`${origin}${image}?path=${ordner}&img_name=seite.webp`, leaving)
+    expect(reply.headers.get('content-length')).toBe(String(48 * 2 ** 20))
+    await expect.poll(() => openFiles(storageKey)).toBe(1)
+    leaving.abort()
+
+    await expect.poll(() => openFiles(storageKey)).toBe(0)
   })
 })
 

@@ -6,16 +6,16 @@ import { ProblemError } from '../../problem.ts'
 import { audit } from '../audit/commands.ts'
 import { photoKey, reportKey } from './commands.ts'
 import { consumerReportNamed, dealerReportNamed, photoNamed, type Report } from './queries.ts'
-import { harmless, reportName, verifiedStream } from './view.ts'
+import { harmless, openedStream, reportName, verifiedStream } from './view.ts'
 
 /** A photo's name stands for its bytes: a changed photo has another folder. */
 const forEver = 'public, max-age=31536000, immutable'
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   /** The bytes behind a known name; that they are gone is our fault, so it is logged, and told like an unknown name. */
-  async function photoBytes(request: FastifyRequest, key: string) {
+  async function photoStream(request: FastifyRequest, key: string) {
     try {
-      return Buffer.from(await app.files.images.getBytes(key))
+      return await openedStream(app.files.images, key)
     } catch (error) {
       app.damagedFiles.inc({ kind: 'photo' })
       request.log.error({ err: error, key }, 'stored photo missing')
@@ -55,9 +55,10 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       const { path, img_name } = request.query
       const { storageKey, width, etag } = await photoNamed(app.pool, path, img_name)
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const bytes = isKnown ? null : await photoBytes(request, photoKey(storageKey, width))
+      const photo = isKnown ? null : await photoStream(request, photoKey(storageKey, width))
       harmless(reply).header('etag', etag).header('cache-control', forEver)
-      return bytes === null ? reply.code(304).send() : reply.type('image/webp').send(bytes)
+      if (photo === null) return reply.code(304).send()
+      return reply.type('image/webp').header('content-length', photo.bytes).send(photo.stream)
     },
   })
 

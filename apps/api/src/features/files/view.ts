@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import type { Disk } from 'flydrive'
 import { ProblemError } from '../../problem.ts'
@@ -9,19 +10,35 @@ const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').
 export const reportName = (parts: string[]) => `${parts.map(withoutSpaces).join('_')}.pdf`
 
 /**
+ * Stored bytes as a stream whose beginning has been read, so that a file that is gone is told as a problem and not by an
+ * answer that breaks off. Who takes the stream reads or destroys it.
+ *
+ * @returns the stream and its length in bytes
+ */
+export async function openedStream(disk: Disk, key: string) {
+  const opened = disk.getStream(key).then(async (stream) => {
+    // Fails with the error of a stream that cannot be opened.
+    await once(stream, 'readable')
+    return stream
+  })
+  // A bucket is asked for both at once.
+  const [facts, source] = await Promise.allSettled([disk.getMetaData(key), opened])
+  if (source.status === 'rejected') throw source.reason
+  if (facts.status === 'fulfilled') return { stream: source.value, bytes: facts.value.contentLength }
+  source.value.destroy()
+  throw facts.reason
+}
+
+/**
  * The stored bytes of a report as a stream, read once before to see that they are the ones that were stored.
  * @throws ProblemError file-damaged when they are missing or differ
  */
 export async function verifiedStream(disk: Disk, key: string, sha256: string) {
   try {
     const hash = createHash('sha256')
-    let bytes = 0
-    for await (const chunk of await disk.getStream(key)) {
-      hash.update(chunk)
-      bytes += chunk.length
-    }
+    for await (const chunk of await disk.getStream(key)) hash.update(chunk)
     if (hash.digest('hex') !== sha256) throw new Error('the stored bytes have changed')
-    return { bytes, stream: await disk.getStream(key) }
+    return await openedStream(disk, key)
   } catch (error) {
     throw new ProblemError('file-damaged', { cause: error })
   }
