@@ -1,6 +1,7 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunkGroups } from './chunks.ts'
 import { firstScreen } from './first-screen.ts'
 import { packAssets } from './pack-assets.ts'
 
@@ -39,22 +40,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: {
-          groups: [
-            // The controls and what every page shares come in one piece.
-            {
-              name: 'base',
-              priority: 1,
-              test: /web[\\/]src[\\/](ui[\\/]|(api|paths|query-client|storage|env)\.ts$)/,
-            },
-            // What changes only with a dependency keeps its hash from release to release.
-            {
-              name: 'framework',
-              priority: 2,
-              test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },

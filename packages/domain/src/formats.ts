@@ -4,8 +4,17 @@ import { timeZone } from './constants.ts'
 const grouped = new Intl.NumberFormat('de-DE')
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeZone })
-const moment = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short', timeZone })
+
+/** A browser takes milliseconds to make a format of dates, which most pages do without. */
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  let made: Intl.DateTimeFormat | undefined
+  return (instant: string | Date) => {
+    made ??= new Intl.DateTimeFormat('de-DE', { ...options, timeZone })
+    return made.format(new Date(instant))
+  }
+}
+const day = dateFormat({ dateStyle: 'medium' })
+const moment = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** @returns '1.284'. */
 export const countText = (count: number) => grouped.format(count)
@@ -23,7 +32,7 @@ export const euroCentText = (euro: number) => cents.format(euro)
 export const registrationText = (isoDate: string) => `${isoDate.slice(5, 7)} / ${isoDate.slice(0, 4)}`
 
 /** @returns '17.06.2025' for an instant. */
-export const dayText = (instant: string | Date) => day.format(new Date(instant))
+export const dayText = (instant: string | Date) => day(instant)
 
 /** @returns '17.06.2025, 10:30 Uhr' for an instant. */
-export const momentText = (instant: string | Date) => `${moment.format(new Date(instant))} Uhr`
+export const momentText = (instant: string | Date) => `${moment(instant)} Uhr`
