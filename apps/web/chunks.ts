@@ -3,13 +3,14 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 
 /** What home, results and a car share; alone, each would be a file of a few hundred bytes. */
 const shared = [
-  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|Silhouette|facts)\.tsx?$/,
+  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts)\.tsx?$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/consent\.ts$/,
-  /domain\/src\/(?:formats|options|password-lifetime)\.ts$/,
+  // Not formats.ts: the browser takes milliseconds to make them, so they have a turn of their own.
+  /domain\/src\/(?:options|password-lifetime)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
   /icons-react\/.*\/IconStar\./,
