@@ -10,10 +10,10 @@ const shared = [
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/consent\.ts$/,
   // Not formats.ts: the browser takes milliseconds to make them, so they have a turn of their own.
-  /domain\/src\/(?:options|password-lifetime)\.ts$/,
+  /domain\/src\/(?:nearly-new|options|password-lifetime)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
-  /icons-react\/.*\/IconStar\./,
+  /\/IconStar\.\w+$/,
 ]
 
 const base = [/web\/src\/(?:ui\/|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
