@@ -10,7 +10,7 @@ const shared = [
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/consent\.ts$/,
   // Not formats.ts: the browser takes milliseconds to make them, so they have a turn of their own.
-  /domain\/src\/(?:nearly-new|options|password-lifetime)\.ts$/,
+  /domain\/src\/(?:options|password-lifetime)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
   /\/IconStar\.\w+$/,
