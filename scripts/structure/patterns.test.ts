@@ -15,7 +15,7 @@ describe('Regular expressions', () => {
     expect(isSlow({ source, flags: '' })).toBe(true)
   })
 
-  test('of apps and packages take a time that grows with their input only', { timeout: 300_000 }, () => {
+  test('of apps and packages take a time that grows with their input only', { timeout: 600_000 }, () => {
     expect(patternProblems(sourceFiles())).toEqual([])
   })
 })

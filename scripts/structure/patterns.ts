@@ -35,9 +35,12 @@ export function patternsOf(path: string, text: string): Pattern[] {
   return found
 }
 
+/** Judging is computing; on a busy machine seconds become a minute. */
+const patienceMs = 120_000
+
 /** Whether a text exists that makes the pattern slow; a pattern that cannot be judged counts as slow. */
 export const isSlow = ({ source, flags }: Pattern) =>
-  checkSync(source, flags, { timeout: 20_000 }).status !== 'safe'
+  checkSync(source, flags, { timeout: patienceMs }).status !== 'safe'
 
 /** @returns one line per slow pattern of the apps and packages; tests and scripts only meet texts of ours. */
 export function patternProblems(files: SourceFile[]): string[] {
