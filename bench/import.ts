@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause, setImmediate as turn } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { countStatement, type Statement } from '../apps/api/src/features/search/sql-oracle.ts'
 import { exportStock } from '../apps/api/src/features/stock-import/queries.ts'
 import type { Cluster } from '../scripts/postgres.ts'
+import { importFile } from './import-command.ts'
 import { type Client, median, quantile } from './measure.ts'
 import { makeQueries, queryOf } from './queries.ts'
 import { heading, publish, reached, row, verdict } from './report.ts'
@@ -15,43 +13,6 @@ import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
 const roundsPerSize = 5
-const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
-
-/** The operator's command in a process of its own, as it is run in production. */
-function importFile(databaseUrl: string, dataDir: string, file: string) {
-  const started = performance.now()
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [program, 'stock', 'import', file], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-    })
-  let peakMiB = 0
-  const looking = setInterval(() => {
-    peakMiB = Math.max(peakMiB, peakOf(child.pid))
-  }, 50)
-  return new Promise<{ seconds: number; peakMiB: number }>((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => {
-      clearInterval(looking)
-      if (code === 0) resolve({ seconds: (performance.now() - started) / 1000, peakMiB })
-      else reject(new Error(`The import ended with ${code}: ${output.slice(-2000)}`))
-    })
-  })
-}
-
-/** The most memory a process has held so far; Linux tells, elsewhere 0. */
-function peakOf(pid: number | undefined): number {
-  try {
-    return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
-  } catch {
-    return 0
-  }
-}
 
 /** The same rows by COPY into a table without an index, from a file the server reads itself: the floor. */
 async function bareCopy(pool: pg.Pool): Promise<number> {
