@@ -51,6 +51,22 @@ test('the keyboard alone signs in and leads back to the page that was asked for'
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
+test('who asks for a reset mail on the way still comes to the page that was asked for', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const dealer = await anActiveDealer({ termsAgreed: true })
+  const login = loginPage(page)
+  await page.goto('/#/watchlist')
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+  await login.forgotten.click()
+  await expect(page.getByRole('main').getByLabel('E-Mail')).toBeVisible()
+
+  await login.open()
+  await login.signIn(dealer.email, dealer.password)
+
+  await expect(page).toHaveURL(/#\/watchlist$/)
+})
+
 test('five failures lock the login, and the reset mail opens it again', async ({ page, outbox }) => {
   test.slow()
   const dealer = await anActiveDealer()
