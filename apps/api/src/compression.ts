@@ -26,7 +26,7 @@ const wantsGzip = ({ headers }: FastifyRequest) =>
 export function packLongAnswers() {
   const kept = new Map<string, Promise<Buffer>>()
 
-  function packed(tag: string, text: string) {
+  function packed(tag: string, text: string | Buffer) {
     const known = kept.get(tag) ?? pack(text, { level })
     kept.delete(tag)
     kept.set(tag, known)
@@ -37,8 +37,8 @@ export function packLongAnswers() {
 
   return async (request: FastifyRequest, reply: FastifyReply, text: unknown) => {
     const tag = reply.getHeader('etag')
-    const isWorthIt = typeof text === 'string' && text.length >= worthFrom && typeof tag === 'string'
-    if (!isWorthIt || !wantsGzip(request)) return text
+    const isLong = (typeof text === 'string' || Buffer.isBuffer(text)) && text.length >= worthFrom
+    if (!isLong || typeof tag !== 'string' || !wantsGzip(request)) return text
     reply.header('content-encoding', 'gzip')
     return packed(tag, text)
   }

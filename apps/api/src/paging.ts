@@ -8,12 +8,12 @@ export function announcePages(
   total: number,
 ) {
   const last = Math.max(0, Math.ceil(total / size) - 1)
-  const address = new URL(request.url, 'http://portal')
-  const link = (number: number, rel: string) => {
-    address.searchParams.set('page', String(number))
-    address.searchParams.set('size', String(size))
-    return `<${address.pathname}${address.search}>; rel="${rel}"`
-  }
+  const { pathname, search } = new URL(request.url, 'http://portal')
+  const query = new URLSearchParams(search)
+  query.set('page', '')
+  query.set('size', String(size))
+  const [before = '', after = ''] = query.toString().split(/(?<=(?:^|&)page=)/)
+  const link = (number: number, rel: string) => `<${pathname}?${before}${number}${after}>; rel="${rel}"`
   const links = [
     ...(page < last ? [link(page + 1, 'next')] : []),
     ...(page > 0 ? [link(Math.min(page - 1, last), 'prev')] : []),

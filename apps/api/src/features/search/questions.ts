@@ -1,10 +1,10 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { bounds } from '@portal/domain/criterion'
+import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Term } from './plan.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** `km_stand_to=50000` as it stands in an address, and what the schema made of it; undefined = no filter. */
+/** `km_stand_to=50000` as it stands in an address, and what it says; undefined = no filter. */
 type Part = {
   name: keyof Criteria
   value: unknown
@@ -15,7 +15,9 @@ type Part = {
 const mostParts = 4000
 /** Three long values of a group fit. */
 const longestPart = 300
-const plainName = /^[a-zA-Z_]+$/
+/** Nothing in it is escaped, and it is no list. */
+const plainValue = /^[\w-]+$/
+const isCriterion = new Set(criterionNames)
 
 const nameOf = (part: string) => part.slice(0, part.indexOf('='))
 
@@ -45,9 +47,10 @@ function isReversed(criteria: Record<string, unknown>) {
 }
 
 /**
- * Counts searches whose criteria have all been met before, in whatever combination: the live count is asked after every
- * click, and each click adds one choice out of a short list. What an address says is learned from addresses the schema
- * has let through, so nothing is understood here that it would refuse.
+ * Understands searches whose criteria are plain or have been met before, in whatever combination: the live count is asked
+ * after every click, and each click adds one choice out of a short list. Plain values are read by the tables the schema
+ * is made of; what else an address says is learned from addresses the schema has let through. So nothing is understood
+ * here that it would refuse.
  */
 export class Questions {
   readonly #parts = new Map<string, Part>()
@@ -59,23 +62,44 @@ export class Questions {
     for (const [position, part] of parts.entries()) {
       const name = names[position] as keyof Criteria
       const isAlone = names.indexOf(name) === position && names.lastIndexOf(name) === position
-      if (!isAlone || !plainName.test(name) || part.length > longestPart) continue
-      if (this.#parts.size >= mostParts) this.#parts.clear()
-      this.#parts.set(part, { name, value: criteria[name], planned: unplanned(index) })
+      if (isAlone && isCriterion.has(name) && part.length <= longestPart)
+        this.#keep(part, name, criteria[name], index)
     }
   }
 
-  /** How many vehicles satisfy the criteria in an address; null = it must be read by the schema. */
-  count(index: StockIndex, url: string, tier: PriceTier): number | null {
+  /**
+   * The terms of the criteria in an address.
+   *
+   * @param others names of what it says besides them
+   * @returns null when it must be read by the schema
+   */
+  termsOf(index: StockIndex, url: string, tier: PriceTier, others?: ReadonlySet<string>): Term[] | null {
     const terms: Term[] = []
     const criteria: Record<string, unknown> = {}
     for (const text of partsOf(url)) {
-      const part = this.#parts.get(text)
-      if (part === undefined || part.name in criteria) return null
+      if (others?.has(nameOf(text))) continue
+      const part = this.#parts.get(text) ?? this.#read(text, index)
+      if (part === null || part.name in criteria) return null
       criteria[part.name] = part.value
       for (const term of termsOf(part, index, tier)) terms.push(term)
     }
-    return isReversed(criteria) ? null : index.countOf(terms)
+    return isReversed(criteria) ? null : terms
+  }
+
+  #read(text: string, index: StockIndex): Part | null {
+    const name = nameOf(text)
+    const written = text.slice(name.length + 1)
+    if (!isCriterion.has(name) || !plainValue.test(written)) return null
+    const value = criterionOf(name, written)
+    // No filter, or nothing of the kind: the schema can tell.
+    return value === undefined ? null : this.#keep(text, name as keyof Criteria, value, index)
+  }
+
+  #keep(text: string, name: keyof Criteria, value: unknown, index: StockIndex): Part {
+    const part = { name, value, planned: unplanned(index) }
+    if (this.#parts.size >= mostParts) this.#parts.clear()
+    this.#parts.set(text, part)
+    return part
   }
 }
 

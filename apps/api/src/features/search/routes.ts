@@ -1,4 +1,5 @@
 import {
+  CarPage,
   type CarSort,
   countCars,
   countOptions,
@@ -13,23 +14,30 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../paging.ts'
 import { tierOf } from '../../plugins/access.ts'
 import { shareAnswers } from '../../shared-answers.ts'
+import type { Term } from './plan.ts'
 import { Questions } from './questions.ts'
 import { WrittenCars } from './written-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
 
+const pageNames = new Set(Object.keys(CarPage.shape))
+
 /** Lists, counts and option counts by criteria; prices are those of the caller's tier. */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
+  const questions = new Questions()
   const written = new WrittenCars()
-  const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
+    const { index } = app.stock
     const tier = tierOf(request)
-    const { total, ids } = app.stock.index.page(criteria, tier, page)
+    const { total, ids } = index.pageOf(terms, tier, page)
     announcePages(request, reply, page, total)
-    const text = await written.list(app.pool, ids, tier, app.stock.index.generation)
-    return reply.type('application/json; charset=utf-8').send(text)
+    const { body, etag } = await written.list(app.pool, ids, tier, index.generation)
+    return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
+  const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>
+    answer(request, reply, app.stock.index.plan(criteria, tierOf(request)), page)
 
   app.route({
     ...listCars,
@@ -37,8 +45,15 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...searchCars,
+    onRequest: async (request, reply) => {
+      const { page, size, sort } = request.query
+      const asked = CarPage.safeParse({ page, size, sort })
+      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request), pageNames)
+      if (asked.success && terms !== null) return answer(request, reply, terms, asked.data)
+    },
     handler: (request, reply) => {
       const { page, size, sort, ...criteria } = request.query
+      questions.learn(app.stock.index, request.url, criteria)
       return cars(request, reply, criteria, { page, size, sort })
     },
   })
@@ -55,19 +70,21 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         : cars(request, reply, request.body, page)
     },
   })
-  const questions = new Questions()
+  const count = (reply: FastifyReply, terms: readonly Term[]) => {
+    const total = app.stock.index.countOf(terms)
+    reply.header('etag', `"${total}"`)
+    return total
+  }
   app.route({
     ...countCars,
     onRequest: async (request, reply) => {
-      const count = questions.count(app.stock.index, request.url, tierOf(request))
-      if (count !== null) return reply.header('etag', `"${count}"`).send(count)
+      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request))
+      if (terms !== null) return reply.send(count(reply, terms))
     },
     handler: async (request, reply) => {
       const { index } = app.stock
       questions.learn(index, request.url, request.query)
-      const count = index.count(request.query, tierOf(request))
-      reply.header('etag', `"${count}"`)
-      return count
+      return count(reply, index.plan(request.query, tierOf(request)))
     },
   })
   app.route({

@@ -265,3 +265,49 @@ test('A count put together from criteria that were counted alone is checked like
   expect(await answer('maker=Borgward&maker=')).toMatchObject({ errors: [{ path: 'maker' }] })
   expect(await answer('maker=Borgward&farbe=rot')).toMatchObject({ errors: [{ path: 'farbe' }] })
 })
+
+test('A page found by criteria that were met before is checked and answered like any other', async () => {
+  await someCars(
+    ['10000', '20000', '30000'].map((km) => ({ hersteller: 'Škoda Ü', kilometerstandvon: Number(km) })),
+  )
+  const maker = `maker=${encodeURIComponent('Škoda Ü')}`
+  const order = 'sort=kilometerstandvon,desc&size=2'
+  const { body } = await visitor.post(`${detailSearch}?${order}`, { maker: 'Škoda Ü' })
+  expect(JSON.parse(body).map((car: { kilometerstandvon: number }) => car.kilometerstandvon)).toEqual([
+    30_000, 20_000,
+  ])
+  for (const turn of ['read by the schema', 'known']) {
+    const reply = await visitor.get(`${search}?${maker}&${order}`)
+    expect([reply.body, reply.headers['x-total-count']], turn).toEqual([body, '3'])
+    const narrowed = await visitor.get(`${search}?${order}&page=0&${maker}&km_stand_to=20000`)
+    expect(narrowed.headers['x-total-count'], turn).toBe('2')
+  }
+  for (const [wrong, path] of [
+    ['page=-1', 'page'],
+    ['page=0&page=1', 'page'],
+    ['size=101', 'size'],
+    ['sort=hersteller', 'sort'],
+    ['km_stand_to=1000001', 'km_stand_to'],
+    ['km_stand_from=2&km_stand_to=1', 'km_stand_from'],
+    ['countOnly=true', 'countOnly'],
+  ] as const)
+    expect((await visitor.get(`${search}?${maker}&${wrong}`)).json(), wrong).toMatchObject({
+      status: 400,
+      errors: [{ path }],
+    })
+  expect((await visitor.get(`${count}?${maker}&page=0`)).json()).toMatchObject({ errors: [{ path: 'page' }] })
+})
+
+test('The ETag of a page changes with its cars and with their order', async () => {
+  const cars = await someCars([
+    { hersteller: 'Melkus', kilometerstandvon: 10_000 },
+    { hersteller: 'Melkus', kilometerstandvon: 20_000 },
+  ])
+  const tagOf = async (sort: string) => (await visitor.get(search, { maker: 'Melkus', sort })).headers.etag
+  const rising = await tagOf('kilometerstandvon,asc')
+  expect(await tagOf('kilometerstandvon,desc')).not.toBe(rising)
+  await aCar({ hersteller: 'Barkas' })
+  expect(await tagOf('kilometerstandvon,asc'), 'another car came').toBe(rising)
+  await changeCar(cars[0]?.fahrzeugid ?? 0, { kilometerstandvon: 11_000 })
+  expect(await tagOf('kilometerstandvon,asc')).not.toBe(rising)
+})

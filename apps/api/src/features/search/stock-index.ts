@@ -141,9 +141,9 @@ export class StockIndex {
 
   plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)
 
-  #found = (criteria: Criteria, tier: PriceTier) => {
+  #found = (terms: readonly Term[]) => {
     const { sets } = this.#searched
-    const position = evaluate(this.#searched, this.plan(criteria, tier))
+    const position = evaluate(this.#searched, terms)
     return { found: sets.at(position), total: sets.count(position) }
   }
 
@@ -154,15 +154,18 @@ export class StockIndex {
   count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
 
   /** The ids of one page in the order asked for, and the number of all. */
-  page(
-    criteria: Criteria,
+  pageOf(
+    terms: readonly Term[],
     tier: PriceTier,
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
-    const { found, total } = this.#found(criteria, tier)
+    const { found, total } = this.#found(terms)
     const places = this.#orders[orderName(sort, tier)].page(found, total, page * size, size)
     return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
   }
+
+  page = (criteria: Criteria, tier: PriceTier, page: Parameters<StockIndex['pageOf']>[2]) =>
+    this.pageOf(this.plan(criteria, tier), tier, page)
 
   /**
    * Up to 6 others that come closest: of the same model group, then of the maker and body, then of the body; within
@@ -173,7 +176,7 @@ export class StockIndex {
     const order = this.#orders[orderName('preis,asc', tier)]
     const ids = new Set<number>()
     for (const criteria of similarTo(traits)) {
-      const { found, total } = this.#found(criteria, tier)
+      const { found, total } = this.#found(this.plan(criteria, tier))
       for (const place of order.nearest(found, total, key, similarShown + ids.size + 1)) {
         const id = this.stock.columns.fahrzeugid[place] as number
         if (id !== traits.fahrzeugid && ids.size < similarShown) ids.add(id)
@@ -184,7 +187,7 @@ export class StockIndex {
 
   /** All ids that satisfy the criteria, in no particular order. */
   idsOf(criteria: Criteria, tier: PriceTier): number[] {
-    const { found, total } = this.#found(criteria, tier)
+    const { found, total } = this.#found(this.plan(criteria, tier))
     return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 

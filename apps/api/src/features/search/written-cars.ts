@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
@@ -5,12 +6,28 @@ import { fastSerializerCompiler } from '../../fast-json.ts'
 import { carsByIds } from '../cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })
-/** In one piece: what a serializer hands over hangs together from a hundred pieces, several times as large. */
-const write = (car: Car) => Buffer.from(serialize(car)).toString()
 /** About 2 KB each, for each tier. */
 const mostKept = 2000
 
-type Texts = Map<number, string>
+/** An entry behind the comma that parts it from the one before, and what tells it from another. */
+type Written = { bytes: Buffer; digest: string }
+type Kept = Map<number, Written>
+
+const digestOf = (data: Buffer | string) => hash('sha1', data, 'base64')
+
+function write(car: Car): Written {
+  const bytes = Buffer.from(`,${serialize(car)}`)
+  return { bytes, digest: digestOf(bytes) }
+}
+
+const [opening, closing] = [Buffer.from('['), Buffer.from(']')]
+
+function listOf(cars: readonly Written[]): Buffer {
+  if (cars.length === 0) return Buffer.concat([opening, closing])
+  const list = Buffer.concat([...cars.map(({ bytes }) => bytes), closing])
+  opening.copy(list)
+  return list
+}
 
 /**
  * Car entries as they stand in an answer, kept while the stock stays as it is: pages differ, but many show the same
@@ -18,36 +35,39 @@ type Texts = Map<number, string>
  */
 export class WrittenCars {
   #generation = Number.NaN
-  #kept: Record<PriceTier, Texts> = { consumer: new Map(), dealer: new Map() }
+  #kept: Record<PriceTier, Kept> = { consumer: new Map(), dealer: new Map() }
 
   /**
    * A list as JSON, in the order of the ids; ids that do not exist are left out.
    *
    * @param generation that of the stock from which the ids come
+   * @returns the list and its ETag, weak, because it may come packed or plain
    */
-  async list(pool: Pool, ids: readonly number[], tier: PriceTier, generation: number): Promise<string> {
+  async list(pool: Pool, ids: readonly number[], tier: PriceTier, generation: number) {
     if (this.#generation !== generation) {
       this.#generation = generation
       this.#kept = { consumer: new Map(), dealer: new Map() }
     }
     const kept = this.#kept[tier]
-    const texts: Texts = new Map()
+    const cars: Kept = new Map()
     const unknown: number[] = []
     for (const id of ids) {
-      const text = kept.get(id)
-      if (text === undefined) unknown.push(id)
-      else texts.set(id, text)
+      const car = kept.get(id)
+      if (car === undefined) unknown.push(id)
+      else cars.set(id, car)
     }
-    for (const car of await carsByIds(pool, unknown, tier)) texts.set(car.fahrzeugid, write(car))
-    for (const [id, text] of texts) {
+    if (unknown.length > 0)
+      for (const car of await carsByIds(pool, unknown, tier)) cars.set(car.fahrzeugid, write(car))
+    for (const [id, car] of cars) {
       // Those asked for last are kept longest.
       kept.delete(id)
-      kept.set(id, text)
+      kept.set(id, car)
     }
     for (const id of kept.keys()) {
       if (kept.size <= mostKept) break
       kept.delete(id)
     }
-    return `[${ids.flatMap((id) => texts.get(id) ?? []).join()}]`
+    const listed = ids.flatMap((id) => cars.get(id) ?? [])
+    return { body: listOf(listed), etag: `W/"${digestOf(listed.map(({ digest }) => digest).join())}"` }
   }
 }
