@@ -9,7 +9,6 @@ const shared = [
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/consent\.ts$/,
-  // Not formats.ts: the browser takes milliseconds to make them, so they have a turn of their own.
   /domain\/src\/(?:options|password-lifetime)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,

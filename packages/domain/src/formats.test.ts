@@ -4,8 +4,10 @@ import {
   dayText,
   euroCentText,
   euroText,
+  figureText,
   kmText,
   momentText,
+  percentText,
   registrationText,
 } from './formats.ts'
 
@@ -15,6 +17,20 @@ test('figures read as the specification shows them', () => {
   expect(kmText(9876)).toBe('9.876\u00a0km')
   expect(euroText(22_490)).toBe('22.490\u00a0€')
   expect(euroCentText(22_490)).toBe('22.490,00\u00a0€')
+})
+
+const money = { style: 'currency', currency: 'EUR' } as const
+const samples = [
+  0, 0.5, 1.5, 7, 7.99, 12.25, 99.9, 100, 999, 999.5, 1000, 1234.56, 54_321, 999_999.99, 1e6, -1, -1234.5,
+]
+
+test.each(samples)('%d reads as the German language data write it', (value) => {
+  const asIntl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('de-DE', options).format(value)
+  expect(countText(value)).toBe(asIntl({ maximumFractionDigits: 0 }))
+  expect(euroText(value)).toBe(asIntl({ ...money, maximumFractionDigits: 0 }))
+  expect(euroCentText(value)).toBe(asIntl(money))
+  expect(figureText(value)).toBe(asIntl({ maximumFractionDigits: 2 }))
+  expect(percentText(value)).toBe(`${asIntl({ minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0%`)
 })
 
 test('dates are those of the German calendar', () => {

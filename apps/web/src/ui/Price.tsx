@@ -1,5 +1,4 @@
-const whole = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
-const cents = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+import { euroCentText, euroText } from '@portal/domain/formats'
 
 type Props = { value: number; label?: string; size?: 'm' | 'l'; withCents?: boolean }
 
@@ -8,7 +7,9 @@ export function Price({ value, label, size = 'm', withCents = false }: Props) {
   return (
     <div>
       {label && <span className="price-label">{label}</span>}
-      <span className={size === 'l' ? 'price l' : 'price'}>{(withCents ? cents : whole).format(value)}</span>
+      <span className={size === 'l' ? 'price l' : 'price'}>
+        {withCents ? euroCentText(value) : euroText(value)}
+      </span>
     </div>
   )
 }

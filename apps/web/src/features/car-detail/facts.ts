@@ -1,7 +1,7 @@
 import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
 import { gearboxes } from '@portal/domain/options'
 import { vatNote } from '@portal/domain/vat'
 import type { Fact } from '../../ui/FactList.tsx'
@@ -9,13 +9,10 @@ import type { Fact } from '../../ui/FactList.tsx'
 /** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
 export const none = '-'
 
-/** Decimal comma, thousands dot: 1.5 is '1,5', 12345 is '12.345' (E-28). */
-const german = new Intl.NumberFormat('de-DE', { useGrouping: 'always', maximumFractionDigits: 2 })
-
 /** @param unit written after the number with a space that does not break */
 export function numberText(value: number | null | undefined, unit?: string): string {
   if (value === null || value === undefined) return none
-  return unit ? `${german.format(value)}\u00a0${unit}` : german.format(value)
+  return unit ? `${figureText(value)}\u00a0${unit}` : figureText(value)
 }
 
 export const wordText = (value: string | null | undefined) => value?.trim() || none

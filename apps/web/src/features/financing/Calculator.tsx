@@ -1,12 +1,12 @@
 import type { Car } from '@portal/contract/cars'
 import { financeTerms, loanOf, standardTerm } from '@portal/domain/annuity'
-import { euroCentText, euroText } from '@portal/domain/formats'
+import { euroCentText, euroText, percentText } from '@portal/domain/formats'
 import { IconMail } from '@tabler/icons-react'
 import { type ChangeEvent, useId, useState } from 'react'
 import { buttonClass } from '../../ui/Button.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CreditWarning } from './CreditWarning.tsx'
-import { downPaymentOf, percentText } from './facts.ts'
+import { downPaymentOf } from './facts.ts'
 
 /** Reckons a rate for a car's price from the operator's terms; nothing of it leaves the page. */
 export function Calculator({ car }: { car: Car }) {

@@ -12,8 +12,3 @@ export const downPaymentOf = (price: number) => ({
   max: toStep(price * mostDown),
   start: toStep(price * standardDownPayment),
 })
-
-const percent = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-
-/** @returns '7,99 %', with a space that does not break. */
-export const percentText = (value: number) => `${percent.format(value)}\u00a0%`
