@@ -10,6 +10,8 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // Tests wait for the database much of their time; the default leaves a core of two idle.
+    maxWorkers: '100%',
     projects: [
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),
