@@ -50,13 +50,13 @@ export class RecordBytes {
     const records: Buffer[] = []
     let start = 0
     let isQuoted = false
-    for (let at = 0; at < bytes.length; at++) {
-      const byte = bytes[at]
-      if (byte === quote) isQuoted = !isQuoted
-      else if (byte === lineFeed && !isQuoted) {
-        records.push(bytes.subarray(start, at + 1))
-        start = at + 1
-      }
+    let nextQuote = bytes.indexOf(quote)
+    for (let feed = bytes.indexOf(lineFeed); feed >= 0; feed = bytes.indexOf(lineFeed, feed + 1)) {
+      for (; nextQuote >= 0 && nextQuote < feed; nextQuote = bytes.indexOf(quote, nextQuote + 1))
+        isQuoted = !isQuoted
+      if (isQuoted) continue
+      records.push(bytes.subarray(start, feed + 1))
+      start = feed + 1
     }
     this.#rest = bytes.subarray(start)
     return records

@@ -66,26 +66,28 @@ export class KnownRows implements Recogniser<KnownVehicle> {
     this.count = Math.max(0, (copied.length - headLength - tailLength) / rowLength)
     if (!Number.isInteger(this.count)) throw new Error('The digests have not the length they must have.')
     this.#places = new Int32Array(2 ** Math.ceil(Math.log2(2 * this.count + 2)))
+    const last = this.#places.length - 1
     for (let row = 0; row < this.count; row++) {
-      const start = row * rowLength + digestAt
-      this.#places[this.#placeOf(this.#rows.toString('latin1', start, start + 16))] = row + 1
+      let place = this.#rows.readInt32BE(row * rowLength + digestAt) & last
+      while (this.#places[place]) place = (place + 1) & last
+      this.#places[place] = row + 1
     }
   }
 
-  /** Where the digest is, else where it would have to be. */
-  #placeOf(digest: string) {
+  /** Where the row with the digest starts. */
+  #startOf(digest: string): number | null {
     const last = this.#places.length - 1
     const byte = (at: number) => digest.charCodeAt(at)
     let place = ((byte(0) << 24) | (byte(1) << 16) | (byte(2) << 8) | byte(3)) & last
     for (let row = this.#places[place]; row; row = this.#places[place]) {
-      if (this.#isDigestOf(row, digest)) break
+      const start = (row - 1) * rowLength
+      if (this.#isDigestAt(start + digestAt, digest)) return start
       place = (place + 1) & last
     }
-    return place
+    return null
   }
 
-  #isDigestOf(row: number, digest: string) {
-    const start = (row - 1) * rowLength + digestAt
+  #isDigestAt(start: number, digest: string) {
     for (let at = 0; at < 16; at++) if (this.#rows[start + at] !== digest.charCodeAt(at)) return false
     return true
   }
@@ -93,9 +95,8 @@ export class KnownRows implements Recogniser<KnownVehicle> {
   recognise(record: Buffer): Recognised<KnownVehicle> {
     // A text of bytes takes less than half the time of a buffer for each digest.
     const digest = hash('sha256', record, 'binary')
-    const row = this.#places[this.#placeOf(digest)]
-    if (!row) return { digest: Buffer.from(digest, 'binary').toString('hex', 0, 16) }
-    const start = (row - 1) * rowLength
+    const start = this.#startOf(digest)
+    if (start === null) return { digest: Buffer.from(digest, 'binary').toString('hex', 0, 16) }
     const fahrzeugid = this.#rows.readInt32BE(start + idAt)
     return { known: { fahrzeugid, gwnummer: this.#rows.toString('latin1', start + gwAt, start + gwAt + 6) } }
   }
@@ -125,9 +126,11 @@ export async function areIntact(client: pg.Client, rules: string, { count }: Kno
 }
 
 /**
- * Remembers the staged rows whose vehicle says exactly what they say. Comparing and noting the version is one
- * statement, so that a change by somebody else is either compared or makes another version. Photos publish a vehicle
- * that was never published with a moment from its row, so such rows are not remembered.
+ * Remembers the staged rows whose vehicle says exactly what they say: those it was written from in this transaction
+ * (its version is this transaction, nobody else can have changed it since), and those that did not differ. Of these,
+ * comparing and noting the version is one statement, so that a change by somebody else is either compared or makes
+ * another version. Photos publish a vehicle that was never published with a moment from its row, so such rows are not
+ * remembered.
  *
  * @param columns in which row and vehicle must agree
  * @returns how many rows were remembered
@@ -136,9 +139,18 @@ export async function rememberRows(client: pg.Client, vehicles: string, columns:
   const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
   const { rowCount } = await client.query(
     `INSERT INTO vehicle_digest AS d (fahrzeugid, digest, rules, row_version)
-     SELECT v.fahrzeugid, s.digest, $1, v.xmin FROM ${vehicles} s JOIN vehicle v USING (gwnummer)
-     WHERE s.digest IS NOT NULL AND v.published_at IS NOT NULL
-       AND (${both('v')}) IS NOT DISTINCT FROM (${both('s')})
+     SELECT fahrzeugid, t.digest, $1::uuid, pg_current_xact_id()::xid
+     FROM stock_touched t JOIN stock_judged j USING (fahrzeugid)
+     WHERE t.digest IS NOT NULL AND j.published_at IS NOT NULL
+     UNION ALL
+     SELECT fahrzeugid, digest, $1::uuid, version
+     FROM (
+       SELECT v.fahrzeugid, s.digest, v.xmin AS version, (${both('v')}) IS NOT DISTINCT FROM (${both('s')}) AS agrees
+       FROM ${vehicles} s JOIN vehicle v USING (gwnummer)
+       WHERE s.digest IS NOT NULL AND v.published_at IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM stock_news n WHERE n."row" = s."row")
+       OFFSET 0) equal
+     WHERE agrees
      ON CONFLICT (fahrzeugid) DO UPDATE
      SET digest = excluded.digest, rules = excluded.rules, row_version = excluded.row_version`,
     [rules],

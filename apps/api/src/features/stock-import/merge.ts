@@ -6,8 +6,8 @@ import { publishable } from './where.ts'
 
 /**
  * From the staging tables into the stock, step by step inside one transaction of the caller: until it commits, every
- * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before,
- * `stock_judged` what they are in the end.
+ * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before (with
+ * the digest of the row they were written from, if any), `stock_judged` what they are in the end.
  */
 
 type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbrutto'
@@ -31,17 +31,21 @@ export async function prepare(client: pg.Client, { vehicles, photos, spared, pre
 
 /**
  * The one pass over everything: `stock_news` names the rows that are new or differ from their vehicle. Rows that do
- * not are never looked at again.
+ * not are never looked at again. OFFSET 0 keeps the comparison out of the join, whose planner would otherwise take
+ * its cost for a reason to hash all vehicles instead of the rows.
  */
 async function compare(client: pg.Client, vehicles: string, columns: string[]) {
   const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
   await client.query(
     `CREATE TEMP TABLE stock_news ON COMMIT DROP AS
-     SELECT s."row", v.fahrzeugid, v.fin <> s.fin AS conflicts,
-       (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer}) AS new_price,
-       v.available AS was_available, v.published_at IS NOT NULL AS was_published
-     FROM ${vehicles} s LEFT JOIN vehicle v USING (gwnummer)
-     WHERE v.fahrzeugid IS NULL OR (${both('v')}) IS DISTINCT FROM (${both('s')})`,
+     SELECT "row", fahrzeugid, conflicts, new_price, was_available, was_published
+     FROM (
+       SELECT s."row", v.fahrzeugid, v.fin <> s.fin AS conflicts,
+         (v.${consumer}, v.${dealer}) IS DISTINCT FROM (s.${consumer}, s.${dealer}) AS new_price,
+         v.available AS was_available, v.published_at IS NOT NULL AS was_published,
+         (${both('v')}) IS DISTINCT FROM (${both('s')}) AS differs
+       FROM ${vehicles} s LEFT JOIN vehicle v USING (gwnummer) OFFSET 0) compared
+     WHERE fahrzeugid IS NULL OR differs`,
   )
 }
 
@@ -58,22 +62,23 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
   return rows
 }
 
+/** A vehicle that got another GW number since it was compared is left alone. */
 async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
   const updated = await changes(
     client,
-    `INSERT INTO stock_touched
-     SELECT fahrzeugid, was_available, was_published, false FROM stock_news WHERE fahrzeugid IS NOT NULL`,
+    `WITH updated AS (
+       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
+       FROM stock_news n JOIN ${vehicles} s USING ("row")
+       WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
+       RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
+     INSERT INTO stock_touched SELECT fahrzeugid, was_available, was_published, false, digest FROM updated`,
+    [now],
   )
   if (updated === 0) return 0
   await client.query(
     `INSERT INTO price_change (fahrzeugid, ${consumer}, ${dealer}, changed_at)
-     SELECT n.fahrzeugid, s.${consumer}, s.${dealer}, $1
-     FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE n.fahrzeugid IS NOT NULL AND n.new_price`,
-    [now],
-  )
-  await client.query(
-    `UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
-     FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE v.fahrzeugid = n.fahrzeugid`,
+     SELECT fahrzeugid, s.${consumer}, s.${dealer}, $1
+     FROM stock_news n JOIN stock_touched t USING (fahrzeugid) JOIN ${vehicles} s USING ("row") WHERE n.new_price`,
     [now],
   )
   return updated
@@ -88,8 +93,9 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
        SELECT s.gwnummer, ${columns.map((name) => `s."${name}"`).join(', ')}, $1, $1
        FROM stock_news n JOIN ${vehicles} s USING ("row") WHERE n.fahrzeugid IS NULL
        ORDER BY "row"
-       RETURNING fahrzeugid)
-     INSERT INTO stock_touched SELECT fahrzeugid, false, false, true FROM added`,
+       RETURNING fahrzeugid, gwnummer)
+     INSERT INTO stock_touched
+     SELECT a.fahrzeugid, false, false, true, s.digest FROM added a JOIN ${vehicles} s USING (gwnummer)`,
     [now],
   )
   if (inserted === 0) return 0
@@ -192,7 +198,8 @@ export async function merge(
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await client.query(
     `CREATE TEMP TABLE stock_touched (
-       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean) ON COMMIT DROP`,
+       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid)
+     ON COMMIT DROP`,
   )
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)

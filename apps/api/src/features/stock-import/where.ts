@@ -1,15 +1,16 @@
 /**
  * The publishing rule (U-10), over `v`, a row of `vehicle`: not sold, at least one photo, a price above 0, and, for a
  * nearly new car (`isNearlyNew`), consumption, CO2 emission and CO2 class, which the law demands in advertising.
+ * A photo is looked up for each vehicle: EXISTS would read those of the whole stock for some changed vehicles.
  *
  * @param now SQL expression of the moment to judge by
  */
 export const publishable = (now: string) => `(
   v.sold_at IS NULL
   AND (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)
-  AND EXISTS (
-    SELECT 1 FROM vehicle_file photo
-    WHERE photo.fahrzeugid = v.fahrzeugid AND photo.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD')
+  AND coalesce((
+    SELECT true FROM vehicle_file photo
+    WHERE photo.fahrzeugid = v.fahrzeugid AND photo.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' LIMIT 1), false)
   AND NOT (
     NOT v.transporter AND v.kilometerstandvon < 1000
     AND v.erstzulassungvon > (${now})::date - interval '8 months'
