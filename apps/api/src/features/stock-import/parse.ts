@@ -28,6 +28,8 @@ export const vehicleFormat = { columns: vehicleColumnNames, required: requiredVe
 
 /** So many texts of a column are kept with what they mean; most columns have fewer. */
 const textsKept = 2000
+/** After so many new texts it shows whether a column has others than new ones. */
+const enoughMisses = 200
 
 type Known<Value> = { value: Value; text: string }
 
@@ -40,6 +42,7 @@ class CellReader<Value extends Plain> {
   #read: (text: string) => Value | Refusal
   #empty: Known<Value> | null
   #known: Map<string, Known<Value>> | null = new Map()
+  #cells = 0
   #misses = 0
 
   constructor({ read }: { read: (text: string) => Value | Refusal }) {
@@ -50,6 +53,7 @@ class CellReader<Value extends Plain> {
 
   /** @returns whether the cell keeps the rules of its column */
   take(raw: string): boolean {
+    this.#cells += 1
     const known = raw === '' ? this.#empty : (this.#known?.get(raw) ?? this.#fresh(raw))
     if (known === null) return false
     this.value = known.value
@@ -71,7 +75,7 @@ class CellReader<Value extends Plain> {
   /** A column with a new text in nearly every row (prices, numbers) is read faster without looking them up. */
   #forgetUseless() {
     this.#misses += 1
-    if (this.#misses > 4 * textsKept) this.#known = null
+    if (this.#misses > enoughMisses && 2 * this.#misses > this.#cells) this.#known = null
   }
 }
 
