@@ -3,7 +3,8 @@
  * asks for its data, and fetches the app when the largest picture stands.
  */
 import { readCarDetails } from '@portal/contract/car-details'
-import { type Car, countCars, listNewestCars, readCar, searchCars } from '@portal/contract/cars'
+import { listMakers } from '@portal/contract/car-models'
+import { type Car, countCars, listNewestCars, listYears, readCar, searchCars } from '@portal/contract/cars'
 import { resultPageSize } from '@portal/domain/constants'
 import { addressOf, readEarly } from './api.ts'
 import { keepEarly } from './early.ts'
@@ -45,6 +46,8 @@ async function firstOfHome() {
   const criteria = criteriaOf(formOf(storedSearch.read()?.criteria ?? {}))
   ask(addressOf(countCars, { query: criteria }))
   ask(addressOf(listNewestCars, {}))
+  ask(addressOf(listMakers, { query: { transporter: criteria.transporter } }))
+  ask(addressOf(listYears, {}))
   return undefined
 }
 

@@ -13,7 +13,7 @@ import { whenSessionExpires } from './api.ts'
 import { account, changeAccount } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
-import { router } from './routes.tsx'
+import { openRouter } from './routes.tsx'
 
 /** Pages that show nothing without a login; there an expired session leads to the login page (A-39, U-24). */
 const guarded: readonly string[] = [
@@ -26,6 +26,10 @@ const guarded: readonly string[] = [
   paths.account,
   paths.outbox,
 ]
+
+// A turn of its own, so that a finger is answered in between.
+await new Promise((done) => setTimeout(done))
+const router = openRouter()
 
 whenSessionExpires(() => {
   const known = queryClient.getQueryData(account.queryKey)

@@ -1,4 +1,4 @@
-import { createHashRouter, redirect } from 'react-router'
+import { createHashRouter, type RouteObject, redirect } from 'react-router'
 import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
@@ -11,7 +11,7 @@ const toHome = () => redirect(paths.home)
  * All routes in the order of the specification (section 2). A page module exports `Component`, and where it needs
  * them `loader` and `handle` (`{ title }`). Guards are middleware: they run before any loader of the page.
  */
-export const router = createHashRouter([
+const routes: RouteObject[] = [
   {
     Component: AppShell,
     HydrateFallback: StartingShell,
@@ -103,4 +103,7 @@ export const router = createHashRouter([
       },
     ],
   },
-])
+]
+
+/** Starts with the page the address names: its code and its data are asked for at once. */
+export const openRouter = () => createHashRouter(routes)

@@ -10,7 +10,11 @@ type Props = {
 /** Consumption and CO2 on the card of a nearly new car, where the law wants them; few cars are, so each asks alone. */
 export function EnergyNote({ car }: Props) {
   const today = new Date(Date.now()).toISOString().slice(0, 10)
-  const isAsked = isNearlyNew({ ...car, transporter: car.transporter ?? false }, today)
-  const { data } = useQuery({ ...detailsOf(String(car.fahrzeugid)), enabled: isAsked })
-  return isAsked && data ? <p className="energy">{energyText(data)}</p> : null
+  const isNew = isNearlyNew({ ...car, transporter: car.transporter ?? false }, today)
+  return isNew ? <Note id={car.fahrzeugid} /> : null
+}
+
+function Note({ id }: { id: number }) {
+  const { data } = useQuery(detailsOf(String(id)))
+  return data ? <p className="energy">{energyText(data)}</p> : null
 }

@@ -6,10 +6,10 @@ import { comparedMaximum, toggleCompared, useComparison } from './queries.ts'
 type Props = { car: { fahrzeugid: number; hersteller: string; modellgruppe: string } }
 
 /** Chooses a car of a list for the comparison; beside the star, and like it for logged-in users only. */
-export function CompareToggle({ car }: Props) {
-  const account = useAccount()
+export const CompareToggle = ({ car }: Props) => (isSignedIn(useAccount()) ? <Toggle car={car} /> : null)
+
+function Toggle({ car }: Props) {
   const chosen = useComparison()
-  if (!isSignedIn(account)) return null
   const isChosen = chosen.includes(car.fahrzeugid)
   const isFull = !isChosen && chosen.length >= comparedMaximum
   return (

@@ -1,6 +1,7 @@
 import { type PortalSettings, readPortalSettings } from '@portal/contract/portal-settings'
-import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
 
 /** The served page carries the settings in a meta element; only the development server leaves it empty. */
 function inlined(): PortalSettings | undefined {
@@ -16,5 +17,9 @@ export const portalSettings = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The operator's settings; the root loader has fetched them before anything renders. */
-export const usePortalSettings = () => useSuspenseQuery(portalSettings).data
+/** The operator's settings; the root loader has fetched them before anything renders, and nothing changes them. */
+export function usePortalSettings(): PortalSettings {
+  const settings = queryClient.getQueryData(portalSettings.queryKey)
+  if (!settings) throw new Error('The settings are read before they have come')
+  return settings
+}

@@ -1,10 +1,15 @@
 import { IconStar } from '@tabler/icons-react'
+import { isSignedIn, useAccount } from '../account/queries.ts'
 import { useWatch } from './queries.ts'
 
+type Props = { car: { fahrzeugid: number; gwnummer: string } }
+
 /** The star on a card: notes a car or takes it off the list; only for logged-in users (D-11). */
-export function WatchStar({ car }: { car: { fahrzeugid: number; gwnummer: string } }) {
-  const { hasList, isLoading, isWatched, isPending, toggle } = useWatch(car)
-  if (!hasList || isLoading) return null
+export const WatchStar = ({ car }: Props) => (isSignedIn(useAccount()) ? <OwnStar car={car} /> : null)
+
+function OwnStar({ car }: Props) {
+  const { isLoading, isWatched, isPending, toggle } = useWatch(car)
+  if (isLoading) return null
   return (
     <button
       type="button"
