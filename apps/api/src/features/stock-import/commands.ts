@@ -76,13 +76,14 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
     let lines = ''
     for (const read of batch) {
       const row = read.row
-      const gwnummer = 'known' in read ? read.known.gwnummer : read.gwnummer
-      if (seen[Number(gwnummer)] === 1) {
+      const gwnummer = 'known' in read ? read.known.gwnummer : Number(read.gwnummer)
+      if (seen[gwnummer] === 1) {
+        const value = String(gwnummer).padStart(6, '0')
         const hint = 'Diese GW-Nummer kommt in der Datei schon vor; es gilt die erste Zeile.'
-        report.add({ row, column: 'gwnummer', value: gwnummer, rule: 'duplicate', hint })
+        report.add({ row, column: 'gwnummer', value, rule: 'duplicate', hint })
         continue
       }
-      seen[Number(gwnummer)] = 1
+      seen[gwnummer] = 1
       if ('known' in read) taken.present.push(read.known.fahrzeugid)
       else {
         taken.staged += 1

@@ -40,7 +40,8 @@ export async function rulesOf(client: pg.Client, header: readonly string[]): Pro
   return hash('sha256', JSON.stringify([rows, header, texts])).slice(0, 32)
 }
 
-export type KnownVehicle = { fahrzeugid: number; gwnummer: string }
+/** The GW number as a number: texts for a million of them would cost more than they tell. */
+export type KnownVehicle = { fahrzeugid: number; gwnummer: number }
 
 /** The binary format of COPY for the columns below, none of them null: each row is as long as any other. */
 const headLength = 19
@@ -49,6 +50,7 @@ const rowLength = 2 + (4 + 16) + (4 + 4) + (4 + 6)
 const digestAt = 2 + 4
 const idAt = digestAt + 16 + 4
 const gwAt = idAt + 4 + 4
+const zero = 0x30
 
 /** Vehicles whose row would change nothing. */
 const intact = (rules: string) => `vehicle_digest d JOIN vehicle v USING (fahrzeugid)
@@ -97,8 +99,10 @@ export class KnownRows implements Recogniser<KnownVehicle> {
     const digest = hash('sha256', record, 'binary')
     const start = this.#startOf(digest)
     if (start === null) return { digest: Buffer.from(digest, 'binary').toString('hex', 0, 16) }
-    const fahrzeugid = this.#rows.readInt32BE(start + idAt)
-    return { known: { fahrzeugid, gwnummer: this.#rows.toString('latin1', start + gwAt, start + gwAt + 6) } }
+    let gwnummer = 0
+    for (let at = start + gwAt; at < start + gwAt + 6; at++)
+      gwnummer = 10 * gwnummer + (this.#rows[at] ?? zero) - zero
+    return { known: { fahrzeugid: this.#rows.readInt32BE(start + idAt), gwnummer } }
   }
 }
 

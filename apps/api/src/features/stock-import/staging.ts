@@ -44,7 +44,8 @@ export async function clearStaging(client: pg.Client) {
   const { rows } = await client.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relname LIKE 'stock\\_staging\\_%'`,
   )
-  for (const { name } of rows) await client.query(`DROP TABLE IF EXISTS "${name}"`)
+  if (rows.length === 0) return
+  await client.query(`DROP TABLE IF EXISTS ${rows.map(({ name }) => `"${name}"`).join(', ')}`)
 }
 
 export async function createStaging(
@@ -54,14 +55,12 @@ export async function createStaging(
 ) {
   const list = columns.map((name) => `v."${columnName(name)}"`).join(', ')
   await client.query(
-    `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA`,
+    `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA;
+     CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
+       f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA;
+     CREATE UNLOGGED TABLE ${spared} (gwnummer text);
+     CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`,
   )
-  await client.query(
-    `CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
-       f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA`,
-  )
-  await client.query(`CREATE UNLOGGED TABLE ${spared} (gwnummer text)`)
-  await client.query(`CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`)
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
