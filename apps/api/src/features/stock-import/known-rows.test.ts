@@ -43,6 +43,15 @@ async function rowsRead(rows: DeliveryCells[], options: Partial<FileImport> = {}
   return count
 }
 
+/** How many imports wait for somebody else's transaction. */
+async function importsThatWait() {
+  const { rows } = await api().pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = 'stock-import' AND wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count
+}
+
 describe('a row that was delivered before', () => {
   test('is not read again', async () => {
     await bringWithPhotos(someDeliveryRows(5))
@@ -86,6 +95,27 @@ describe('a row that was delivered before', () => {
 
     expect(result).toMatchObject({ state: 'done', read: 3, updated: 1 })
     expect((await stock())[1]?.farbe).toBe('grau')
+  })
+
+  test('is read again when its vehicle got another GW number just before it was written', async () => {
+    await bringWithPhotos(someDeliveryRows(2))
+    const rows = [aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'rot' })]
+    const other = await api().pool.connect()
+    await other.query('BEGIN')
+    await other.query(`UPDATE vehicle SET gwnummer = '900001' WHERE gwnummer = '100001'`)
+
+    const importing = bringRows(rows)
+    await expect.poll(importsThatWait, { timeout: 20_000 }).toBe(1)
+    await other.query('COMMIT')
+    other.release()
+
+    expect((await importing).result).toMatchObject({ state: 'done', read: 2, inserted: 0, updated: 0 })
+    expect(await rowsRead(rows)).toBe(1)
+    expect(await stock()).toMatchObject([
+      { gwnummer: '100000' },
+      { gwnummer: '100001', farbe: 'rot' },
+      { gwnummer: '900001', farbe: 'grau' },
+    ])
   })
 })
 
