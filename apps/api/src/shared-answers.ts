@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import etag from '@fastify/etag'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -7,8 +7,9 @@ import { packLongAnswers } from './compression.ts'
 import { fastSerializerCompiler } from './fast-json.ts'
 import { tierOf } from './plugins/access.ts'
 
+export const digestOf = (answer: string | Buffer) => hash('sha1', answer, 'base64')
 /** Weak, because the same answer may come packed or plain. */
-const tagOf = (text: string) => `W/"${createHash('sha1').update(text).digest('base64')}"`
+export const tagOf = (text: string) => `W/"${digestOf(text)}"`
 
 /**
  * For scopes that answer everybody from the stock: quick to write, and caches may keep what visitors get alike. Answers
@@ -16,7 +17,7 @@ const tagOf = (text: string) => `W/"${createHash('sha1').update(text).digest('ba
  * are packed here: not every proxy does it, and one that does leaves a packed answer as it is.
  */
 export async function shareAnswers(app: FastifyInstance) {
-  await app.register(etag, { weak: true })
+  await app.register(etag, { weak: true, hashFn: digestOf })
   app.addHook('onSend', packLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
   app.addHook('onRequest', async (request, reply) => {

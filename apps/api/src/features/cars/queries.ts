@@ -19,6 +19,20 @@ export async function carsByIds(pool: Pool, ids: readonly number[], tier: PriceT
   return rows.map(carView)
 }
 
+type Key = 'fahrzeugid' | 'gwnummer'
+
+const carStatement = (key: Key, tier: PriceTier) => ({
+  name: `car-by-${key}-${tier}`,
+  text: `SELECT ${carColumns[tier]} FROM vehicle v WHERE v.${key} = $1`,
+  rowMode: 'array' as const,
+})
+
+/** One car: half of what the statement for many takes. */
+async function carWhere(pool: Pool, key: Key, value: number | string, tier: PriceTier) {
+  const { rows } = await pool.query<CarRow>({ ...carStatement(key, tier), values: [value] })
+  return rows.map(carView)[0]
+}
+
 /** A fahrzeugid as written in a link; 0 stands for one that cannot exist. */
 export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
@@ -26,23 +40,16 @@ const isPublished = (car: Car) => car.available && car.imageIds.length > 0
 
 /** A published car by its id as written in a link (U-10): malformed or never assigned = unknown, else sold. */
 export async function carById(pool: Pool, id: string, tier: PriceTier): Promise<Car> {
-  const [car] = await carsByIds(pool, [idOf(id)], tier)
+  const car = await carWhere(pool, 'fahrzeugid', idOf(id), tier)
   if (!car) throw new ProblemError('car-unknown')
   if (!isPublished(car)) throw new ProblemError('car-sold')
   return car
 }
 
-const gwStatement = (tier: PriceTier) => ({
-  name: `car-by-gw-${tier}`,
-  text: `SELECT ${carColumns[tier]} FROM vehicle v WHERE v.gwnummer = $1`,
-  rowMode: 'array' as const,
-})
-
 /** A published car by its GW number; known but unpublished and unknown are told apart (U-18). */
 export async function carByGwNumber(pool: Pool, gwnummer: string, tier: PriceTier): Promise<Car> {
   if (!/^\d{6}$/.test(gwnummer)) throw new ProblemError('gw-not-found')
-  const { rows } = await pool.query<CarRow>({ ...gwStatement(tier), values: [gwnummer] })
-  const [car] = rows.map(carView)
+  const car = await carWhere(pool, 'gwnummer', gwnummer, tier)
   if (!car) throw new ProblemError('gw-not-found')
   if (!isPublished(car)) throw new ProblemError('404')
   return car

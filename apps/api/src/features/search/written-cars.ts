@@ -1,8 +1,8 @@
-import { hash } from 'node:crypto'
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
 import { fastSerializerCompiler } from '../../fast-json.ts'
+import { digestOf, tagOf } from '../../shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })
@@ -12,8 +12,6 @@ const mostKept = 2000
 /** An entry behind the comma that parts it from the one before, and what tells it from another. */
 type Written = { bytes: Buffer; digest: string }
 type Kept = Map<number, Written>
-
-const digestOf = (data: Buffer | string) => hash('sha1', data, 'base64')
 
 function write(car: Car): Written {
   const bytes = Buffer.from(`,${serialize(car)}`)
@@ -41,7 +39,7 @@ export class WrittenCars {
    * A list as JSON, in the order of the ids; ids that do not exist are left out.
    *
    * @param generation that of the stock from which the ids come
-   * @returns the list and its ETag, weak, because it may come packed or plain
+   * @returns the list and its ETag
    */
   async list(pool: Pool, ids: readonly number[], tier: PriceTier, generation: number) {
     if (this.#generation !== generation) {
@@ -68,6 +66,6 @@ export class WrittenCars {
       kept.delete(id)
     }
     const listed = ids.flatMap((id) => cars.get(id) ?? [])
-    return { body: listOf(listed), etag: `W/"${digestOf(listed.map(({ digest }) => digest).join())}"` }
+    return { body: listOf(listed), etag: tagOf(listed.map(({ digest }) => digest).join()) }
   }
 }
