@@ -61,16 +61,21 @@ const arraysOf = ({ codes, values, steps, ...others }: Columns) => [
   ...Object.values(steps),
 ]
 
+type Column = ReturnType<typeof arraysOf>[number]
+
+function copyAll(from: Column, to: Column, lines: readonly number[], places: readonly number[]) {
+  for (let item = 0; item < lines.length; item++)
+    to[places[item] as number] = from[lines[item] as number] as number
+}
+
 /** How to copy and compare lines of two sets of columns. */
 export function between(source: Columns, target: Columns) {
   const sources = arraysOf(source)
   const targets = arraysOf(target)
   return {
-    copy(line: number, place: number) {
-      for (const [index, from] of sources.entries()) {
-        const to = targets[index]
-        if (to) to[place] = from[line] as number
-      }
+    /** Line by line to the places beside them; column by column, which are too many to be in use all at once. */
+    copy(lines: readonly number[], places: readonly number[]) {
+      for (const [index, from] of sources.entries()) copyAll(from, targets[index] ?? from, lines, places)
     },
     isSame: (line: number, place: number) =>
       sources.every((from, index) => from[line] === targets[index]?.[place]),

@@ -157,6 +157,48 @@ describe('Der Index einer Instanz', () => {
     })
   })
 
+  test('is as one loaded anew after long lists of changes, however they overlap', async () => {
+    const { db, pool, stock } = api()
+    await db.$transaction((tx) => announceStockChange(tx, []))
+    await stock.refresh()
+    const { index } = stock
+    const raise = (vehicles: string, changes: string) =>
+      pool.query(`WITH raised AS (UPDATE stock_generation SET generation = generation + 1 RETURNING generation),
+          changed AS (UPDATE vehicle SET ${changes} WHERE ${vehicles} RETURNING fahrzeugid)
+        INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
+    for (const turn of [5, 6, 7]) {
+      await raise(
+        `fahrzeugid % ${turn} = 0`,
+        'kilometerstandvon = kilometerstandvon + 1, equipment = equipment # 7',
+      )
+      await raise(
+        `fahrzeugid % 6 = ${turn % 6}`,
+        `available = NOT available, farbe = 'rot', psvon = psvon + 10`,
+      )
+      await raise(
+        'fahrzeugid % 8 = 0',
+        `modellgruppe = 'Neu ${turn}', planverkaufspreisprivatkundengeschaeftbrutto = 777`,
+      )
+      await stock.refresh()
+      expect(stock.index === index, 'nothing was loaded anew').toBe(true)
+      const client = await connected()
+      const anew = new StockIndex(await loadStock(client))
+      await client.end()
+      for (const criteria of [{}, { maker: 'Audi' }, { transporter: true, price_to: 12_345 }]) {
+        const counted = (of: StockIndex) => of.named(of.countHere(of.countOrder(criteria, 'consumer')))
+        expect(counted(index)).toEqual(counted(anew))
+      }
+      expect(await compareInThread(connectionString, index.known)).toMatchObject({
+        count: 0,
+        changed: new Int32Array(),
+      })
+      for (const sort of ['preis,desc', 'modellgruppe,asc'] as const)
+        expect(index.page({}, 'dealer', { page: 0, size: 5000, sort })).toEqual(
+          anew.page({}, 'dealer', { page: 0, size: 5000, sort }),
+        )
+    }
+  })
+
   test('is loaded anew when more differs than there is room for', async () => {
     const client = await connected()
     const index = new StockIndex(await loadStock(client))

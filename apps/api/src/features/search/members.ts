@@ -3,16 +3,24 @@ import type { Catalogue } from './catalogue.ts'
 import { unknownStep } from './columns.ts'
 import { choiceNames, rangeNames, ranges } from './dimensions.ts'
 import type { Sets } from './sets.ts'
+import type { Slice } from './slices.ts'
 import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
 
-/** Writes the sets for the first `count` places; all sets are still empty. */
-export function fillSets({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, count: number) {
+/** Writes the sets for `count` places, by default the first ones; what the sets say of these is still empty. */
+export function fillSets(
+  { layout, columns }: Stock,
+  sets: Sets,
+  catalogue: Catalogue,
+  count: number,
+  placeAt = (position: number) => position,
+) {
   for (const name of choiceNames) {
     const codes = columns.codes[name]
     const first = layout.choice[name]
-    for (let place = 0; place < count; place++) {
+    for (let position = 0; position < count; position++) {
+      const place = placeAt(position)
       const code = codes[place] as number
       if (code > 0) sets.join(first + code, place)
     }
@@ -20,7 +28,8 @@ export function fillSets({ layout, columns }: Stock, sets: Sets, catalogue: Cata
   for (const name of rangeNames) {
     const steps = columns.steps[name]
     const first = layout.range[name]
-    for (let place = 0; place < count; place++) {
+    for (let position = 0; position < count; position++) {
+      const place = placeAt(position)
       const step = steps[place] as number
       if (step !== unknownStep) sets.join(first + step, place)
     }
@@ -28,7 +37,8 @@ export function fillSets({ layout, columns }: Stock, sets: Sets, catalogue: Cata
     for (let step = ranges[name].length - 2; step >= 0; step--)
       sets.either(first + step, first + step, first + step + 1)
   }
-  for (let place = 0; place < count; place++) {
+  for (let position = 0; position < count; position++) {
+    const place = placeAt(position)
     joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
     joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
   }
@@ -50,8 +60,8 @@ function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, en
   joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
-/** Writes the sets for one place, whatever they said of it before; it must not be live. */
-export function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, place: number) {
+/** Writes the sets for one place. */
+function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, place: number) {
   for (let position = 0; position < layout.none; position++) sets.leave(position, place)
   for (const name of choiceNames) {
     const code = columns.codes[name][place] as number
@@ -64,4 +74,36 @@ export function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: 
   }
   joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
   joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+}
+
+/** Passing over so much of every set takes as long as writing one place in all of them. */
+const bytesPerPlace = 160
+/** So many places take some milliseconds. */
+const block = 32_768
+
+/** Writes the sets for places that are not live, whatever they said of them before. */
+export async function rewritePlaces(
+  stock: Stock,
+  sets: Sets,
+  catalogue: Catalogue,
+  places: readonly number[],
+  slice: Slice,
+) {
+  const { layout, setBytes } = stock
+  if (places.length * bytesPerPlace < setBytes) {
+    for (const place of places) {
+      rewritePlace(stock, sets, catalogue, place)
+      if (slice.isOver()) await slice.next()
+    }
+    return
+  }
+  for (let from = 0; from < places.length; from += block) {
+    if (slice.isOver()) await slice.next()
+    const some = places.slice(from, from + block)
+    sets.at(layout.rewritten).fill(0)
+    for (const place of some) sets.join(layout.rewritten, place)
+    for (let position = 0; position < layout.none; position++)
+      sets.without(position, position, layout.rewritten)
+    fillSets(stock, sets, catalogue, some.length, (position) => some[position] as number)
+  }
 }

@@ -5,29 +5,32 @@ import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
 import type { StockIndex } from './stock-index.ts'
 
-/** Beyond this many changed vehicles a thread compares all of them, which disturbs the running requests less. */
-const mostChanges = 5000
-
-type Changes = { fahrzeugid: number; generation: number }[]
-
-async function changesAfter(client: ClientBase, generation: number, current: number): Promise<Changes> {
-  const { rows } = await client.query<Changes[number]>(
-    `SELECT fahrzeugid, generation FROM stock_change WHERE generation > $1 AND generation <= $2 LIMIT ${mostChanges + 1}`,
-    [generation, current],
+/**
+ * The vehicles changed after a generation, ascending.
+ *
+ * @returns null when a generation left no list of changes, or when there are more than `most`
+ */
+async function changesAfter(client: ClientBase, after: number, until: number, most: number) {
+  const { rows } = await client.query<{ listed: number; count: number; ids: string | null }>(
+    `SELECT count(DISTINCT generation)::int AS listed, count(*)::int AS count, string_agg(fahrzeugid::text, ',') AS ids
+     FROM (SELECT fahrzeugid, generation FROM stock_change WHERE generation > $1 AND generation <= $2 LIMIT $3) c`,
+    [after, until, most + 1],
   )
-  return rows
+  const { listed = 0, count = 0, ids = null } = rows[0] ?? {}
+  if (ids === null || count > most || listed < until - after) return null
+  const sorted = Int32Array.from(ids.split(','), Number).sort()
+  return sorted.filter((id, position) => id !== sorted[position - 1])
 }
 
 /** The way from the generation of the index to that of the database; null when no list of changes tells it. */
 function changesSince(client: ClientBase, index: StockIndex): Promise<StockChange | null> {
   return inSnapshot(client, async () => {
+    const after = index.generation
     const generation = await generationOf(client)
-    const changes = await changesAfter(client, index.generation, generation)
-    const explained = new Set(changes.map((change) => change.generation)).size
-    if (changes.length > mostChanges || explained < generation - index.generation) return null
-    const changed = [...new Set(changes.map(({ fahrzeugid }) => fahrzeugid))]
+    const changed = await changesAfter(client, after, generation, index.spare)
+    if (changed === null) return null
     const rows = createColumns(changed.length)
-    const count = await readRows(client, rows, index.catalogue, { ids: changed })
+    const count = await readRows(client, rows, index.catalogue, { changed: { after, until: generation } })
     return { generation, newest: await newestOf(client), changed, rows, count }
   })
 }

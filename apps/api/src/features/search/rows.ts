@@ -192,8 +192,8 @@ const wordAt = (buffer: Buffer, at: number) =>
   (buffer[at + 3] as number)
 
 type Wanted = {
-  /** Only these among the available; without it all. */
-  ids?: readonly number[]
+  /** Only those among the available that are listed as changed after a generation, up to another; without it all. */
+  changed?: { after: number; until: number }
   /** Whether a line that was read is kept or the next row takes its place. */
   keep?: (line: number) => boolean
 }
@@ -209,10 +209,14 @@ export async function readRows(
   client: ClientBase,
   target: Columns,
   catalogue: Catalogue,
-  { ids, keep = () => true }: Wanted = {},
+  { changed, keep = () => true }: Wanted = {},
 ) {
   const reader = new Reader(target, catalogue, keep)
-  const among = ids ? `AND fahrzeugid = ANY('{${ids.map(Number).join()}}')` : ''
+  // As an array, the list is looked up in one pass over the index, however long it is.
+  const among = changed
+    ? `AND fahrzeugid = ANY(ARRAY(SELECT fahrzeugid FROM stock_change
+         WHERE generation > ${Number(changed.after)} AND generation <= ${Number(changed.until)}))`
+    : ''
   const source = client.query(
     copyTo(
       `COPY (SELECT ${columns} FROM vehicle WHERE available ${among} ORDER BY fahrzeugid) TO STDOUT (FORMAT binary)`,

@@ -3,12 +3,15 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 /** Longer than this no request has to wait for a change of the stock. */
 const sliceMs = 8
 
-/** Lets requests through whenever a slice of time is used up. */
+/** Long work of the event loop in slices: `if (slice.isOver()) await slice.next()` lets requests through. */
 export function slicing() {
   let start = performance.now()
-  return async () => {
-    if (performance.now() - start < sliceMs) return
-    await nextTurn()
-    start = performance.now()
+  return {
+    isOver: () => performance.now() - start >= sliceMs,
+    next: async () => {
+      await nextTurn()
+      start = performance.now()
+    },
   }
 }
+export type Slice = ReturnType<typeof slicing>

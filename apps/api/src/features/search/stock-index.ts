@@ -9,13 +9,13 @@ import type { Known, StockChange } from './compare.ts'
 import { type Choice, choices, type Range } from './dimensions.ts'
 import { evaluate, type Searched } from './evaluate.ts'
 import { catalogueOf, type LoadedStock, modelsOf } from './load.ts'
-import { rewritePlace } from './members.ts'
+import { rewritePlaces } from './members.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 import { Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
 import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
-import { slicing } from './slices.ts'
+import { type Slice, slicing } from './slices.ts'
 import { type OrderName, orderName, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
@@ -58,6 +58,11 @@ export class StockIndex {
     return this.#searched.sets.count(this.stock.layout.live)
   }
 
+  /** Places beyond those of the vehicles that were loaded: so many changes it can take. */
+  get spare() {
+    return this.stock.capacity - this.#loaded
+  }
+
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
   /** For a thread that compares the index with the database (see compare.ts). */
@@ -79,10 +84,12 @@ export class StockIndex {
   async apply(change: StockChange): Promise<boolean> {
     const { changed, rows, count } = change
     const lines = between(rows, this.stock.columns)
-    const pause = slicing()
+    const slice = slicing()
     const unchanged = new Set<number>()
+    const written: number[] = []
     const arriving: number[] = []
     for (let line = 0; line < count; line++) {
+      if (slice.isOver()) await slice.next()
       const fahrzeugid = rows.fahrzeugid[line] as number
       const current = this.#places.placeOf(fahrzeugid)
       if (current >= 0 && lines.isSame(line, current)) {
@@ -94,40 +101,56 @@ export class StockIndex {
         for (const taken of arriving) this.#places.leave(taken)
         return false
       }
+      written.push(line)
       arriving.push(place)
-      lines.copy(line, place)
-      rewritePlace(this.stock, this.#searched.sets, this.catalogue, place)
-      await pause()
     }
-    const leaving = Array.from(changed)
-      .filter((fahrzeugid) => !unchanged.has(fahrzeugid))
-      .map((fahrzeugid) => this.#places.placeOf(fahrzeugid))
-      .filter((place) => place >= 0)
+    if (slice.isOver()) await slice.next()
+    lines.copy(written, arriving)
+    await rewritePlaces(this.stock, this.#searched.sets, this.catalogue, arriving, slice)
+    const leaving: number[] = []
+    for (let item = 0; item < changed.length; item++) {
+      if (slice.isOver()) await slice.next()
+      const fahrzeugid = changed[item] as number
+      const place = unchanged.has(fahrzeugid) ? -1 : this.#places.placeOf(fahrzeugid)
+      if (place >= 0) leaving.push(place)
+    }
     this.#switch(leaving, arriving)
     this.generation = change.generation
     this.newest = change.newest
     this.#facts.clear()
+    await this.#settle(leaving, arriving, slice)
     return true
   }
 
   #switch(leaving: number[], arriving: number[]) {
     const { sets } = this.#searched
-    const { columns, layout } = this.stock
+    const { live } = this.stock.layout
     Atomics.add(this.version, 0, 1)
     for (const place of leaving) {
-      sets.leave(layout.live, place)
+      sets.leave(live, place)
       this.#note(place, -1)
-      this.#places.settle(columns.fahrzeugid[place] as number, null)
-      this.#places.leave(place)
     }
     for (const place of arriving) {
-      sets.join(layout.live, place)
+      sets.join(live, place)
       this.#note(place, 1)
-      this.#places.settle(columns.fahrzeugid[place] as number, place)
     }
     Atomics.add(this.version, 0, 1)
     const touched = Int32Array.from([...leaving, ...arriving])
     for (const order of Object.values(this.#orders)) order.touch(touched)
+  }
+
+  /** Notes for the next change where everybody is now. */
+  async #settle(leaving: number[], arriving: number[], slice: Slice) {
+    const { fahrzeugid } = this.stock.columns
+    for (const place of leaving) {
+      if (slice.isOver()) await slice.next()
+      this.#places.settle(fahrzeugid[place] as number, null)
+      this.#places.leave(place)
+    }
+    for (const place of arriving) {
+      if (slice.isOver()) await slice.next()
+      this.#places.settle(fahrzeugid[place] as number, place)
+    }
   }
 
   /** The catalogue counts its vehicles, and a GW number leads to its place. */

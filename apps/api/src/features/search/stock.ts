@@ -32,6 +32,8 @@ export type Layout = {
   digits: number
   /** A set that has no members. */
   none: number
+  /** Places whose sets are being written anew. */
+  rewritten: number
   /** The first of `scratchSets` for this thread, then as many for the counting thread. */
   scratch: number
 }
@@ -78,6 +80,7 @@ export function createStock(
     groupDigits: take(digits),
     digits,
     none: take(1),
+    rewritten: take(1),
     scratch: take(2 * scratchSets),
   }
   const setBytes = Math.ceil(capacity / (8 * blockBytes)) * blockBytes
