@@ -172,14 +172,18 @@ async function importLocked(
     const sha256 = source.sha256()
     await onPhase('files')
     if (source.files) await copyLines(client, staging.photos, fileColumns, fileLines(source.files))
-    await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
+    if (source.refused.length > 0)
+      await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
     if (full) await client.query(`INSERT INTO ${staging.present} SELECT unnest($1::int[])`, [taken.present])
     await prepare(client, staging)
     await onPhase('merging')
     await client.query('BEGIN')
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
-    const { conflicts, remembered, ...counts } = await merge(client, { staging, columns, full, now, rules })
+    const { conflicts, remembered, ...counts } = await merge(client, {
+      ...{ staging, columns, full, now, rules },
+      files: source.files !== undefined,
+    })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
       report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
@@ -258,7 +262,8 @@ export async function importStock(source: StockSource, options: ImportOptions): 
   try {
     // The database stops working for an import that was killed; a server on Windows cannot tell and ends its statement.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined)
-    await client.query(`SET work_mem = '64MB'`)
+    // Parallel workers would cost more altogether, and stand before searches: they have no low priority.
+    await client.query(`SET work_mem = '64MB'; SET max_parallel_workers_per_gather = 0`)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
     if (result.generation !== null) await tidy(client, result)

@@ -182,6 +182,8 @@ type MergeOptions = {
   staging: Staging
   columns: string[]
   full: boolean
+  /** Whether the delivery brought photos or reports. */
+  files: boolean
   now: Date
   /** See `rulesOf`; null: nothing is remembered of the rows. */
   rules: string | null
@@ -190,7 +192,7 @@ type MergeOptions = {
 /** All steps but the generation; the caller decides whether to commit. */
 export async function merge(
   client: pg.Client,
-  { staging, columns, full, now, rules }: MergeOptions,
+  { staging, columns, full, files, now, rules }: MergeOptions,
 ): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await client.query(
@@ -203,7 +205,7 @@ export async function merge(
   const updated = await updateChanged(client, staging.vehicles, names, now)
   const inserted = await insertNew(client, staging.vehicles, names, now)
   const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
-  await replaceFiles(client, staging.photos)
+  if (files) await replaceFiles(client, staging.photos)
   await client.query('ANALYZE stock_touched')
   await publish(client, staging.vehicles, now)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
