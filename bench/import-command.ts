@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { compiled } from './server.ts'
 
 const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
 
 /**
- * Runs the operator's command in a process of its own, as in production.
+ * Runs the operator's command in a process of its own, as in the image.
  *
  * @returns how long it took and the most memory it held
  */
 export function importFile(databaseUrl: string, dataDir: string, file: string) {
   const started = performance.now()
-  const env = { ...process.env, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
+  const env = { ...process.env, ...compiled, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
   const child = spawn(process.execPath, [program, 'stock', 'import', file], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
