@@ -2,7 +2,8 @@ import { type Account, readAccount } from '@portal/contract/account'
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
 import type { Authority } from '@portal/domain/roles'
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
@@ -74,8 +75,18 @@ export function updateAccount(found: Account) {
 const isPublic = (queryKey: readonly unknown[]) =>
   queryKey[0] === 'portal-settings' || queryKey[0] === 'car-models'
 
+/** One for all parts of a page, of which many ask: a query each would cost the start of the app milliseconds. */
+const observer = new QueryObserver(queryClient, account)
+const current = () => queryClient.getQueryData(account.queryKey) ?? null
+
+function follow(listener: () => void) {
+  // What the portal could not answer before is asked again by whatever comes into the page.
+  if (queryClient.getQueryData(account.queryKey) === undefined) void ensureAccount()
+  return observer.subscribe(listener)
+}
+
 /** The account as the screens see it: null until known and for visitors. */
-export const useAccount = () => useQuery(account).data ?? null
+export const useAccount = () => useSyncExternalStore(follow, current, current)
 
 /** Whether an account holds an authority that counts: only activated logins have rights. */
 export const has = (found: Account | null, authority: Authority) =>

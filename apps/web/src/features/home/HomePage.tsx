@@ -5,7 +5,7 @@ import { queryClient } from '../../query-client.ts'
 import { has, useAccount } from '../account/queries.ts'
 import { CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { QuickSearch } from '../search/QuickSearch.tsx'
+import { prepareQuickSearch, QuickSearch } from '../search/QuickSearch.tsx'
 import { Certificates } from './Certificates.tsx'
 import hero480 from './hero-480.webp'
 import hero800 from './hero-800.webp'
@@ -20,6 +20,7 @@ export const handle = { title: 'Startseite' }
 /** Starts the calls of the page beside its code; nothing of the page waits for them. */
 export function loader() {
   void queryClient.prefetchQuery(newestCars)
+  prepareQuickSearch()
   return null
 }
 

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { carPath, paths } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -13,11 +14,17 @@ import { isSignedIn, useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
 import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
 import { QuickFields } from './QuickFields.tsx'
-import { carOfGwNumber, count, saveWithAccount } from './queries.ts'
+import { carOfGwNumber, count, makers, saveWithAccount, years } from './queries.ts'
 import { trackSearch } from './track.ts'
 
 /** The stored parameters fill the form (B-39). */
 const startForm = () => formOf(storedSearch.read()?.criteria ?? {})
+
+/** Asks for what the drop-downs offer while the page is being drawn. */
+export function prepareQuickSearch() {
+  void queryClient.prefetchQuery(makers(startForm().carDecision === 'lkw'))
+  void queryClient.prefetchQuery(years)
+}
 
 /** The search of the home page: every change counts anew, a GW number leads straight to its car. */
 export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
