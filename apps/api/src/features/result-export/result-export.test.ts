@@ -9,6 +9,9 @@ import { announceStockChange } from '../cars/commands.ts'
 useApi()
 
 const url = '/mvp/api/mvp-car-stocks/search/with/export'
+/** A busy machine takes longer than the usual 5 seconds for many rows. */
+const patient = { timeout: 60_000 }
+
 /** Many equal cars at once; one by one they would take seconds. */
 async function manyCars(hersteller: string, count: number) {
   const { files: _, fahrzeugid: _id, eaktedokumentid: _document, ...facts } = await aCar({ hersteller })
@@ -24,7 +27,7 @@ async function manyCars(hersteller: string, count: number) {
       tx,
       cars.map((car) => car.fahrzeugid),
     )
-  })
+  }, patient)
   await stock.refresh()
 }
 

@@ -1,8 +1,11 @@
 import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
+import { Falling } from './falling.ts'
 
 /** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
 export type KeyOf = (place: number) => number
+/** The key of a vehicle that lacks the value: last in both directions. */
+export const noKey = 0xffff_ffff
 
 const digits = 65_536
 
@@ -51,7 +54,8 @@ const stepsPerSorted = 8
 
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
- * worked in when the order is next asked for: one merge, whatever the number of changes.
+ * worked in when the order is next asked for: one merge, whatever the number of changes. Read backwards it is the falling
+ * order of the same key (see falling.ts).
  */
 export class Order {
   #places: Int32Array
@@ -75,6 +79,13 @@ export class Order {
   #compare = (left: number, right: number) =>
     this.#keyOf(left) - this.#keyOf(right) ||
     (this.#columns.eaktedokumentid[right] as number) - (this.#columns.eaktedokumentid[left] as number)
+
+  #compareFalling = (left: number, right: number) => {
+    const leftKey = this.#keyOf(left)
+    const rightKey = this.#keyOf(right)
+    if (leftKey === rightKey || leftKey === noKey || rightKey === noKey) return this.#compare(left, right)
+    return rightKey - leftKey
+  }
 
   #sorted(places: Int32Array) {
     if (places.length < many) return places.sort(this.#compare)
@@ -111,19 +122,29 @@ export class Order {
    * The places from `offset` on, at most `size`, among the `total` vehicles of `found`. Whichever is least work: walking
    * the order from the front, from the back, or sorting what was found, when that is little.
    */
-  page(found: Bits, total: number, offset: number, size: number): ArrayLike<number> {
+  page(
+    found: Bits,
+    total: number,
+    { offset, size, isFalling = false }: { offset: number; size: number; isFalling?: boolean },
+  ): ArrayLike<number> {
     const wanted = Math.min(size, total - offset)
     if (wanted <= 0) return []
     const places = this.#upToDate()
-    if (total === places.length) return places.subarray(offset, offset + wanted)
+    const falling = isFalling ? new Falling(places, this.#keyOf, noKey, found) : null
+    if (total === places.length)
+      return falling ? falling.ofAll(offset, wanted) : places.subarray(offset, offset + wanted)
     const perHit = places.length / total
     const forward = (offset + wanted) * perHit
     const backward = (total - offset) * perHit
     const sorting = total * stepsPerSorted * Math.log2(total + 1)
     if (sorting < forward && sorting < backward)
       return placesOf(found, total)
-        .sort(this.#compare)
+        .sort(falling ? this.#compareFalling : this.#compare)
         .subarray(offset, offset + wanted)
+    if (falling)
+      return forward <= backward
+        ? falling.fromFront(offset, wanted)
+        : falling.fromEnd(total - offset - 1, wanted)
     return forward <= backward
       ? walk(places, found, offset, wanted, 1)
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()

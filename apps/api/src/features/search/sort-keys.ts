@@ -3,53 +3,54 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { Catalogue } from './catalogue.ts'
 import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
-import { documentKey, type KeyOf, sortPlaces } from './order.ts'
+import { documentKey, type KeyOf, noKey, sortPlaces } from './order.ts'
 
 /** Each tier has an order of its own by price; the others are the same for everyone. */
 export type OrderName =
-  | Exclude<CarSort, `preis,${string}`>
-  | `${PriceTier} ${Extract<CarSort, `preis,${string}`>}`
+  | 'eaktedokumentid,desc'
+  | 'hersteller,asc'
+  | 'modellgruppe,asc'
+  | `${PriceTier} preis,asc`
+  | 'kilometerstandvon,asc'
+  | 'erstzulassungvon,asc'
 
-const largest = 0xffff_ffff
-
-export function orderName(sort: CarSort, tier: PriceTier): OrderName {
-  return sort === 'preis,asc' || sort === 'preis,desc' ? `${tier} ${sort}` : sort
+/** The order to read for a sort, and whether from its end: falling numbers are the rising ones read backwards. */
+export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isFalling: boolean } {
+  switch (sort) {
+    case 'preis,asc':
+    case 'preis,desc':
+      return { name: `${tier} preis,asc`, isFalling: sort === 'preis,desc' }
+    case 'kilometerstandvon,desc':
+      return { name: 'kilometerstandvon,asc', isFalling: true }
+    case 'erstzulassungvon,desc':
+      return { name: 'erstzulassungvon,asc', isFalling: true }
+    default:
+      return { name: sort, isFalling: false }
+  }
 }
 
 /** Sort key of a price in euro, ascending; no price comes last. */
-export const priceKey = (euro: number | null) => (euro === null ? largest : Math.round(euro * centsPerEuro))
+export const priceKey = (euro: number | null) => (euro === null ? noKey : Math.round(euro * centsPerEuro))
 
-/** The sort key of every order; a price that is not offered comes last in both directions. */
+/** The sort key of every order. */
 export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderName, KeyOf> {
   const rising = (range: Range): KeyOf => {
     const values = columns.values[range]
     return (place) => {
       const value = values[place] as number
-      return value < 0 ? largest : value
+      return value < 0 ? noKey : value
     }
   }
-  const falling = (range: Range): KeyOf => {
-    const values = columns.values[range]
-    return (place) => {
-      const value = values[place] as number
-      return value < 0 ? largest : largest - 1 - value
-    }
-  }
-  /** Registrations before 1970 have negative days. */
-  const day: KeyOf = (place) => (columns.day[place] as number) + 0x4000_0000
   const entryOf = (place: number) => catalogue.entries[columns.entry[place] as number]
   return {
     'eaktedokumentid,desc': () => 0,
     'hersteller,asc': (place) => catalogue.makers.places[entryOf(place)?.maker ?? 0] ?? 0,
     'modellgruppe,asc': (place) => catalogue.groups.places[entryOf(place)?.group ?? 0] ?? 0,
     'consumer preis,asc': rising('consumerPrice'),
-    'consumer preis,desc': falling('consumerPrice'),
     'dealer preis,asc': rising('dealerPrice'),
-    'dealer preis,desc': falling('dealerPrice'),
     'kilometerstandvon,asc': rising('kilometerstandvon'),
-    'kilometerstandvon,desc': falling('kilometerstandvon'),
-    'erstzulassungvon,asc': day,
-    'erstzulassungvon,desc': (place) => 0x7fff_ffff - day(place),
+    /** Registrations before 1970 have negative days. */
+    'erstzulassungvon,asc': (place) => (columns.day[place] as number) + 0x4000_0000,
   }
 }
 

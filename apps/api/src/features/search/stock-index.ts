@@ -16,7 +16,7 @@ import { planOf, type Term } from './plan.ts'
 import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
 import { type Slice, slicing } from './slices.ts'
-import { type OrderName, orderName, priceKey, sortKeys } from './sort-keys.ts'
+import { type OrderName, orderOf, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
 
@@ -183,7 +183,8 @@ export class StockIndex {
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
     const { found, total } = this.#found(terms)
-    const places = this.#orders[orderName(sort, tier)].page(found, total, page * size, size)
+    const { name, isFalling } = orderOf(sort, tier)
+    const places = this.#orders[name].page(found, total, { offset: page * size, size, isFalling })
     return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
   }
 
@@ -196,7 +197,7 @@ export class StockIndex {
    */
   similar(traits: Traits, tier: PriceTier): number[] {
     const key = priceKey(traits.preis)
-    const order = this.#orders[orderName('preis,asc', tier)]
+    const order = this.#orders[`${tier} preis,asc`]
     const ids = new Set<number>()
     for (const criteria of similarTo(traits)) {
       const { found, total } = this.#found(this.plan(criteria, tier))
