@@ -1,6 +1,7 @@
 import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { Falling } from './falling.ts'
+import type { Slice } from './slices.ts'
 
 /** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
 export type KeyOf = (place: number) => number
@@ -47,6 +48,28 @@ export const documentKey =
   (place) =>
     0xffff_ffff - (eaktedokumentid[place] as number)
 
+type Compare = (left: number, right: number) => number
+
+/** So many places are merged in a millisecond or two. */
+const mergedPerStep = 65_536
+
+/** Step by step: the places in their order without those that are gone, and with those that come, sorted alike. */
+function* merge(places: Int32Array, gone: Bits, coming: Int32Array, compare: Compare) {
+  const merged = new Int32Array(places.length + coming.length)
+  let count = 0
+  let next = 0
+  for (let at = 0; at < places.length; at++) {
+    if (at % mergedPerStep === 0) yield
+    const place = places[at] as number
+    if (hasBit(gone, place)) continue
+    while (next < coming.length && compare(coming[next] as number, place) < 0)
+      merged[count++] = coming[next++] as number
+    merged[count++] = place
+  }
+  while (next < coming.length) merged[count++] = coming[next++] as number
+  return merged.subarray(0, count)
+}
+
 /** From so many on, places are sorted digit by digit. */
 const many = 2000
 /** Comparing two vehicles takes as long as so many steps of a walk. */
@@ -54,7 +77,8 @@ const stepsPerSorted = 8
 
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
- * worked in when the order is next asked for: one merge, whatever the number of changes. Read backwards it is the falling
+ * worked in when the order is next asked for: one merge, whatever the number of changes; those of a long change are worked
+ * in before it shows. Read backwards it is the falling
  * order of the same key (see falling.ts).
  */
 export class Order {
@@ -102,20 +126,34 @@ export class Order {
         if (!hasBit(moved, place) && hasBit(this.#live, place)) added.push(place)
         setBit(moved, place)
       }
-    const coming = this.#sorted(Int32Array.from(added))
-    const merged = new Int32Array(this.#places.length + coming.length)
-    let count = 0
-    let next = 0
-    for (const place of this.#places) {
-      if (hasBit(moved, place)) continue
-      while (next < coming.length && this.#compare(coming[next] as number, place) < 0)
-        merged[count++] = coming[next++] as number
-      merged[count++] = place
-    }
-    while (next < coming.length) merged[count++] = coming[next++] as number
-    this.#places = merged.subarray(0, count)
+    const steps = merge(this.#places, moved, this.#sorted(Int32Array.from(added)), this.#compare)
+    let step = steps.next()
+    while (!step.done) step = steps.next()
+    this.#places = step.value
     this.#touched = []
     return this.#places
+  }
+
+  /**
+   * Works a long change in before it shows, slice by slice, so that no request has to.
+   *
+   * @param arriving places that no vehicle had in this order before
+   * @returns makes the order show it
+   */
+  async prepare(leaving: readonly number[], arriving: readonly number[], slice: Slice): Promise<() => void> {
+    const places = this.#upToDate()
+    const gone = new Int32Array(this.#live.length)
+    for (const place of leaving) setBit(gone, place)
+    const steps = merge(places, gone, this.#sorted(Int32Array.from(arriving)), this.#compare)
+    let step = steps.next()
+    while (!step.done) {
+      if (slice.isOver()) await slice.next()
+      step = steps.next()
+    }
+    const prepared = step.value
+    return () => {
+      this.#places = prepared
+    }
   }
 
   /**

@@ -20,6 +20,9 @@ import { type OrderName, orderOf, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
 
+/** Fewer changed places are quickly worked into an order when somebody asks for it, which may be never. */
+const manyPlaces = 200
+
 /** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
 export class StockIndex {
   generation: number
@@ -114,7 +117,7 @@ export class StockIndex {
       const place = unchanged.has(fahrzeugid) ? -1 : this.#places.placeOf(fahrzeugid)
       if (place >= 0) leaving.push(place)
     }
-    this.#switch(leaving, arriving)
+    this.#switch(leaving, arriving, await this.#noteInOrders(leaving, arriving, slice))
     this.generation = change.generation
     this.newest = change.newest
     this.#facts.clear()
@@ -122,7 +125,17 @@ export class StockIndex {
     return true
   }
 
-  #switch(leaving: number[], arriving: number[]) {
+  /** @returns what makes the orders show the change */
+  async #noteInOrders(leaving: number[], arriving: number[], slice: Slice) {
+    const orders = Object.values(this.#orders)
+    const touched = Int32Array.from([...leaving, ...arriving])
+    if (touched.length < manyPlaces) return orders.map((order) => () => order.touch(touched))
+    const prepared: (() => void)[] = []
+    for (const order of orders) prepared.push(await order.prepare(leaving, arriving, slice))
+    return prepared
+  }
+
+  #switch(leaving: number[], arriving: number[], showInOrders: (() => void)[]) {
     const { sets } = this.#searched
     const { live } = this.stock.layout
     Atomics.add(this.version, 0, 1)
@@ -135,8 +148,7 @@ export class StockIndex {
       this.#note(place, 1)
     }
     Atomics.add(this.version, 0, 1)
-    const touched = Int32Array.from([...leaving, ...arriving])
-    for (const order of Object.values(this.#orders)) order.touch(touched)
+    for (const show of showInOrders) show()
   }
 
   /** Notes for the next change where everybody is now. */
