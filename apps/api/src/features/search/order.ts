@@ -211,6 +211,27 @@ export class Order {
   }
 }
 
+/** Fewer changed places are quickly worked in when somebody asks for an order, which may be never. */
+const manyPlaces = 200
+
+/**
+ * Notes a change that will show soon.
+ *
+ * @returns what makes each order show it
+ */
+export async function noteIn(
+  orders: readonly Order[],
+  leaving: readonly number[],
+  arriving: readonly number[],
+  slice: Slice,
+) {
+  const touched = Int32Array.from([...leaving, ...arriving])
+  if (touched.length < manyPlaces) return orders.map((order) => () => order.touch(touched))
+  const prepared: (() => void)[] = []
+  for (const order of orders) prepared.push(await order.prepare(leaving, arriving, slice))
+  return prepared
+}
+
 function walk(places: Int32Array, found: Bits, skip: number, wanted: number, step: 1 | -1): number[] {
   const page: number[] = []
   let left = skip

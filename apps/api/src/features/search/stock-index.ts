@@ -11,7 +11,7 @@ import { evaluate, type Searched } from './evaluate.ts'
 import { catalogueOf, type LoadedStock, modelsOf } from './load.ts'
 import { rewritePlaces } from './members.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
-import { Order } from './order.ts'
+import { noteIn, Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
 import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
@@ -19,9 +19,6 @@ import { type Slice, slicing } from './slices.ts'
 import { type OrderName, orderOf, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
-
-/** Fewer changed places are quickly worked into an order when somebody asks for it, which may be never. */
-const manyPlaces = 200
 
 /** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
 export class StockIndex {
@@ -117,22 +114,12 @@ export class StockIndex {
       const place = unchanged.has(fahrzeugid) ? -1 : this.#places.placeOf(fahrzeugid)
       if (place >= 0) leaving.push(place)
     }
-    this.#switch(leaving, arriving, await this.#noteInOrders(leaving, arriving, slice))
+    this.#switch(leaving, arriving, await noteIn(Object.values(this.#orders), leaving, arriving, slice))
     this.generation = change.generation
     this.newest = change.newest
     this.#facts.clear()
     await this.#settle(leaving, arriving, slice)
     return true
-  }
-
-  /** @returns what makes the orders show the change */
-  async #noteInOrders(leaving: number[], arriving: number[], slice: Slice) {
-    const orders = Object.values(this.#orders)
-    const touched = Int32Array.from([...leaving, ...arriving])
-    if (touched.length < manyPlaces) return orders.map((order) => () => order.touch(touched))
-    const prepared: (() => void)[] = []
-    for (const order of orders) prepared.push(await order.prepare(leaving, arriving, slice))
-    return prepared
   }
 
   #switch(leaving: number[], arriving: number[], showInOrders: (() => void)[]) {
