@@ -53,11 +53,11 @@ function countsOf(body: string) {
 
 /** Vendure on a database of its own, with the same vehicles. */
 export async function startVendure(folder: string, url: string, vehicles: ShopVehicle[]): Promise<Peer> {
-  const server = await startServer(url, pathToFileURL(`${folder}/server.mjs`).href, [])
-  const facetIds = await loadVendure(url, vehicles).catch(async (error) => {
-    await server.stop()
-    throw error
-  })
+  const start = () => startServer(url, pathToFileURL(`${folder}/server.mjs`).href, [])
+  // The first one makes the tables; it would remember for half a minute that its channel has no tax zone.
+  await (await start()).stop()
+  const facetIds = await loadVendure(url, vehicles)
+  const server = await start()
   const years = [...new Set(vehicles.map(({ year }) => year))]
   const wanted = (criteria: Criteria) =>
     facetsWanted(criteria, years).map(([list, values]) => ({

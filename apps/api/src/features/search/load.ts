@@ -5,6 +5,7 @@ import { createColumns } from './columns.ts'
 import { fillSets } from './members.ts'
 import { readRows } from './rows.ts'
 import { Sets } from './sets.ts'
+import { atOnce } from './slices.ts'
 import { type OrderName, sortAll } from './sort-keys.ts'
 import { createStock, type Stock } from './stock.ts'
 
@@ -102,8 +103,9 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     const frequent = frequentGroups(catalogue, count)
     const stock = createStock(columns, [...makers.all.keys()], frequent, groups.all.length)
     const sets = new Sets(stock)
-    fillSets(stock, sets, catalogue, count)
-    for (let place = 0; place < count; place++) sets.join(stock.layout.live, place)
+    const places = Int32Array.from({ length: count }, (_, place) => place)
+    atOnce(fillSets(stock, sets, catalogue, places))
+    for (const place of places) sets.join(stock.layout.live, place)
     const orders = sortAll(columns, catalogue, count)
     return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, newest }
   })

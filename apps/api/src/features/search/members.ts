@@ -3,44 +3,51 @@ import type { Catalogue } from './catalogue.ts'
 import { unknownStep } from './columns.ts'
 import { choiceNames, rangeNames, ranges } from './dimensions.ts'
 import type { Sets } from './sets.ts'
-import type { Slice } from './slices.ts'
+import type { Steps } from './slices.ts'
 import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
 
-/** Writes the sets for `count` places, by default the first ones; what the sets say of these is still empty. */
-export function fillSets(
+/** So many places take a millisecond or two. */
+const placesPerStep = 4096
+
+/** Writes the sets for these places; what the sets say of them is still empty. */
+export function* fillSets(
   { layout, columns }: Stock,
   sets: Sets,
   catalogue: Catalogue,
-  count: number,
-  placeAt = (position: number) => position,
-) {
+  places: ArrayLike<number>,
+): Steps {
+  const { length } = places
   for (const name of choiceNames) {
     const codes = columns.codes[name]
     const first = layout.choice[name]
-    for (let position = 0; position < count; position++) {
-      const place = placeAt(position)
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
       const code = codes[place] as number
       if (code > 0) sets.join(first + code, place)
     }
+    yield
   }
   for (const name of rangeNames) {
     const steps = columns.steps[name]
     const first = layout.range[name]
-    for (let position = 0; position < count; position++) {
-      const place = placeAt(position)
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
       const step = steps[place] as number
       if (step !== unknownStep) sets.join(first + step, place)
     }
+    yield
     // Who reaches a bound reaches all below it.
     for (let step = ranges[name].length - 2; step >= 0; step--)
       sets.either(first + step, first + step, first + step + 1)
+    yield
   }
-  for (let position = 0; position < count; position++) {
-    const place = placeAt(position)
+  for (let item = 0; item < length; item++) {
+    const place = places[item] as number
     joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
     joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+    if (item % placesPerStep === 0) yield
   }
 }
 
@@ -78,32 +85,27 @@ function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: Catalog
 
 /** Passing over so much of every set takes as long as writing one place in all of them. */
 const bytesPerPlace = 160
-/** So many places take some milliseconds. */
-const block = 32_768
 
 /** Writes the sets for places that are not live, whatever they said of them before. */
-export async function rewritePlaces(
+export function* rewritePlaces(
   stock: Stock,
   sets: Sets,
   catalogue: Catalogue,
   places: readonly number[],
-  slice: Slice,
-) {
+): Steps {
   const { layout, setBytes } = stock
   if (places.length * bytesPerPlace < setBytes) {
     for (const place of places) {
       rewritePlace(stock, sets, catalogue, place)
-      if (slice.isOver()) await slice.next()
+      yield
     }
     return
   }
-  for (let from = 0; from < places.length; from += block) {
-    if (slice.isOver()) await slice.next()
-    const some = places.slice(from, from + block)
-    sets.at(layout.rewritten).fill(0)
-    for (const place of some) sets.join(layout.rewritten, place)
-    for (let position = 0; position < layout.none; position++)
-      sets.without(position, position, layout.rewritten)
-    fillSets(stock, sets, catalogue, some.length, (position) => some[position] as number)
+  sets.at(layout.rewritten).fill(0)
+  for (const place of places) sets.join(layout.rewritten, place)
+  for (let position = 0; position < layout.none; position++) {
+    sets.without(position, position, layout.rewritten)
+    yield
   }
+  yield* fillSets(stock, sets, catalogue, places)
 }

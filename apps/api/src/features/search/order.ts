@@ -1,7 +1,7 @@
 import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { Falling } from './falling.ts'
-import type { Slice } from './slices.ts'
+import { atOnce, inSlices, type Slice, type Steps } from './slices.ts'
 
 /** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
 export type KeyOf = (place: number) => number
@@ -29,9 +29,12 @@ function pass(places: Int32Array, keys: Uint32Array, shift: number): Int32Array 
   return sorted
 }
 
-/** Sorts places by key; equal keys keep the order they came in, so that ties follow the order given. */
-export function sortPlaces(places: Int32Array, keyOf: KeyOf, capacity: number): Int32Array {
-  const keys = new Uint32Array(capacity)
+/**
+ * Sorts places by key; equal keys keep the order they came in, so that ties follow the order given.
+ *
+ * @param keys room for the key of every place; what it holds does not matter
+ */
+export function sortPlaces(places: Int32Array, keyOf: KeyOf, keys: Uint32Array): Int32Array {
   let largest = 0
   for (const place of places) {
     const key = keyOf(place)
@@ -53,21 +56,25 @@ type Compare = (left: number, right: number) => number
 /** So many places are merged in a millisecond or two. */
 const mergedPerStep = 65_536
 
-/** Step by step: the places in their order without those that are gone, and with those that come, sorted alike. */
-function* merge(places: Int32Array, gone: Bits, coming: Int32Array, compare: Compare) {
-  const merged = new Int32Array(places.length + coming.length)
+/** Step by step, into `room`: the places in their order that stay, and with them those that come, sorted alike. */
+function* merge(
+  places: Int32Array,
+  stays: (place: number) => boolean,
+  coming: Int32Array,
+  { compare, room }: { compare: Compare; room: Int32Array },
+): Steps<Int32Array> {
   let count = 0
   let next = 0
   for (let at = 0; at < places.length; at++) {
     if (at % mergedPerStep === 0) yield
     const place = places[at] as number
-    if (hasBit(gone, place)) continue
+    if (!stays(place)) continue
     while (next < coming.length && compare(coming[next] as number, place) < 0)
-      merged[count++] = coming[next++] as number
-    merged[count++] = place
+      room[count++] = coming[next++] as number
+    room[count++] = place
   }
-  while (next < coming.length) merged[count++] = coming[next++] as number
-  return merged.subarray(0, count)
+  while (next < coming.length) room[count++] = coming[next++] as number
+  return room.subarray(0, count)
 }
 
 /** From so many on, places are sorted digit by digit. */
@@ -77,9 +84,8 @@ const stepsPerSorted = 8
 
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
- * worked in when the order is next asked for: one merge, whatever the number of changes; those of a long change are worked
- * in before it shows. Read backwards it is the falling
- * order of the same key (see falling.ts).
+ * worked in when the order is next asked for: one merge, whatever the number of changes. Places that come with a long
+ * change are taken in before it shows. Read backwards it is the falling order of the same key (see falling.ts).
  */
 export class Order {
   #places: Int32Array
@@ -93,6 +99,10 @@ export class Order {
     this.#keyOf = keyOf
     this.#columns = columns
     this.#live = live
+  }
+
+  get #capacity() {
+    return this.#columns.eaktedokumentid.length
   }
 
   /** Notes that the vehicles at these places came or went. */
@@ -113,8 +123,8 @@ export class Order {
 
   #sorted(places: Int32Array) {
     if (places.length < many) return places.sort(this.#compare)
-    const capacity = this.#columns.eaktedokumentid.length
-    return sortPlaces(sortPlaces(places, documentKey(this.#columns), capacity), this.#keyOf, capacity)
+    const keys = new Uint32Array(this.#capacity)
+    return sortPlaces(sortPlaces(places, documentKey(this.#columns), keys), this.#keyOf, keys)
   }
 
   #upToDate(): Int32Array {
@@ -126,34 +136,39 @@ export class Order {
         if (!hasBit(moved, place) && hasBit(this.#live, place)) added.push(place)
         setBit(moved, place)
       }
-    const steps = merge(this.#places, moved, this.#sorted(Int32Array.from(added)), this.#compare)
-    let step = steps.next()
-    while (!step.done) step = steps.next()
-    this.#places = step.value
+    const stays = (place: number) => !hasBit(moved, place)
+    const coming = this.#sorted(Int32Array.from(added))
+    // Where none comes, what stays moves up.
+    const room = coming.length === 0 ? this.#places : new Int32Array(this.#capacity)
+    this.#places = atOnce(merge(this.#places, stays, coming, { compare: this.#compare, room }))
     this.#touched = []
     return this.#places
   }
 
   /**
-   * Works a long change in before it shows, slice by slice, so that no request has to.
+   * Takes in, slice by slice, places that are about to be live, so that no request has to. Until they are, no search
+   * finds them.
    *
-   * @param arriving places that no vehicle had in this order before
-   * @returns makes the order show it
+   * @param coming by eaktedokumentid descending
+   * @param keys room for a key of every place
+   * @param room for all places; the order keeps it
+   * @returns room for the next order
    */
-  async prepare(leaving: readonly number[], arriving: readonly number[], slice: Slice): Promise<() => void> {
-    const places = this.#upToDate()
-    const gone = new Int32Array(this.#live.length)
-    for (const place of leaving) setBit(gone, place)
-    const steps = merge(places, gone, this.#sorted(Int32Array.from(arriving)), this.#compare)
-    let step = steps.next()
-    while (!step.done) {
-      if (slice.isOver()) await slice.next()
-      step = steps.next()
-    }
-    const prepared = step.value
-    return () => {
-      this.#places = prepared
-    }
+  async welcome(
+    coming: Int32Array,
+    { keys, room }: { keys: Uint32Array; room: Int32Array },
+    slice: Slice,
+  ): Promise<Int32Array> {
+    const before = this.#upToDate()
+    if (slice.isOver()) await slice.next()
+    const sorted = sortPlaces(coming, this.#keyOf, keys)
+    const target = { compare: this.#compare, room }
+    this.#places = await inSlices(
+      merge(before, () => true, sorted, target),
+      slice,
+    )
+    const freed = new Int32Array(before.buffer)
+    return freed.length < this.#capacity ? new Int32Array(this.#capacity) : freed
   }
 
   /**
@@ -217,19 +232,24 @@ const manyPlaces = 200
 /**
  * Notes a change that will show soon.
  *
- * @returns what makes each order show it
+ * @returns what the orders must be told when it shows
  */
 export async function noteIn(
   orders: readonly Order[],
-  leaving: readonly number[],
-  arriving: readonly number[],
+  columns: Columns,
+  { leaving, arriving }: { leaving: readonly number[]; arriving: readonly number[] },
   slice: Slice,
-) {
-  const touched = Int32Array.from([...leaving, ...arriving])
-  if (touched.length < manyPlaces) return orders.map((order) => () => order.touch(touched))
-  const prepared: (() => void)[] = []
-  for (const order of orders) prepared.push(await order.prepare(leaving, arriving, slice))
-  return prepared
+): Promise<() => void> {
+  const tell = (places: Int32Array) => () => {
+    for (const order of orders) order.touch(places)
+  }
+  if (leaving.length + arriving.length < manyPlaces) return tell(Int32Array.from([...leaving, ...arriving]))
+  const capacity = columns.eaktedokumentid.length
+  const keys = new Uint32Array(capacity)
+  const coming = sortPlaces(Int32Array.from(arriving), documentKey(columns), keys)
+  let room: Int32Array = new Int32Array(capacity)
+  for (const order of orders) room = await order.welcome(coming, { keys, room }, slice)
+  return tell(Int32Array.from(leaving))
 }
 
 function walk(places: Int32Array, found: Bits, skip: number, wanted: number, step: 1 | -1): number[] {

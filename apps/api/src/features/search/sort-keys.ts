@@ -54,17 +54,22 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
   }
 }
 
-/** Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. */
+/**
+ * Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. Each
+ * order has room for all places.
+ */
 export function sortAll(
   columns: Columns,
   catalogue: Catalogue,
   count: number,
 ): Record<OrderName, Int32Array> {
+  const keys = new Uint32Array(count)
   const unsorted = Int32Array.from({ length: count }, (_, place) => place)
-  const newest = sortPlaces(unsorted, documentKey(columns), count)
-  const sorted = Object.entries(sortKeys(columns, catalogue)).map(([name, keyOf]) => [
-    name,
-    sortPlaces(newest, keyOf, count),
-  ])
+  const newest = sortPlaces(unsorted, documentKey(columns), keys)
+  const sorted = Object.entries(sortKeys(columns, catalogue)).map(([name, keyOf]) => {
+    const room = new Int32Array(columns.eaktedokumentid.length)
+    room.set(sortPlaces(newest, keyOf, keys))
+    return [name, room.subarray(0, count)]
+  })
   return Object.fromEntries(sorted) as Record<OrderName, Int32Array>
 }

@@ -15,7 +15,7 @@ import { noteIn, Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
 import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
-import { type Slice, slicing } from './slices.ts'
+import { inSlices, type Slice, slicing } from './slices.ts'
 import { type OrderName, orderOf, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
@@ -104,9 +104,8 @@ export class StockIndex {
       written.push(line)
       arriving.push(place)
     }
-    if (slice.isOver()) await slice.next()
-    lines.copy(written, arriving)
-    await rewritePlaces(this.stock, this.#searched.sets, this.catalogue, arriving, slice)
+    await inSlices(lines.copy(written, arriving), slice)
+    await inSlices(rewritePlaces(this.stock, this.#searched.sets, this.catalogue, arriving), slice)
     const leaving: number[] = []
     for (let item = 0; item < changed.length; item++) {
       if (slice.isOver()) await slice.next()
@@ -114,7 +113,8 @@ export class StockIndex {
       const place = unchanged.has(fahrzeugid) ? -1 : this.#places.placeOf(fahrzeugid)
       if (place >= 0) leaving.push(place)
     }
-    this.#switch(leaving, arriving, await noteIn(Object.values(this.#orders), leaving, arriving, slice))
+    const orders = Object.values(this.#orders)
+    this.#switch(leaving, arriving, await noteIn(orders, this.stock.columns, { leaving, arriving }, slice))
     this.generation = change.generation
     this.newest = change.newest
     this.#facts.clear()
@@ -122,7 +122,7 @@ export class StockIndex {
     return true
   }
 
-  #switch(leaving: number[], arriving: number[], showInOrders: (() => void)[]) {
+  #switch(leaving: number[], arriving: number[], tellOrders: () => void) {
     const { sets } = this.#searched
     const { live } = this.stock.layout
     Atomics.add(this.version, 0, 1)
@@ -135,7 +135,7 @@ export class StockIndex {
       this.#note(place, 1)
     }
     Atomics.add(this.version, 0, 1)
-    for (const show of showInOrders) show()
+    tellOrders()
   }
 
   /** Notes for the next change where everybody is now. */
