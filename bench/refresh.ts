@@ -15,8 +15,8 @@ type Fleet = {
 
 const bytesPerChangedRow = 400
 const bytesPerLoadedRow = 250
-/** Beyond this a delivery is taken over by a full load (features/search/refresh.ts). */
-const mostChanges = 5000
+/** A delivery that changes more of the stock than this is taken over by a full load (features/search/refresh.ts). */
+const mostChanged = 1 / 8
 const daySeconds = 86_400
 const peakFactor = 5
 
@@ -37,7 +37,7 @@ function simulate({ vehicles, shares, instances, changesPerDay, deliveriesPerDay
   let [fullLoads, bytes, busiest] = [0, 0, 0]
   for (let delivery = 0; delivery < deliveriesPerDay; delivery++) {
     const changes = Math.round((changesPerDay / deliveriesPerDay / shares) * (0.5 + random()))
-    const isFull = changes > mostChanges
+    const isFull = changes > (vehicles / shares) * mostChanged
     if (isFull) fullLoads++
     const each = isFull ? (vehicles / shares) * bytesPerLoadedRow : changes * bytesPerChangedRow
     bytes += each * instances
@@ -72,7 +72,7 @@ export async function run() {
       return row(...counted, fullLoads, mib(bytesPerDay), mib(perSecond), mib(busiest))
     }),
     '',
-    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. More than ${mostChanges} changes at once are a full load.`,
+    `A changed row is ${bytesPerChangedRow} bytes on the wire, a loaded one ${bytesPerLoadedRow}; the peak hour carries ${peakFactor} times the average. When more than ${100 * mostChanged} % of a stock or share change at once, it is loaded anew.`,
   ]
   await publish('refresh', 'Refresh traffic', lines)
 }

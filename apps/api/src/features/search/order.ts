@@ -246,9 +246,12 @@ export async function noteIn(
   if (leaving.length + arriving.length < manyPlaces) return tell(Int32Array.from([...leaving, ...arriving]))
   const capacity = columns.eaktedokumentid.length
   const keys = new Uint32Array(capacity)
+  if (slice.isOver()) await slice.next()
   const coming = sortPlaces(Int32Array.from(arriving), documentKey(columns), keys)
   let room: Int32Array = new Int32Array(capacity)
   for (const order of orders) room = await order.welcome(coming, { keys, room }, slice)
+  // All of it shows in one turn, which takes some milliseconds by itself.
+  await slice.next()
   return tell(Int32Array.from(leaving))
 }
 
