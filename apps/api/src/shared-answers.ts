@@ -20,10 +20,11 @@ export async function shareAnswers(app: FastifyInstance) {
   await app.register(etag, { weak: true, hashFn: digestOf })
   app.addHook('onSend', packLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'Cookie, Accept-Encoding')
     const isShared = request.method === 'GET' && tierOf(request) === 'consumer'
     reply.header('cache-control', isShared ? 'public, max-age=1, must-revalidate' : 'no-store')
+    done()
   })
 }
 

@@ -24,6 +24,16 @@ function refine({ stock, sets }: Searched, refinement: Refinement, position: num
   }
 }
 
+/** The set whose members a term keeps of `found`, but for those outside. */
+function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: number): number {
+  if (among === null) return found
+  const [first = stock.layout.none, second] = among
+  if (second === undefined) return first
+  sets.either(scratch, first, second)
+  for (let next = 2; next < among.length; next++) sets.either(scratch, scratch, among[next] as number)
+  return scratch
+}
+
 /**
  * Finds the vehicles that satisfy every term.
  *
@@ -32,27 +42,15 @@ function refine({ stock, sets }: Searched, refinement: Refinement, position: num
  */
 export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): number {
   const { sets, scratch } = searched
-  const { live, none } = searched.stock.layout
+  const { live } = searched.stock.layout
   const into = scratch + slot
   let found = live
-  for (const { any, also, not } of terms) {
-    if (any !== null) {
-      const [first = none, second, ...rest] = any
-      if (second !== undefined) {
-        sets.either(scratch, first, second)
-        for (const other of rest) sets.either(scratch, scratch, other)
-      }
-      sets.both(into, found, second === undefined ? first : scratch)
-      found = into
-    }
-    if (also !== null) {
-      sets.both(into, found, also)
-      found = into
-    }
-    if (not !== null) {
-      sets.without(into, found, not)
-      found = into
-    }
+  for (const term of terms) {
+    if (term.among === null && term.outside === null) continue
+    const kept = keptBy(term, searched, found)
+    if (term.outside === null) sets.both(into, found, kept)
+    else sets.within(into, found, kept, term.outside)
+    found = into
   }
   for (const term of terms)
     if (term.refine !== null) {
@@ -61,4 +59,15 @@ export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): 
       refine(searched, term.refine, into)
     }
   return found
+}
+
+/** How many they are; the last term is counted without being written. */
+export function countOf(searched: Searched, terms: readonly Term[]): number {
+  const { sets } = searched
+  const last = terms.at(-1)
+  if (last === undefined || terms.some(({ refine }) => refine !== null))
+    return sets.count(evaluate(searched, terms))
+  const found = evaluate(searched, terms.slice(0, -1))
+  const kept = keptBy(last, searched, found)
+  return last.outside === null ? sets.countBoth(found, kept) : sets.countWithin(found, kept, last.outside)
 }

@@ -5,14 +5,15 @@ import { Sets } from './sets.ts'
 
 const setBytes = 416
 const places = setBytes * 8
-const [left, right, target] = [0, 1, 2]
+const [left, right, outside, target] = [0, 1, 2, 3]
 
 function randomSets() {
   const random = seededRandom(5)
-  const sets = new Sets({ memory: sharedMemory(4 * setBytes), setBytes })
+  const sets = new Sets({ memory: sharedMemory(5 * setBytes), setBytes })
   for (let place = 0; place < places; place++) {
     if (random() < 0.5) sets.join(left, place)
     if (random() < 0.3) sets.join(right, place)
+    if (random() < 0.4) sets.join(outside, place)
   }
   const has = (position: number, place: number) =>
     ((sets.at(position)[place >>> 5] as number) >>> (place & 31)) % 2 !== 0
@@ -21,14 +22,16 @@ function randomSets() {
 }
 
 describe('Die Rechnungen über ganze Mengen', () => {
-  test('keep what is in both, in either, or in one without the other', () => {
+  test('keep what is in both, in either, or in both without a third', () => {
     const { sets, has, members, inTarget } = randomSets()
     sets.both(target, left, right)
     expect(inTarget()).toEqual(members((place) => has(left, place) && has(right, place)))
     sets.either(target, left, right)
     expect(inTarget()).toEqual(members((place) => has(left, place) || has(right, place)))
-    sets.without(target, left, right)
-    expect(inTarget()).toEqual(members((place) => has(left, place) && !has(right, place)))
+    const isWithin = (place: number) => has(left, place) && has(right, place) && !has(outside, place)
+    sets.within(target, left, right, outside)
+    expect(inTarget()).toEqual(members(isWithin))
+    expect(sets.countWithin(left, right, outside)).toBe(members(isWithin).length)
   })
 
   test('count what is in both, and write into no other set', () => {
@@ -37,7 +40,7 @@ describe('Die Rechnungen über ganze Mengen', () => {
     expect(sets.countBoth(left, right)).toBe(both.length)
     sets.both(target, left, right)
     expect(sets.count(target)).toBe(both.length)
-    expect(sets.count(3)).toBe(0)
+    expect(sets.count(4)).toBe(0)
   })
 
   test('let a place leave one set alone', () => {

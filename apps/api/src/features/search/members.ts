@@ -104,7 +104,7 @@ export function* rewritePlaces(
   sets.at(layout.rewritten).fill(0)
   for (const place of places) sets.join(layout.rewritten, place)
   for (let position = 0; position < layout.none; position++) {
-    sets.without(position, position, layout.rewritten)
+    sets.within(position, position, position, layout.rewritten)
     yield
   }
   yield* fillSets(stock, sets, catalogue, places)

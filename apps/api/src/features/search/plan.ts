@@ -21,20 +21,19 @@ export type Refinement =
   | { kind: 'place'; place: number }
 
 /**
- * A condition, or a part of one, in terms of the index: member of one of the sets `any` (positions of sets; null = all), of
- * `also` but not `not`, and passing `refine`. Plain data, so that a thread can evaluate it.
+ * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null = all),
+ * not of `outside`, and passing `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
   criterion: Criterion
-  any: number[] | null
-  also: number | null
-  not: number | null
+  among: number[] | null
+  outside: number | null
   refine: Refinement | null
 }
 
 type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string) => number }
 
-const everything = { any: null, also: null, not: null, refine: null }
+const everything = { among: null, outside: null, refine: null }
 
 /** A price condition means the price of the caller's own tier. */
 export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
@@ -63,9 +62,8 @@ function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high 
   }
   return {
     criterion,
-    any: null,
-    also: first + step,
-    not: beyond === -1 ? null : first + beyond,
+    among: [first + step],
+    outside: beyond === -1 ? null : first + beyond,
     refine: isLowExact && isHighExact ? null : between,
   }
 }
@@ -83,9 +81,9 @@ function byDigits({ groupDigits, digits }: Stock['layout'], criterion: Criterion
   const ones = positions.filter((_, digit) => (group >>> digit) & 1)
   const zeros = positions.filter((_, digit) => !((group >>> digit) & 1))
   return Array.from({ length: Math.max(ones.length, zeros.length) }, (_, index) => ({
-    ...{ criterion, any: null, refine: null },
-    also: ones[index] ?? null,
-    not: zeros[index] ?? null,
+    ...{ criterion, refine: null },
+    among: ones[index] === undefined ? null : [ones[index]],
+    outside: zeros[index] ?? null,
   }))
 }
 
@@ -93,9 +91,9 @@ function named(known: Known, criterion: Criterion, field: 'hersteller' | 'modell
   const { layout } = known.stock
   const isMaker = field === 'hersteller'
   const number = (isMaker ? known.catalogue.makers : known.catalogue.groups).find(name)
-  if (number === undefined) return [{ ...everything, criterion, any: [] }]
+  if (number === undefined) return [{ ...everything, criterion, among: [] }]
   const position = (isMaker ? layout.makers : layout.groups)[number]
-  if (position !== undefined) return [{ ...everything, criterion, any: [position] }]
+  if (position !== undefined) return [{ ...everything, criterion, among: [position] }]
   const hasDigits = !isMaker && number < sharedNumber(layout)
   return hasDigits
     ? byDigits(layout, criterion, number)
@@ -111,15 +109,15 @@ function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): 
     return [{ ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }]
   const codes: readonly string[] = choices[field]
   const first = known.stock.layout.choice[field]
-  const any = values.map((value) => first + codes.indexOf(String(value)) + 1)
-  return [{ ...everything, criterion, any }]
+  const among = values.map((value) => first + codes.indexOf(String(value)) + 1)
+  return [{ ...everything, criterion, among }]
 }
 
 function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   if (condition.kind === 'anyOf') return anyOf(known, condition)
   if (condition.kind === 'withAny') {
-    const any = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
-    return [{ ...everything, criterion: condition.criterion, any }]
+    const among = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
+    return [{ ...everything, criterion: condition.criterion, among }]
   }
   const range = rangeOf(condition.field, tier)
   const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))

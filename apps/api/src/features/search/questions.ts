@@ -21,30 +21,33 @@ const isCriterion = new Set(criterionNames)
 
 const nameOf = (part: string) => part.slice(0, part.indexOf('='))
 
+const endOf = (url: string, from: number) => {
+  const end = url.indexOf('&', from)
+  return end === -1 ? url.length : end
+}
+
 /** The criteria in an address as they stand there; neighbours of one name are a group and stay together. */
 function partsOf(url: string): string[] {
-  const start = url.indexOf('?')
-  if (start === -1 || start === url.length - 1) return []
   const parts: string[] = []
-  let last = ''
-  for (const text of url.slice(start + 1).split('&')) {
-    const name = nameOf(text)
-    if (name !== '' && name === last) parts.push(`${parts.pop()}&${text}`)
-    else parts.push(text)
-    last = name
+  for (let from = url.indexOf('?') + 1; from > 0 && from < url.length; ) {
+    const named = url.slice(from, url.indexOf('=', from) + 1)
+    let end = endOf(url, from)
+    while (named !== '' && url.startsWith(named, end + 1)) end = endOf(url, end + 1)
+    parts.push(url.slice(from, end))
+    from = end + 1
   }
   return parts
 }
 
+const highOf = new Map<string, string>(bounds)
+
 /** A „Von“ above its „Bis“ is no search; everything else a schema says, it says of one criterion. */
-function isReversed(criteria: Record<string, unknown>) {
-  for (const pair of bounds) {
-    const low = criteria[pair[0]]
-    const high = criteria[pair[1]]
-    if (typeof low === 'number' && typeof high === 'number' && low > high) return true
-  }
-  return false
-}
+const isReversed = (parts: readonly Part[]) =>
+  parts.some((low) => {
+    const highName = highOf.get(low.name)
+    const high = highName && parts.find(({ name }) => name === highName)
+    return high && typeof low.value === 'number' && typeof high.value === 'number' && low.value > high.value
+  })
 
 /**
  * Understands searches whose criteria are plain or have been met before, in whatever combination: the live count is asked
@@ -74,16 +77,17 @@ export class Questions {
    * @returns null when it must be read by the schema
    */
   termsOf(index: StockIndex, url: string, tier: PriceTier, others?: ReadonlySet<string>): Term[] | null {
-    const terms: Term[] = []
-    const criteria: Record<string, unknown> = {}
+    const parts: Part[] = []
     for (const text of partsOf(url)) {
       if (others?.has(nameOf(text))) continue
       const part = this.#parts.get(text) ?? this.#read(text, index)
-      if (part === null || part.name in criteria) return null
-      criteria[part.name] = part.value
-      for (const term of termsOf(part, index, tier)) terms.push(term)
+      if (part === null || parts.some(({ name }) => name === part.name)) return null
+      parts.push(part)
     }
-    return isReversed(criteria) ? null : terms
+    if (isReversed(parts)) return null
+    const terms: Term[] = []
+    for (const part of parts) for (const term of termsOf(part, index, tier)) terms.push(term)
+    return terms
   }
 
   #read(text: string, index: StockIndex): Part | null {

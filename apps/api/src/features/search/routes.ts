@@ -77,9 +77,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   app.route({
     ...countCars,
-    onRequest: async (request, reply) => {
+    // A promise of the reply would wait for its last byte.
+    onRequest: (request, reply, done) => {
       const terms = questions.termsOf(app.stock.index, request.url, tierOf(request))
-      if (terms !== null) return reply.send(count(reply, terms))
+      if (terms === null) done()
+      else reply.send(count(reply, terms))
     },
     handler: async (request, reply) => {
       const { index } = app.stock

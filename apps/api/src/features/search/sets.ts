@@ -39,20 +39,28 @@ export class Sets {
 
   /** Writes the members of both sets into `target`, which may be one of them. */
   both(target: number, left: number, right: number) {
-    this.#kernel.both(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+    const bytes = this.#bytes
+    this.#kernel.both(target * bytes, left * bytes, right * bytes, bytes)
   }
 
   either(target: number, left: number, right: number) {
-    this.#kernel.either(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+    const bytes = this.#bytes
+    this.#kernel.either(target * bytes, left * bytes, right * bytes, bytes)
   }
 
-  /** Writes the members of `left` that are not in `right` into `target`. */
-  without(target: number, left: number, right: number) {
-    this.#kernel.without(target * this.#bytes, left * this.#bytes, right * this.#bytes, this.#bytes)
+  /** Writes the members of `left` and `right` that are not in `outside`. */
+  within(target: number, left: number, right: number, outside: number) {
+    const bytes = this.#bytes
+    this.#kernel.within(target * bytes, left * bytes, right * bytes, outside * bytes, bytes)
   }
 
   count = (position: number) => this.countBoth(position, position)
 
   countBoth = (left: number, right: number) =>
     this.#kernel.countBoth(left * this.#bytes, right * this.#bytes, this.#bytes)
+
+  countWithin(left: number, right: number, outside: number) {
+    const bytes = this.#bytes
+    return this.#kernel.countWithin(left * bytes, right * bytes, outside * bytes, bytes)
+  }
 }

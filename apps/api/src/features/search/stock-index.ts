@@ -7,7 +7,7 @@ import type { Catalogue } from './catalogue.ts'
 import { between, largestSmall } from './columns.ts'
 import type { Known, StockChange } from './compare.ts'
 import { type Choice, choices, type Range } from './dimensions.ts'
-import { evaluate, type Searched } from './evaluate.ts'
+import { countOf, evaluate, type Searched } from './evaluate.ts'
 import { catalogueOf, type LoadedStock, modelsOf } from './load.ts'
 import { rewritePlaces } from './members.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
@@ -169,9 +169,7 @@ export class StockIndex {
     return { found: sets.at(position), total: sets.count(position) }
   }
 
-  countOf(terms: readonly Term[]) {
-    return this.#searched.sets.count(evaluate(this.#searched, terms))
-  }
+  countOf = (terms: readonly Term[]) => countOf(this.#searched, terms)
 
   count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
 
