@@ -60,6 +60,22 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.counter).toHaveText('Bild 4 / 5')
   })
 
+  test('goes on paper with its picture, facts and price, without what can only be clicked', async ({
+    page,
+  }) => {
+    const detail = carDetail(page)
+    const car = await carWhere(page, ({ mvpcarstockimages }) => mvpcarstockimages.length >= 2)
+    await page.goto(detail.pathOf(car))
+    const clickable = [detail.back, detail.enquiry, detail.thumb(1), page.getByRole('contentinfo')]
+    for (const control of clickable) await expect(control).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    for (const control of clickable) await expect(control).toBeHidden()
+    await expect(detail.heading).toBeVisible()
+    await expect(detail.gallery.getByRole('img').first()).toBeVisible()
+    await expect(detail.fact('Privatverkaufspreis (brutto)')).toBeVisible()
+    await expect(page.getByRole('main').getByText(car.gwnummer)).toBeVisible()
+  })
+
   test('a visitor reads facts, price note, legend and phone, but nothing of dealers', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
