@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { seededRandom } from '../../testing/random-stock.ts'
 import { type Bits, hasBit, setBit } from './bits.ts'
 import { Falling } from './falling.ts'
-import { noKey } from './order.ts'
+import { noKey } from './sorted-places.ts'
 
 const size = 200
 const wanted = 7

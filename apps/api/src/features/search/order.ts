@@ -1,90 +1,25 @@
 import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
 import { Falling } from './falling.ts'
-import { atOnce, inSlices, type Slice, type Steps } from './slices.ts'
+import { atOnce, inSlices, type Slice } from './slices.ts'
+import {
+  documentKey,
+  insertFew,
+  insertMany,
+  type KeyOf,
+  noKey,
+  sortPlaces,
+  writeKeys,
+} from './sorted-places.ts'
 
-/** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
-export type KeyOf = (place: number) => number
-/** The key of a vehicle that lacks the value: last in both directions. */
-export const noKey = 0xffff_ffff
-
-const digits = 65_536
-
-/** One stable pass of a radix sort over 16 bits of the keys. */
-function pass(places: Int32Array, keys: Uint32Array, shift: number): Int32Array {
-  const starts = new Uint32Array(digits + 1)
-  for (const place of places) {
-    const digit = ((keys[place] as number) >>> shift) & 0xffff
-    starts[digit + 1] = (starts[digit + 1] as number) + 1
-  }
-  for (let digit = 0; digit < digits; digit++)
-    starts[digit + 1] = (starts[digit + 1] as number) + (starts[digit] as number)
-  const sorted = new Int32Array(places.length)
-  for (const place of places) {
-    const digit = ((keys[place] as number) >>> shift) & 0xffff
-    const at = starts[digit] as number
-    sorted[at] = place
-    starts[digit] = at + 1
-  }
-  return sorted
-}
-
-/**
- * Sorts places by key; equal keys keep the order they came in, so that ties follow the order given.
- *
- * @param keys room for the key of every place; what it holds does not matter
- */
-export function sortPlaces(places: Int32Array, keyOf: KeyOf, keys: Uint32Array): Int32Array {
-  let largest = 0
-  for (const place of places) {
-    const key = keyOf(place)
-    keys[place] = key
-    if (key > largest) largest = key
-  }
-  const lower = largest === 0 ? places : pass(places, keys, 0)
-  return largest < digits ? lower : pass(lower, keys, 16)
-}
-
-/** Key of the order by eaktedokumentid, highest first. */
-export const documentKey =
-  ({ eaktedokumentid }: Pick<Columns, 'eaktedokumentid'>): KeyOf =>
-  (place) =>
-    0xffff_ffff - (eaktedokumentid[place] as number)
-
-type Compare = (left: number, right: number) => number
-
-/** So many places are merged in a millisecond or two. */
-const mergedPerStep = 65_536
-
-/** Step by step, into `room`: the places in their order that stay, and with them those that come, sorted alike. */
-function* merge(
-  places: Int32Array,
-  stays: (place: number) => boolean,
-  coming: Int32Array,
-  { compare, room }: { compare: Compare; room: Int32Array },
-): Steps<Int32Array> {
-  let count = 0
-  let next = 0
-  for (let at = 0; at < places.length; at++) {
-    if (at % mergedPerStep === 0) yield
-    const place = places[at] as number
-    if (!stays(place)) continue
-    while (next < coming.length && compare(coming[next] as number, place) < 0)
-      room[count++] = coming[next++] as number
-    room[count++] = place
-  }
-  while (next < coming.length) room[count++] = coming[next++] as number
-  return room.subarray(0, count)
-}
-
-/** From so many on, places are sorted digit by digit. */
+/** From so many on, places are sorted digit by digit, and every place is looked at to put them among the others. */
 const many = 2000
 /** Comparing two vehicles takes as long as so many steps of a walk. */
 const stepsPerSorted = 8
 
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
- * worked in when the order is next asked for: one merge, whatever the number of changes. Places that come with a long
+ * worked in when the order is next asked for, all at once, whatever the number of changes. Places that come with a long
  * change are taken in before it shows. Read backwards it is the falling order of the same key (see falling.ts).
  */
 export class Order {
@@ -94,6 +29,7 @@ export class Order {
   readonly #columns: Columns
   readonly #live: Bits
 
+  /** @param places with room for all places in their buffer */
   constructor(places: Int32Array, keyOf: KeyOf, columns: Columns, live: Bits) {
     this.#places = places
     this.#keyOf = keyOf
@@ -121,12 +57,7 @@ export class Order {
     return rightKey - leftKey
   }
 
-  #sorted(places: Int32Array) {
-    if (places.length < many) return places.sort(this.#compare)
-    const keys = new Uint32Array(this.#capacity)
-    return sortPlaces(sortPlaces(places, documentKey(this.#columns), keys), this.#keyOf, keys)
-  }
-
+  /** Works what was noted into the list, in which there is room for every place. */
   #upToDate(): Int32Array {
     if (this.#touched.length === 0) return this.#places
     const moved = new Int32Array(this.#live.length)
@@ -136,39 +67,47 @@ export class Order {
         if (!hasBit(moved, place) && hasBit(this.#live, place)) added.push(place)
         setBit(moved, place)
       }
-    const stays = (place: number) => !hasBit(moved, place)
-    const coming = this.#sorted(Int32Array.from(added))
-    // Where none comes, what stays moves up.
-    const room = coming.length === 0 ? this.#places : new Int32Array(this.#capacity)
-    this.#places = atOnce(merge(this.#places, stays, coming, { compare: this.#compare, room }))
     this.#touched = []
+    const places = this.#places
+    let count = 0
+    for (let at = 0; at < places.length; at++) {
+      const place = places[at] as number
+      if (!hasBit(moved, place)) places[count++] = place
+    }
+    const staying = places.subarray(0, count)
+    const coming = Int32Array.from(added)
+    this.#places = coming.length < many ? this.#withFew(staying, coming) : this.#withMany(staying, coming)
     return this.#places
   }
 
+  #withFew(staying: Int32Array, coming: Int32Array) {
+    return insertFew(staying, coming.sort(this.#compare), this.#compare)
+  }
+
+  #withMany(staying: Int32Array, coming: Int32Array) {
+    const keys = new Uint32Array(this.#capacity)
+    const newestFirst = sortPlaces(coming, documentKey(this.#columns), keys)
+    atOnce(writeKeys(keys, this.#keyOf))
+    return insertMany(staying, sortPlaces(newestFirst, this.#keyOf, keys), keys, this.#columns)
+  }
+
   /**
-   * Takes in, slice by slice, places that are about to be live, so that no request has to. Until they are, no search
-   * finds them.
+   * Takes in places that are about to be live, so that no request has to. Until they are, no search finds them.
    *
    * @param coming by eaktedokumentid descending
    * @param keys room for a key of every place
-   * @param room for all places; the order keeps it
-   * @returns room for the next order
    */
-  async welcome(
-    coming: Int32Array,
-    { keys, room }: { keys: Uint32Array; room: Int32Array },
-    slice: Slice,
-  ): Promise<Int32Array> {
+  async welcome(coming: Int32Array, keys: Uint32Array, slice: Slice) {
     const before = this.#upToDate()
-    if (slice.isOver()) await slice.next()
+    if (coming.length < many) {
+      this.#places = this.#withFew(before, coming.slice())
+      return
+    }
+    await inSlices(writeKeys(keys, this.#keyOf), slice)
     const sorted = sortPlaces(coming, this.#keyOf, keys)
-    const target = { compare: this.#compare, room }
-    this.#places = await inSlices(
-      merge(before, () => true, sorted, target),
-      slice,
-    )
-    const freed = new Int32Array(before.buffer)
-    return freed.length < this.#capacity ? new Int32Array(this.#capacity) : freed
+    // The rest is done in one turn, because the list is in use.
+    await slice.next()
+    this.#places = insertMany(before, sorted, keys, this.#columns)
   }
 
   /**
@@ -232,11 +171,12 @@ const manyPlaces = 200
 /**
  * Notes a change that will show soon.
  *
+ * @param keys room for a key of every place
  * @returns what the orders must be told when it shows
  */
 export async function noteIn(
   orders: readonly Order[],
-  columns: Columns,
+  { columns, keys }: { columns: Columns; keys: Uint32Array },
   { leaving, arriving }: { leaving: readonly number[]; arriving: readonly number[] },
   slice: Slice,
 ): Promise<() => void> {
@@ -244,12 +184,12 @@ export async function noteIn(
     for (const order of orders) order.touch(places)
   }
   if (leaving.length + arriving.length < manyPlaces) return tell(Int32Array.from([...leaving, ...arriving]))
-  const capacity = columns.eaktedokumentid.length
-  const keys = new Uint32Array(capacity)
   if (slice.isOver()) await slice.next()
   const coming = sortPlaces(Int32Array.from(arriving), documentKey(columns), keys)
-  let room: Int32Array = new Int32Array(capacity)
-  for (const order of orders) room = await order.welcome(coming, { keys, room }, slice)
+  for (const order of orders) {
+    if (slice.isOver()) await slice.next()
+    await order.welcome(coming, keys, slice)
+  }
   // All of it shows in one turn, which takes some milliseconds by itself.
   await slice.next()
   return tell(Int32Array.from(leaving))

@@ -3,7 +3,7 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { Catalogue } from './catalogue.ts'
 import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
-import { documentKey, type KeyOf, noKey, sortPlaces } from './order.ts'
+import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 
 /** Each tier has an order of its own by price; the others are the same for everyone. */
 export type OrderName =

@@ -33,6 +33,8 @@ export class StockIndex {
   readonly #places: VehiclePlaces
   readonly #byGw: Int32Array
   readonly #loaded: number
+  /** Sort keys of one order at a time, while a long change is worked into it. */
+  readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
 
   constructor({ generation, stock, models, count, orders, byGw, newest }: LoadedStock) {
@@ -42,6 +44,7 @@ export class StockIndex {
     this.catalogue = catalogueOf(models)
     this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
     this.#loaded = count
+    this.#keys = new Uint32Array(stock.capacity)
     this.#byGw = byGw
     const live = this.#searched.sets.at(stock.layout.live)
     this.#places = new VehiclePlaces(stock, live, count)
@@ -114,7 +117,8 @@ export class StockIndex {
       if (place >= 0) leaving.push(place)
     }
     const orders = Object.values(this.#orders)
-    this.#switch(leaving, arriving, await noteIn(orders, this.stock.columns, { leaving, arriving }, slice))
+    const target = { columns: this.stock.columns, keys: this.#keys }
+    this.#switch(leaving, arriving, await noteIn(orders, target, { leaving, arriving }, slice))
     this.generation = change.generation
     this.newest = change.newest
     this.#facts.clear()

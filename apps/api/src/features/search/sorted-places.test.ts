@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { atOnce } from './slices.ts'
+import { documentKey, insertFew, insertMany, noKey, sortPlaces, writeKeys } from './sorted-places.ts'
+
+/** Vehicles of which many have equal keys or none, the last `arriving` of them not in the list yet. */
+const stocks = fc
+  .array(fc.oneof(fc.nat(5), fc.nat(2 ** 31), fc.constant(noKey)), { minLength: 1, maxLength: 60 })
+  .chain((keys) =>
+    fc.record({
+      keys: fc.constant(keys),
+      eaktedokumentid: fc.shuffledSubarray([...keys.keys()], { minLength: keys.length }),
+      arriving: fc.nat(keys.length),
+    }),
+  )
+
+test('Places put among others stand as if all were sorted', () => {
+  fc.assert(
+    fc.property(stocks, ({ keys: keyOfPlace, eaktedokumentid: documents, arriving }) => {
+      const columns = { eaktedokumentid: Int32Array.from(documents) }
+      const keyOf = (place: number) => keyOfPlace[place] ?? noKey
+      const compare = (left: number, right: number) =>
+        keyOf(left) - keyOf(right) || (documents[right] ?? 0) - (documents[left] ?? 0)
+      const all = Int32Array.from(keyOfPlace.keys())
+      const keys = new Uint32Array(all.length)
+      const sorted = (places: Int32Array) =>
+        sortPlaces(sortPlaces(places, documentKey(columns), keys), keyOf, keys)
+      const expected = [...all].sort(compare)
+      expect([...sorted(all)]).toEqual(expected)
+
+      const staying = all.length - arriving
+      const coming = sorted(all.subarray(staying))
+      const listed = () => {
+        const list = new Int32Array(all.length)
+        list.set(sorted(all.subarray(0, staying)))
+        return list.subarray(0, staying)
+      }
+      expect([...insertFew(listed(), coming, compare)]).toEqual(expected)
+      const list = listed()
+      atOnce(writeKeys(keys, keyOf))
+      expect([...insertMany(list, coming, keys, columns)]).toEqual(expected)
+    }),
+  )
+})
