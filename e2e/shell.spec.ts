@@ -14,6 +14,14 @@ test('every unknown path leads home', { tag: '@any-width' }, async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
+test('the way back from the bare address leaves the portal', { tag: '@any-width' }, async ({ page }) => {
+  await page.goto('about:blank')
+  await page.goto('/')
+  await expect(page).toHaveURL(/#\/home$/)
+  await page.goBack()
+  await expect(page).toHaveURL('about:blank')
+})
+
 test('the login link knows the way back and does not nest it', async ({ page, isMobile }) => {
   await page.goto('/#/detailsearch')
   const bar = isMobile ? shell(page).quickBar : shell(page).header

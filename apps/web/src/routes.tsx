@@ -106,4 +106,8 @@ const routes: RouteObject[] = [
 ]
 
 /** Starts with the page the address names: its code and its data are asked for at once. */
-export const openRouter = () => createHashRouter(routes)
+export function openRouter() {
+  // A bare address is home. Led there by the router, it would cost a second navigation, and "back" a dead end.
+  if (['', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  return createHashRouter(routes)
+}
