@@ -20,9 +20,11 @@ import { trackSearch } from './track.ts'
 /** The stored parameters fill the form (B-39). */
 const startForm = () => formOf(storedSearch.read()?.criteria ?? {})
 
-/** Asks for what the drop-downs offer while the page is being drawn. */
+/** Asks for the first count and for what the drop-downs offer while the page is being drawn. */
 export function prepareQuickSearch() {
-  void queryClient.prefetchQuery(makers(startForm().carDecision === 'lkw'))
+  const form = startForm()
+  void queryClient.prefetchQuery(count(criteriaOf(form)))
+  void queryClient.prefetchQuery(makers(form.carDecision === 'lkw'))
   void queryClient.prefetchQuery(years)
 }
 
@@ -39,7 +41,8 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
 
   const lookedUp = usePaused(gw, gwLookupDelayMs) === gw && isGwComplete
   const car = useQuery({ ...carOfGwNumber(gw), enabled: lookedUp })
-  const counted = useQuery({ ...count(criteria), enabled: !isGwComplete })
+  // The first count is on its way already; asked again, it would draw the whole form once more.
+  const counted = useQuery({ ...count(criteria), enabled: !isGwComplete, refetchOnMount: false })
 
   function change(next: QuickForm) {
     setForm(next)
