@@ -3,16 +3,18 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 
 /** What home, results and a car share; alone, each would be a file of a few hundred bytes. */
 const shared = [
-  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts)\.tsx?$/,
+  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts|queries)\.tsx?$/,
+  /features\/home\/(?:NewestCars|queries)\.tsx?$/,
+  /features\/financing\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
-  /web\/src\/consent\.ts$/,
-  /domain\/src\/(?:options|password-lifetime)\.ts$/,
+  /web\/src\/(?:consent|shell\/entries)\.ts$/,
+  /domain\/src\/(?:consent|nearly-new|options|password-lifetime|vat)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
-  /\/IconStar\.\w+$/,
+  /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
 const base = [/web\/src\/(?:ui\/|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
