@@ -1,5 +1,4 @@
 import { type Choice, choiceNames, type Range, rangeNames } from './dimensions.ts'
-import type { Steps } from './slices.ts'
 
 /**
  * One typed array per fact, all indexed by the same number: the place of a vehicle in the stock, or the line of a list
@@ -75,11 +74,8 @@ export function between(source: Columns, target: Columns) {
   const targets = arraysOf(target)
   return {
     /** Line by line to the places beside them; column by column, which are too many to be in use all at once. */
-    *copy(lines: readonly number[], places: readonly number[]): Steps {
-      for (const [index, from] of sources.entries()) {
-        copyAll(from, targets[index] ?? from, lines, places)
-        yield
-      }
+    copy(lines: readonly number[], places: readonly number[]) {
+      for (const [index, from] of sources.entries()) copyAll(from, targets[index] ?? from, lines, places)
     },
     isSame: (line: number, place: number) =>
       sources.every((from, index) => from[line] === targets[index]?.[place]),

@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { eachPlace, hasBit, setBit } from './bits.ts'
 import { between, type Columns, createColumns } from './columns.ts'
+import { batchLines } from './intake.ts'
 import { catalogueOf, generationOf, inSnapshot, type LoadedStock, modelsOf, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
 import { Sets } from './sets.ts'
@@ -8,26 +9,19 @@ import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
 
 /** What a thread must know of an index to compare it: plain data and shared memory. */
-export type Known = { stock: Stock; models: LoadedStock['models']; loaded: number }
+export type Known = { stock: Stock; models: LoadedStock['models']; table: Int32Array; spare: number }
 
-/** The way to another generation: vehicles that are no longer as the index has them, and the available ones of those. */
+/** The way to another generation: available vehicles that are not as the index has them, and those that are gone. */
 export type StockChange = {
   generation: number
   newest: number[]
-  changed: ArrayLike<number>
   rows: Columns
   count: number
+  gone: Int32Array
 }
 
 /** The same from a thread, with the catalogue its entries refer to. */
 export type Difference = StockChange & { models: LoadedStock['models'] }
-
-/** The places of an index, found out from its memory. */
-function placesIn(stock: Stock, live: Int32Array, loaded: number) {
-  const places = new VehiclePlaces(stock, live, loaded)
-  eachPlace(live, (place) => places.settle(stock.columns.fahrzeugid[place] as number, place))
-  return places
-}
 
 /**
  * Reads the whole stock beside an index and keeps only what differs: so a generation that left no list of changes costs
@@ -35,33 +29,50 @@ function placesIn(stock: Stock, live: Int32Array, loaded: number) {
  *
  * @returns null when more vehicles differ than the index has spare places for
  */
-export function compareStock(client: ClientBase, known: Known): Promise<Difference | null> {
-  const { stock, loaded } = known
+export function compareStock(
+  client: ClientBase,
+  { stock, models, table, spare }: Known,
+): Promise<Difference | null> {
   const live = new Sets(stock).at(stock.layout.live)
-  const places = placesIn(stock, live, loaded)
-  const catalogue = catalogueOf(known.models)
-  const spare = stock.capacity - loaded
+  const places = new VehiclePlaces(stock, table, stock.capacity)
+  const catalogue = catalogueOf(models)
   return inSnapshot(client, async () => {
     const generation = await generationOf(client)
     const newest = await newestOf(client)
-    const rows = createColumns(spare + 1)
-    const lines = between(rows, stock.columns)
+    const different = createColumns(spare)
+    const rows = createColumns(batchLines)
+    const known = between(rows, stock.columns)
+    const kept = between(rows, different)
     const seen = new Int32Array(live.length)
-    const changed: number[] = []
-    const count = await readRows(client, rows, catalogue, {
-      keep: (line) => {
-        const fahrzeugid = rows.fahrzeugid[line] as number
-        const place = places.placeOf(fahrzeugid)
+    let count = 0
+    const take = (read: number) => {
+      const lines: number[] = []
+      for (let line = 0; line < read; line++) {
+        const place = places.placeOf(rows.fahrzeugid[line] as number)
         if (place >= 0) setBit(seen, place)
-        const isKnown = place >= 0 && lines.isSame(line, place)
-        if (!isKnown) changed.push(fahrzeugid)
-        return !isKnown && line < spare
-      },
-    })
+        if (place < 0 || !known.isSame(line, place)) lines.push(line)
+      }
+      const first = count
+      count += lines.length
+      if (count > spare) return
+      kept.copy(
+        lines,
+        lines.map((_, item) => first + item),
+      )
+    }
+    await readRows(client, rows, catalogue, { take })
+    if (count > spare) return null
+    const gone: number[] = []
     eachPlace(live, (place) => {
-      if (!hasBit(seen, place)) changed.push(stock.columns.fahrzeugid[place] as number)
+      if (!hasBit(seen, place)) gone.push(stock.columns.fahrzeugid[place] as number)
     })
-    if (count >= spare) return null
-    return { generation, newest, changed: Int32Array.from(changed), rows, count, models: modelsOf(catalogue) }
+    return {
+      generation,
+      newest,
+      rows: different,
+      count,
+      gone: Int32Array.from(gone),
+      models: modelsOf(catalogue),
+    }
   })
 }

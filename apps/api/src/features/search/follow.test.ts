@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import pg from 'pg'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
@@ -7,6 +9,7 @@ import { announceStockChange } from '../cars/commands.ts'
 import { CountThread } from './count-thread.ts'
 import { loadStock } from './load.ts'
 import { compareInThread, loadInThread } from './load-thread.ts'
+import { applyChanges } from './refresh.ts'
 import { StockIndex } from './stock-index.ts'
 import { VehicleSearch } from './vehicle-search.ts'
 
@@ -27,6 +30,39 @@ async function connected() {
   await client.connect()
   return client
 }
+
+/** The database behind a connection that breaks after so many bytes of answers. */
+async function breakingAfter(bytes: number) {
+  const { hostname, port } = new URL(connectionString)
+  const proxy = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    let left = bytes
+    far.on('data', (chunk: Buffer) => {
+      left -= chunk.length
+      if (left > 0) near.write(chunk)
+      else near.destroy()
+    })
+    near.on('data', (chunk: Buffer) => far.write(chunk)).on('close', () => far.destroy())
+    for (const socket of [near, far]) socket.on('error', () => socket.destroy())
+  })
+  await once(proxy.listen(0, '127.0.0.1'), 'listening')
+  const address = new URL(connectionString)
+  address.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`
+  const client = new pg.Client({ connectionString: address.href })
+  client.on('error', () => {})
+  await client.connect()
+  return { client, end: () => proxy.close() }
+}
+
+const sortsOfAll = ['preis,desc', 'modellgruppe,asc', 'eaktedokumentid,desc'] as const
+const everythingOf = (index: StockIndex) => ({
+  generation: index.generation,
+  counted: index.named(index.countHere(index.countOrder({}, 'dealer'))),
+  found: sortsOfAll.map((sort) => index.page({}, 'dealer', { page: 0, size: 9000, sort })),
+  searched: sortsOfAll.map((sort) =>
+    index.page({ km_stand_to: 50_000 }, 'dealer', { page: 0, size: 9000, sort }),
+  ),
+})
 
 const countOf = (search: VehicleSearch) => search.index.count({ maker: 'Tatra' }, 'consumer')
 
@@ -139,7 +175,7 @@ describe('Der Index einer Instanz', () => {
     const look = setInterval(() =>
       seen.add(`${index.count({}, 'dealer')} ${index.count({ maker: 'Simca' }, 'dealer')}`),
     )
-    expect(await index.apply(difference)).toBe(true)
+    await index.apply(difference)
     clearInterval(look)
 
     const anew = new StockIndex(await loadStock(client))
@@ -153,7 +189,7 @@ describe('Der Index einer Instanz', () => {
     expect(index.models()).toEqual(anew.models())
     expect(await compareInThread(connectionString, index.known)).toMatchObject({
       count: 0,
-      changed: new Int32Array(),
+      gone: new Int32Array(),
     })
   })
 
@@ -190,13 +226,63 @@ describe('Der Index einer Instanz', () => {
       }
       expect(await compareInThread(connectionString, index.known)).toMatchObject({
         count: 0,
-        changed: new Int32Array(),
+        gone: new Int32Array(),
       })
       for (const sort of ['preis,desc', 'modellgruppe,asc'] as const)
         expect(index.page({}, 'dealer', { page: 0, size: 5000, sort })).toEqual(
           anew.page({}, 'dealer', { page: 0, size: 5000, sort }),
         )
     }
+  })
+
+  test('is as it was when a change cannot be taken in to its end, and takes it in later', async () => {
+    const { db, pool } = api()
+    const random = seededRandom(456)
+    const data = Array.from({ length: 900 }, (_, number) => ({
+      ...randomVehicle(random, String(430_000 + number)),
+      available: true,
+    }))
+    await db.vehicle.createMany({ data })
+    await db.$transaction((tx) => announceStockChange(tx, []))
+    const client = await connected()
+    const index = new StockIndex(await loadStock(client))
+    const before = everythingOf(index)
+    await pool.query(`WITH raised AS (UPDATE stock_generation SET generation = generation + 1 RETURNING generation),
+        changed AS (UPDATE vehicle SET kilometerstandvon = kilometerstandvon + 60000, equipment = equipment # 5,
+          available = fahrzeugid % 7 > 0 WHERE gwnummer >= '430000' RETURNING fahrzeugid)
+      INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
+
+    // The list comes whole and many rows, but not the last. Together they would take more places than there are.
+    for (const bytes of [30_000, 140_000, 140_000, 140_000]) {
+      const broken = await breakingAfter(bytes)
+      await expect(applyChanges(broken.client, index)).rejects.toThrow()
+      broken.end()
+      expect(everythingOf(index)).toEqual(before)
+    }
+
+    expect(await applyChanges(client, index)).toBe(true)
+    const anew = new StockIndex(await loadStock(client))
+    expect(everythingOf(index)).toEqual(everythingOf(anew))
+    expect(everythingOf(index)).not.toEqual(before)
+    await client.end()
+  })
+
+  test('takes in one change after another, however many vehicles they concern together', async () => {
+    const { pool, stock } = api()
+    await stock.refresh()
+    const { index } = stock
+    for (const third of [0, 1, 2, 0, 1, 2]) {
+      expect(index.spare).toBeLessThan(index.size)
+      await pool.query(`WITH raised AS (UPDATE stock_generation SET generation = generation + 1 RETURNING generation),
+          changed AS (UPDATE vehicle SET psvon = coalesce(psvon, 0) + 1 WHERE fahrzeugid % 3 = ${third} RETURNING fahrzeugid)
+        INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
+      await stock.refresh()
+      expect(stock.index === index, 'nothing was loaded anew').toBe(true)
+    }
+    expect(await compareInThread(connectionString, index.known)).toMatchObject({
+      count: 0,
+      gone: new Int32Array(),
+    })
   })
 
   test('is loaded anew when more differs than there is room for', async () => {

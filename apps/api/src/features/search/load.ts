@@ -5,9 +5,9 @@ import { createColumns } from './columns.ts'
 import { fillSets } from './members.ts'
 import { readRows } from './rows.ts'
 import { Sets } from './sets.ts'
-import { atOnce } from './slices.ts'
 import { type OrderName, sortAll } from './sort-keys.ts'
 import { createStock, type Stock } from './stock.ts'
+import { createPlaceTable, VehiclePlaces } from './vehicle-places.ts'
 
 /** The stock of one generation, ready to be searched. Plain data: a thread can load it and hand it over. */
 export type LoadedStock = {
@@ -20,6 +20,8 @@ export type LoadedStock = {
   orders: Record<OrderName, Int32Array>
   /** Place plus one by GW number. */
   byGw: Int32Array
+  /** Leads from fahrzeugid to place (see vehicle-places.ts). */
+  table: Int32Array
   newest: number[]
 }
 
@@ -46,14 +48,15 @@ export async function newestOf(client: ClientBase): Promise<number[]> {
   return rows.map(({ fahrzeugid }) => fahrzeugid)
 }
 
-/** Reads what one transaction sees, so that rows and generation belong together. */
+/**
+ * Reads what one transaction sees, so that rows and generation belong together. When that fails, rows may still be on
+ * their way: then the connection is of no use any more and must be ended.
+ */
 export async function inSnapshot<Result>(client: ClientBase, read: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-  try {
-    return await read()
-  } finally {
-    await client.query('COMMIT')
-  }
+  const result = await read()
+  await client.query('COMMIT')
+  return result
 }
 
 /** Rebuilds a catalogue; entry numbers follow the order of the list. */
@@ -91,7 +94,11 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     const size = await sizeOf(client)
     const catalogue = new Catalogue()
     const columns = createColumns(size + spare(size))
-    const count = await readRows(client, columns, catalogue)
+    let count = 0
+    const take = (lines: number) => {
+      count = lines
+    }
+    await readRows(client, columns, catalogue, { take })
     const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
     for (let place = 0; place < count; place++) {
       const entry = catalogue.entries[columns.entry[place] as number]
@@ -104,9 +111,12 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     const stock = createStock(columns, [...makers.all.keys()], frequent, groups.all.length)
     const sets = new Sets(stock)
     const places = Int32Array.from({ length: count }, (_, place) => place)
-    atOnce(fillSets(stock, sets, catalogue, places))
+    fillSets(stock, sets, catalogue, places)
     for (const place of places) sets.join(stock.layout.live, place)
+    const table = createPlaceTable(stock.capacity)
+    const whereabouts = new VehiclePlaces(stock, table, count)
+    for (const place of places) whereabouts.settle(columns.fahrzeugid[place] as number, place)
     const orders = sortAll(columns, catalogue, count)
-    return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, newest }
+    return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, table, newest }
   })
 }

@@ -8,17 +8,18 @@ import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
 
-/** So many places take a millisecond or two. */
-const placesPerStep = 4096
+type JoinRange = (first: number, step: number, place: number) => void
 
-/** Writes the sets for these places; what the sets say of them is still empty. */
-export function* fillSets(
+/** Joins the sets for these places, of which the sets say nothing yet. */
+function join(
   { layout, columns }: Stock,
   sets: Sets,
   catalogue: Catalogue,
   places: ArrayLike<number>,
-): Steps {
+  joinRange: JoinRange,
+) {
   const { length } = places
+  // Set by set, which are too many to be in use all at once.
   for (const name of choiceNames) {
     const codes = columns.codes[name]
     const first = layout.choice[name]
@@ -27,7 +28,6 @@ export function* fillSets(
       const code = codes[place] as number
       if (code > 0) sets.join(first + code, place)
     }
-    yield
   }
   for (const name of rangeNames) {
     const steps = columns.steps[name]
@@ -35,20 +35,32 @@ export function* fillSets(
     for (let item = 0; item < length; item++) {
       const place = places[item] as number
       const step = steps[place] as number
-      if (step !== unknownStep) sets.join(first + step, place)
+      if (step !== unknownStep) joinRange(first, step, place)
     }
-    yield
-    // Who reaches a bound reaches all below it.
-    for (let step = ranges[name].length - 2; step >= 0; step--)
-      sets.either(first + step, first + step, first + step + 1)
-    yield
   }
   for (let item = 0; item < length; item++) {
     const place = places[item] as number
     joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
     joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
-    if (item % placesPerStep === 0) yield
   }
+}
+
+/** Writes the sets of a whole stock; they are still empty. */
+export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
+  join(stock, sets, catalogue, places, (first, step, place) => sets.join(first + step, place))
+  for (const name of rangeNames) {
+    const first = stock.layout.range[name]
+    // Who reaches a bound reaches all below it.
+    for (let step = ranges[name].length - 2; step >= 0; step--)
+      sets.either(first + step, first + step, first + step + 1)
+  }
+}
+
+/** Writes the sets for some places more, of which they say nothing yet. */
+export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
+  join(stock, sets, catalogue, places, (first, step, place) => {
+    for (let reached = 0; reached <= step; reached++) sets.join(first + reached, place)
+  })
 }
 
 /** Bits without a name have no set. */
@@ -67,45 +79,22 @@ function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, en
   joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
-/** Writes the sets for one place. */
-function rewritePlace({ layout, columns }: Stock, sets: Sets, catalogue: Catalogue, place: number) {
-  for (let position = 0; position < layout.none; position++) sets.leave(position, place)
-  for (const name of choiceNames) {
-    const code = columns.codes[name][place] as number
-    if (code > 0) sets.join(layout.choice[name] + code, place)
-  }
-  for (const name of rangeNames) {
-    const step = columns.steps[name][place] as number
-    if (step === unknownStep) continue
-    for (let reached = 0; reached <= step; reached++) sets.join(layout.range[name] + reached, place)
-  }
-  joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
-  joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
-}
-
-/** Passing over so much of every set takes as long as writing one place in all of them. */
+/** Passing over so much of every set takes as long as looking for one place in all of them. */
 const bytesPerPlace = 160
 
-/** Writes the sets for places that are not live, whatever they said of them before. */
-export function* rewritePlaces(
-  stock: Stock,
-  sets: Sets,
-  catalogue: Catalogue,
-  places: readonly number[],
-): Steps {
-  const { layout, setBytes } = stock
+/** Makes all sets forget these places, which are not live. */
+export function* clearPlaces({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
   if (places.length * bytesPerPlace < setBytes) {
     for (const place of places) {
-      rewritePlace(stock, sets, catalogue, place)
+      for (let position = 0; position < layout.none; position++) sets.leave(position, place)
       yield
     }
     return
   }
-  sets.at(layout.rewritten).fill(0)
-  for (const place of places) sets.join(layout.rewritten, place)
+  sets.at(layout.cleared).fill(0)
+  for (const place of places) sets.join(layout.cleared, place)
   for (let position = 0; position < layout.none; position++) {
-    sets.within(position, position, position, layout.rewritten)
+    sets.within(position, position, position, layout.cleared)
     yield
   }
-  yield* fillSets(stock, sets, catalogue, places)
 }

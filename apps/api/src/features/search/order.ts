@@ -184,7 +184,7 @@ export async function noteIn(
     for (const order of orders) order.touch(places)
   }
   if (leaving.length + arriving.length < manyPlaces) return tell(Int32Array.from([...leaving, ...arriving]))
-  if (slice.isOver()) await slice.next()
+  await slice.next()
   const coming = sortPlaces(Int32Array.from(arriving), documentKey(columns), keys)
   for (const order of orders) {
     if (slice.isOver()) await slice.next()

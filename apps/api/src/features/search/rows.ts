@@ -68,7 +68,7 @@ function gwNumber(buffer: Buffer, from: number, length: number) {
 }
 
 class Reader {
-  /** Lines that are written. */
+  /** Lines that are written and not taken yet. */
   count = 0
   #rest: Buffer = Buffer.alloc(0)
   #isHeaderRead = false
@@ -80,11 +80,8 @@ class Reader {
   readonly #catalogue: Catalogue
   readonly #years = new Map<number, number>()
 
-  readonly #keep: (line: number) => boolean
-
-  constructor(target: Columns, catalogue: Catalogue, keep: (line: number) => boolean) {
+  constructor(target: Columns, catalogue: Catalogue) {
     this.#columns = target
-    this.#keep = keep
     this.#catalogue = catalogue
     // The bytes of the four fields, with the lengths that stand between them.
     this.#entries = new Dictionary(() => this.#entryOf())
@@ -105,24 +102,37 @@ class Reader {
     return this.#catalogue.numberOf({ hersteller, modellgruppe, modell, transporter })
   }
 
-  push(chunk: Buffer) {
-    const buffer = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
+  /**
+   * Reads on until the target is full.
+   *
+   * @returns whether it is; then rows may be left that are read by the next call
+   */
+  push(chunk: Buffer): boolean {
+    const buffer = this.#joined(chunk)
     let at = 0
     if (!this.#isHeaderRead) {
       if (buffer.length < headerBytes) {
         this.#rest = buffer
-        return
+        return false
       }
       at = headerBytes
       this.#isHeaderRead = true
     }
     this.#source = buffer
-    for (let next = this.#find(buffer, at); next > at; next = this.#find(buffer, at)) {
-      this.#write(buffer, this.count)
-      if (this.#keep(this.count)) this.count++
+    const room = this.#columns.fahrzeugid.length
+    while (this.count < room) {
+      const next = this.#find(buffer, at)
+      if (next === at) break
+      this.#write(buffer, this.count++)
       at = next
     }
     this.#rest = buffer.subarray(at)
+    return this.count === room
+  }
+
+  #joined(chunk: Buffer) {
+    if (this.#rest.length === 0) return chunk
+    return chunk.length === 0 ? this.#rest : Buffer.concat([this.#rest, chunk])
   }
 
   /** Finds the fields of the row at `at`; returns where the next one starts, or `at` when there is no whole row. */
@@ -194,24 +204,29 @@ const wordAt = (buffer: Buffer, at: number) =>
 type Wanted = {
   /** Only those among the available that are listed as changed after a generation, up to another; without it all. */
   changed?: { after: number; until: number }
-  /** Whether a line that was read is kept or the next row takes its place. */
-  keep?: (line: number) => boolean
+  /** Takes the lines read so far, whenever the target is full and at the end; then others are written over them. */
+  take: (count: number) => void | Promise<void>
 }
+
+const nothing = Buffer.alloc(0)
 
 /**
  * Reads available vehicles, by ascending fahrzeugid.
  *
- * @param target room for them; line 0 is the first
+ * @param target room for some of them at a time; line 0 is the first
  * @param catalogue gets the models it does not know
- * @returns how many lines were kept
  */
 export async function readRows(
   client: ClientBase,
   target: Columns,
   catalogue: Catalogue,
-  { changed, keep = () => true }: Wanted = {},
+  { changed, take }: Wanted,
 ) {
-  const reader = new Reader(target, catalogue, keep)
+  const reader = new Reader(target, catalogue)
+  const taken = async () => {
+    await take(reader.count)
+    reader.count = 0
+  }
   // As an array, the list is looked up in one pass over the index, however long it is.
   const among = changed
     ? `AND fahrzeugid = ANY(ARRAY(SELECT fahrzeugid FROM stock_change
@@ -225,7 +240,8 @@ export async function readRows(
   // The stream ends before the client is free for the next statement.
   const isFree = once(client, 'drain')
   isFree.catch(() => {})
-  for await (const chunk of source) reader.push(chunk)
+  for await (const chunk of source)
+    for (let isFull = reader.push(chunk); isFull; isFull = reader.push(nothing)) await taken()
+  await taken()
   await isFree
-  return reader.count
 }

@@ -4,18 +4,17 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { eachPlace, placesOf } from './bits.ts'
 import type { Catalogue } from './catalogue.ts'
-import { between, largestSmall } from './columns.ts'
+import { largestSmall } from './columns.ts'
 import type { Known, StockChange } from './compare.ts'
 import { type Choice, choices, type Range } from './dimensions.ts'
 import { countOf, evaluate, type Searched } from './evaluate.ts'
+import { batchLines, Intake } from './intake.ts'
 import { catalogueOf, type LoadedStock, modelsOf } from './load.ts'
-import { rewritePlaces } from './members.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 import { noteIn, Order } from './order.ts'
 import { planOf, type Term } from './plan.ts'
 import { Sets } from './sets.ts'
 import { similarShown, similarTo, type Traits } from './similar.ts'
-import { inSlices, type Slice, slicing } from './slices.ts'
 import { type OrderName, orderOf, priceKey, sortKeys } from './sort-keys.ts'
 import type { Stock } from './stock.ts'
 import { VehiclePlaces } from './vehicle-places.ts'
@@ -32,22 +31,23 @@ export class StockIndex {
   readonly #orders: Record<OrderName, Order>
   readonly #places: VehiclePlaces
   readonly #byGw: Int32Array
-  readonly #loaded: number
+  /** Of `#places`. */
+  readonly #table: Int32Array
   /** Sort keys of one order at a time, while a long change is worked into it. */
   readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
 
-  constructor({ generation, stock, models, count, orders, byGw, newest }: LoadedStock) {
+  constructor({ generation, stock, models, count, orders, byGw, table, newest }: LoadedStock) {
     this.generation = generation
     this.newest = newest
     this.stock = stock
     this.catalogue = catalogueOf(models)
     this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
-    this.#loaded = count
+    this.#table = table
     this.#keys = new Uint32Array(stock.capacity)
     this.#byGw = byGw
     const live = this.#searched.sets.at(stock.layout.live)
-    this.#places = new VehiclePlaces(stock, live, count)
+    this.#places = new VehiclePlaces(stock, table, count)
     const keys = sortKeys(stock.columns, this.catalogue)
     const made = Object.entries(orders).map(([name, places]) => [
       name,
@@ -61,16 +61,16 @@ export class StockIndex {
     return this.#searched.sets.count(this.stock.layout.live)
   }
 
-  /** Places beyond those of the vehicles that were loaded: so many changes it can take. */
+  /** Places without a vehicle: so many may change at a time. */
   get spare() {
-    return this.stock.capacity - this.#loaded
+    return this.stock.capacity - this.size
   }
 
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
   /** For a thread that compares the index with the database (see compare.ts). */
   get known(): Known {
-    return { stock: this.stock, models: modelsOf(this.catalogue), loaded: this.#loaded }
+    return { stock: this.stock, models: modelsOf(this.catalogue), table: this.#table, spare: this.spare }
   }
 
   /** Takes over the entries a thread has added to its copy of the catalogue. */
@@ -78,52 +78,34 @@ export class StockIndex {
     for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
-  /**
-   * Brings the changed vehicles to their state of another generation. Their new states are written to places that no
-   * search sees, slice by slice; then all of them show at once. One change after another.
-   *
-   * @returns false when there is no room for them; then nothing has changed
-   */
-  async apply(change: StockChange): Promise<boolean> {
-    const { changed, rows, count } = change
-    const lines = between(rows, this.stock.columns)
-    const slice = slicing()
-    const unchanged = new Set<number>()
-    const written: number[] = []
-    const arriving: number[] = []
-    for (let line = 0; line < count; line++) {
-      if (slice.isOver()) await slice.next()
-      const fahrzeugid = rows.fahrzeugid[line] as number
-      const current = this.#places.placeOf(fahrzeugid)
-      if (current >= 0 && lines.isSame(line, current)) {
-        unchanged.add(fahrzeugid)
-        continue
-      }
-      const place = this.#places.take(fahrzeugid)
-      if (place < 0) {
-        for (const taken of arriving) this.#places.leave(taken)
-        return false
-      }
-      written.push(line)
-      arriving.push(place)
-    }
-    await inSlices(lines.copy(written, arriving), slice)
-    await inSlices(rewritePlaces(this.stock, this.#searched.sets, this.catalogue, arriving), slice)
-    const leaving: number[] = []
-    for (let item = 0; item < changed.length; item++) {
-      if (slice.isOver()) await slice.next()
-      const fahrzeugid = changed[item] as number
-      const place = unchanged.has(fahrzeugid) ? -1 : this.#places.placeOf(fahrzeugid)
-      if (place >= 0) leaving.push(place)
-    }
-    const orders = Object.values(this.#orders)
+  /** The next change on its way into this index. One after another. */
+  intake = () =>
+    new Intake({
+      stock: this.stock,
+      sets: this.#searched.sets,
+      catalogue: this.catalogue,
+      places: this.#places,
+    })
+
+  /** Takes in a change that was read before, of no more vehicles than there are spare places. */
+  async apply({ rows, count, gone, ...state }: StockChange) {
+    const intake = this.intake()
+    for (let from = 0; from < count; from += batchLines)
+      await intake.take(rows, from, Math.min(count, from + batchLines))
+    await intake.leave(gone)
+    await this.show(intake, state)
+  }
+
+  /** Shows all of a change at once. */
+  async show(intake: Intake, { generation, newest }: Pick<StockChange, 'generation' | 'newest'>) {
+    const { leaving, arriving, slice } = intake
     const target = { columns: this.stock.columns, keys: this.#keys }
-    this.#switch(leaving, arriving, await noteIn(orders, target, { leaving, arriving }, slice))
-    this.generation = change.generation
-    this.newest = change.newest
+    const tellOrders = await noteIn(Object.values(this.#orders), target, { leaving, arriving }, slice)
+    this.#switch(leaving, arriving, tellOrders)
+    this.generation = generation
+    this.newest = newest
     this.#facts.clear()
-    await this.#settle(leaving, arriving, slice)
-    return true
+    await intake.settle()
   }
 
   #switch(leaving: number[], arriving: number[], tellOrders: () => void) {
@@ -140,20 +122,6 @@ export class StockIndex {
     }
     Atomics.add(this.version, 0, 1)
     tellOrders()
-  }
-
-  /** Notes for the next change where everybody is now. */
-  async #settle(leaving: number[], arriving: number[], slice: Slice) {
-    const { fahrzeugid } = this.stock.columns
-    for (const place of leaving) {
-      if (slice.isOver()) await slice.next()
-      this.#places.settle(fahrzeugid[place] as number, null)
-      this.#places.leave(place)
-    }
-    for (const place of arriving) {
-      if (slice.isOver()) await slice.next()
-      this.#places.settle(fahrzeugid[place] as number, place)
-    }
   }
 
   /** The catalogue counts its vehicles, and a GW number leads to its place. */

@@ -6,7 +6,7 @@ import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
 /**
  * The available vehicles as shared memory: each vehicle has a *place*, each fact a column indexed by place and, where
  * a search asks for it, a bit set. Plain data, so that a thread can read the same memory. Only places in the set `live`
- * count: what other sets and columns hold of the others is left over, or being written and not to be seen yet.
+ * count; others are free, and no set says anything of them, or hold vehicles that are not to be seen yet.
  */
 export type Stock = {
   capacity: number
@@ -32,8 +32,8 @@ export type Layout = {
   digits: number
   /** A set that has no members. */
   none: number
-  /** Places whose sets are being written anew. */
-  rewritten: number
+  /** Places that all sets are about to forget. */
+  cleared: number
   /** The first of `scratchSets` for this thread, then as many for the counting thread. */
   scratch: number
 }
@@ -80,7 +80,7 @@ export function createStock(
     groupDigits: take(digits),
     digits,
     none: take(1),
-    rewritten: take(1),
+    cleared: take(1),
     scratch: take(2 * scratchSets),
   }
   const setBytes = Math.ceil(capacity / (8 * blockBytes)) * blockBytes

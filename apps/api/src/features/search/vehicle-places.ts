@@ -1,65 +1,82 @@
-import { hasBit } from './bits.ts'
 import type { Stock } from './stock.ts'
 
+/** So many slots for each place at least; few vehicles then wish for the slot of another. */
+const slotsPerPlace = 1.5
+/** Spreads numbers that follow one another (2^32 divided by the golden ratio). */
+const spreading = 0x9e37_79b1
+
+/** Room for the table of a stock, in memory that threads share. */
+export function createPlaceTable(capacity: number) {
+  const bits = 32 - Math.clz32(Math.ceil(capacity * slotsPerPlace))
+  return new Int32Array(new SharedArrayBuffer(2 ** bits * 4))
+}
+
 /**
- * Where the vehicles of a stock are. Places are handed out so that no living one is ever overwritten: a changed vehicle
- * is written to another place first and shows when the set `live` switches. Who was there at the load has a *home*, found
- * by binary search; a place beyond the loaded ones is free for anybody.
+ * Where the vehicles of a stock are, and which places are free. A changed vehicle is written to a free place first and
+ * shows when the set `live` switches. The table leads from fahrzeugid to place: a slot holds a place plus one, 0 = empty;
+ * whose slot is taken has the next one that is not.
  */
 export class VehiclePlaces {
   readonly #ids: Int32Array
-  readonly #live: Int32Array
-  readonly #loaded: number
+  readonly #table: Int32Array
+  readonly #shift: number
   readonly #capacity: number
-  /** Places of vehicles that are not at home, by fahrzeugid. */
-  readonly #away = new Map<number, number>()
   readonly #free: number[] = []
   #used: number
 
-  constructor({ columns, capacity }: Stock, live: Int32Array, loaded: number) {
+  /** @param used places from this one on have never been taken */
+  constructor({ columns, capacity }: Pick<Stock, 'columns' | 'capacity'>, table: Int32Array, used: number) {
     this.#ids = columns.fahrzeugid
-    this.#live = live
-    this.#loaded = loaded
-    this.#used = loaded
+    this.#table = table
+    this.#shift = Math.clz32(table.length) + 1
     this.#capacity = capacity
+    this.#used = used
   }
 
-  #homeOf(fahrzeugid: number): number {
-    let low = 0
-    let high = this.#loaded - 1
-    while (low <= high) {
-      const middle = (low + high) >>> 1
-      const id = this.#ids[middle] as number
-      if (id === fahrzeugid) return middle
-      if (id < fahrzeugid) low = middle + 1
-      else high = middle - 1
-    }
-    return -1
+  #wished = (fahrzeugid: number) => Math.imul(fahrzeugid, spreading) >>> this.#shift
+  #next = (slot: number) => (slot + 1) & (this.#table.length - 1)
+  #idIn = (slot: number) => this.#ids[(this.#table[slot] as number) - 1] as number
+
+  /** Where a vehicle stands in the table, or would. */
+  #slotOf(fahrzeugid: number) {
+    let slot = this.#wished(fahrzeugid)
+    while (this.#table[slot] !== 0 && this.#idIn(slot) !== fahrzeugid) slot = this.#next(slot)
+    return slot
   }
 
   /** The place of an available vehicle, or -1. */
   placeOf(fahrzeugid: number): number {
-    const away = this.#away.get(fahrzeugid)
-    if (away !== undefined) return away
-    const home = this.#homeOf(fahrzeugid)
-    return home >= 0 && hasBit(this.#live, home) ? home : -1
+    return (this.#table[this.#slotOf(fahrzeugid)] as number) - 1
   }
 
-  /** A place that is not live, for the new state of a vehicle; -1 when none is left. */
-  take(fahrzeugid: number): number {
-    const home = this.#homeOf(fahrzeugid)
-    if (home >= 0 && !hasBit(this.#live, home)) return home
-    return this.#free.pop() ?? (this.#used < this.#capacity ? this.#used++ : -1)
+  /** A free place. There is one for every change of no more vehicles than the index has spare places. */
+  take(): number {
+    const place = this.#free.pop() ?? this.#used++
+    if (place >= this.#capacity) throw new Error('The index has no place left.')
+    return place
   }
 
-  /** Gives a taken or left place back. */
+  /** Gives back a place to which no vehicle leads. */
   leave(place: number) {
-    if (place >= this.#loaded) this.#free.push(place)
+    this.#free.push(place)
   }
 
-  /** Notes that a vehicle is at a place now; null = nowhere. */
-  settle(fahrzeugid: number, place: number | null) {
-    if (place !== null && place >= this.#loaded) this.#away.set(fahrzeugid, place)
-    else this.#away.delete(fahrzeugid)
+  /** Notes that a vehicle, whose number is at the place already, is there now. */
+  settle(fahrzeugid: number, place: number) {
+    this.#table[this.#slotOf(fahrzeugid)] = place + 1
+  }
+
+  /** Notes that a vehicle is nowhere. Those behind it move up, so that nobody is looked for beyond an empty slot. */
+  forget(fahrzeugid: number) {
+    const table = this.#table
+    const mask = table.length - 1
+    let hole = this.#slotOf(fahrzeugid)
+    for (let slot = this.#next(hole); table[slot] !== 0; slot = this.#next(slot)) {
+      const isBeforeHole = ((slot - this.#wished(this.#idIn(slot))) & mask) >= ((slot - hole) & mask)
+      if (!isBeforeHole) continue
+      table[hole] = table[slot] as number
+      hole = slot
+    }
+    table[hole] = 0
   }
 }

@@ -65,7 +65,8 @@ export class VehicleSearch {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
     index.learn(difference.models)
-    return index.apply(difference)
+    await index.apply(difference)
+    return true
   }
 
   get isReady() {
