@@ -8,7 +8,7 @@ import { aClient } from './measure.ts'
 
 /** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
+const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
 /** Set in the image, so that every program and command finds what the one before compiled. */
 export const compiled = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/portal/compiled', import.meta.url)),
@@ -54,7 +54,7 @@ export async function startServer(url: string, program = './search-server.ts', l
   compile()
   const env = {
     ...process.env,
-    ...fewArenas,
+    ...mallocLimits,
     ...compiled,
     DATABASE_URL: url,
     PORT: String(port),

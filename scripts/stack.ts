@@ -33,7 +33,7 @@ const api = (file: string) => join(root, 'apps/api/src', file)
 const database = 'portal'
 /** The search index lies outside the heap; without limits V8 and malloc let garbage pile up beside it. */
 const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
-const fewArenas = { MALLOC_ARENA_MAX: '2' }
+const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
 /** With what it keeps, no thread of a later start needs the compiler that strips types: some 15 MiB each, and a second. */
 const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled') }
 
@@ -158,7 +158,7 @@ export async function startStack(options: Options): Promise<Stack> {
     keep({
       name: 'api',
       args: [...memoryLimits, ...watch, api('main.ts')],
-      env: { ...settings, ...webSettings, ...fewArenas, ...compiled },
+      env: { ...settings, ...webSettings, ...mallocLimits, ...compiled },
       talks,
     })
     if (mode === 'dev') {

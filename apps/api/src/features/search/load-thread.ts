@@ -10,8 +10,8 @@ import { type LoadedStock, loadStock } from './load.ts'
 type Assignment = { task: 'read-stock'; connectionString: string; known: Known | null }
 type Done = { loaded: LoadedStock } | { difference: Difference | null }
 
-/** A batch of rows and the catalogue; columns, sets and orders lie outside. */
-const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 }
+/** A batch of rows and the catalogue; columns, sets and orders lie outside. Young is what holds the buffers of rows read. */
+const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1 }
 
 const inThread = (assignment: Assignment): Promise<Done> =>
   new Promise((resolve, reject) => {
