@@ -42,13 +42,13 @@ const bodyOf = async <Body>(answer: Promise<Response>): Promise<Body | undefined
   return reply.ok ? reply.clone().json() : undefined
 }
 
-async function firstOfHome() {
+/** What home asks for; nothing of its first screen waits for it. */
+function askForHome() {
   const criteria = criteriaOf(formOf(storedSearch.read()?.criteria ?? {}))
   ask(addressOf(countCars, { query: criteria }))
   ask(addressOf(listNewestCars, {}))
   ask(addressOf(listMakers, { query: { transporter: criteria.transporter } }))
   ask(addressOf(listYears, {}))
-  return undefined
 }
 
 /** A detailed search is asked in another way, and a list of several pages in several calls: the app does those. */
@@ -74,7 +74,7 @@ async function firstOfDetail() {
 }
 
 const firsts = {
-  home: firstOfHome,
+  home: async () => undefined,
   results: firstOfResults,
   detail: firstOfDetail,
   other: async () => undefined,
@@ -142,6 +142,10 @@ async function boot(root: HTMLElement) {
   // On a slow line the picture and the scripts would share it; one after the other, the picture stands much sooner and
   // the scripts hardly later.
   if (isVisitor) await Promise.race([pictureDrawn(car), pause(patienceMs)])
+  // Each in a turn of its own, after the frame.
+  await pause(0)
+  if (page === 'home') askForHome()
+  await pause(0)
   const scripts = files.scripts[page]
   fetchCode([...scripts, files.entry])
   await startApp([...scripts, files.entry])
