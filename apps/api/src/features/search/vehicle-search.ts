@@ -24,8 +24,8 @@ const threadedLoad = 4000
 /** From this size on the counts beside the options are made by a thread. */
 const threadedCounts = 250_000
 
-/** About 4 KB each. */
-const mostAnswers = 2000
+/** About 30 KB each: objects whose keys are numbers take six times their text. */
+const mostAnswers = 300
 
 type Answers = { index: StockIndex | null; generation: number; known: Map<string, Promise<OptionCounts>> }
 type Options = { connectionString: string; onError: (error: unknown) => void }
