@@ -12,7 +12,7 @@ import { heading, publish, reached, row, verdict } from './report.ts'
 import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 
-const roundsPerSize = 5
+const roundsPerDelivery = 5
 
 /** The same rows by COPY into a table without an index, from a file the server reads itself: the floor. */
 async function bareCopy(pool: pg.Pool): Promise<number> {
@@ -243,7 +243,7 @@ async function benchRows(
       const place = { url, pool, client: server.client, folder, file, questions }
       const { seconds } = await firstDelivery(place)
       const rounds: Round[] = []
-      while (rounds.length < (count > 100_000 ? 2 : roundsPerSize)) {
+      while (rounds.length < roundsPerDelivery) {
         rounds.push(await oneRound(place, after))
         await keep(table(read, rounds, seconds))
       }
