@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 const sliceMs = 8
 
 /** Long work in steps of a millisecond or two. */
-export type Steps<Result = void> = Generator<undefined, Result>
+export type Steps = Generator<undefined, void>
 
 /** Long work of the event loop in slices: `if (slice.isOver()) await slice.next()` lets requests through. */
 export function slicing() {
@@ -20,18 +20,13 @@ export function slicing() {
 export type Slice = ReturnType<typeof slicing>
 
 /** Lets requests through between the steps. */
-export async function inSlices<Result>(steps: Steps<Result>, slice: Slice): Promise<Result> {
-  for (;;) {
+export async function inSlices(steps: Steps, slice: Slice) {
+  do {
     if (slice.isOver()) await slice.next()
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+  } while (!steps.next().done)
 }
 
 /** Where nobody waits, or somebody waits for just this. */
-export function atOnce<Result>(steps: Steps<Result>): Result {
-  for (;;) {
-    const step = steps.next()
-    if (step.done) return step.value
-  }
+export function atOnce(steps: Steps) {
+  while (!steps.next().done);
 }

@@ -31,8 +31,6 @@ export class StockIndex {
   readonly #orders: Record<OrderName, Order>
   readonly #places: VehiclePlaces
   readonly #byGw: Int32Array
-  /** Of `#places`. */
-  readonly #table: Int32Array
   /** Sort keys of one order at a time, while a long change is worked into it. */
   readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
@@ -43,7 +41,6 @@ export class StockIndex {
     this.stock = stock
     this.catalogue = catalogueOf(models)
     this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
-    this.#table = table
     this.#keys = new Uint32Array(stock.capacity)
     this.#byGw = byGw
     const live = this.#searched.sets.at(stock.layout.live)
@@ -70,7 +67,12 @@ export class StockIndex {
 
   /** For a thread that compares the index with the database (see compare.ts). */
   get known(): Known {
-    return { stock: this.stock, models: modelsOf(this.catalogue), table: this.#table, spare: this.spare }
+    return {
+      stock: this.stock,
+      models: modelsOf(this.catalogue),
+      table: this.#places.table,
+      spare: this.spare,
+    }
   }
 
   /** Takes over the entries a thread has added to its copy of the catalogue. */

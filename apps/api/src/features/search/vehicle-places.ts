@@ -17,8 +17,8 @@ export function createPlaceTable(capacity: number) {
  * whose slot is taken has the next one that is not.
  */
 export class VehiclePlaces {
+  readonly table: Int32Array
   readonly #ids: Int32Array
-  readonly #table: Int32Array
   readonly #shift: number
   readonly #capacity: number
   readonly #free: number[] = []
@@ -27,26 +27,26 @@ export class VehiclePlaces {
   /** @param used places from this one on have never been taken */
   constructor({ columns, capacity }: Pick<Stock, 'columns' | 'capacity'>, table: Int32Array, used: number) {
     this.#ids = columns.fahrzeugid
-    this.#table = table
+    this.table = table
     this.#shift = Math.clz32(table.length) + 1
     this.#capacity = capacity
     this.#used = used
   }
 
   #wished = (fahrzeugid: number) => Math.imul(fahrzeugid, spreading) >>> this.#shift
-  #next = (slot: number) => (slot + 1) & (this.#table.length - 1)
-  #idIn = (slot: number) => this.#ids[(this.#table[slot] as number) - 1] as number
+  #next = (slot: number) => (slot + 1) & (this.table.length - 1)
+  #idIn = (slot: number) => this.#ids[(this.table[slot] as number) - 1] as number
 
   /** Where a vehicle stands in the table, or would. */
   #slotOf(fahrzeugid: number) {
     let slot = this.#wished(fahrzeugid)
-    while (this.#table[slot] !== 0 && this.#idIn(slot) !== fahrzeugid) slot = this.#next(slot)
+    while (this.table[slot] !== 0 && this.#idIn(slot) !== fahrzeugid) slot = this.#next(slot)
     return slot
   }
 
   /** The place of an available vehicle, or -1. */
   placeOf(fahrzeugid: number): number {
-    return (this.#table[this.#slotOf(fahrzeugid)] as number) - 1
+    return (this.table[this.#slotOf(fahrzeugid)] as number) - 1
   }
 
   /** A free place. There is one for every change of no more vehicles than the index has spare places. */
@@ -63,12 +63,12 @@ export class VehiclePlaces {
 
   /** Notes that a vehicle, whose number is at the place already, is there now. */
   settle(fahrzeugid: number, place: number) {
-    this.#table[this.#slotOf(fahrzeugid)] = place + 1
+    this.table[this.#slotOf(fahrzeugid)] = place + 1
   }
 
   /** Notes that a vehicle is nowhere. Those behind it move up, so that nobody is looked for beyond an empty slot. */
   forget(fahrzeugid: number) {
-    const table = this.#table
+    const table = this.table
     const mask = table.length - 1
     let hole = this.#slotOf(fahrzeugid)
     for (let slot = this.#next(hole); table[slot] !== 0; slot = this.#next(slot)) {
