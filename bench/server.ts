@@ -2,17 +2,9 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type Cluster, freePort, startCluster } from '../scripts/postgres.ts'
+import { compiled, mallocLimits, memoryLimits } from '../scripts/server-limits.ts'
 import { aClient } from './measure.ts'
-
-/** As in production (infra/Dockerfile): the index lies outside the heap, and garbage is not left to pile up. */
-const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
-const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
-/** Set in the image, so that every program and command finds what the one before compiled. */
-export const compiled = {
-  NODE_COMPILE_CACHE: fileURLToPath(new URL('../node_modules/.cache/portal/compiled', import.meta.url)),
-}
 
 /** Compiles the programs beforehand, as the image does. */
 function compile() {

@@ -10,6 +10,7 @@ import { databaseUrlFile } from '../apps/api/src/operator.ts'
 import { type Program, type Running, runProgram, startProgram } from './children.ts'
 import { startCluster } from './postgres.ts'
 import { claimDataDir, requirePort } from './preconditions.ts'
+import { compiled, mallocLimits, memoryLimits } from './server-limits.ts'
 import { buildWeb, webDist } from './web-build.ts'
 
 export type Stack = {
@@ -31,11 +32,6 @@ type Options = {
 const root = fileURLToPath(new URL('..', import.meta.url))
 const api = (file: string) => join(root, 'apps/api/src', file)
 const database = 'portal'
-/** The search index lies outside the heap; without limits V8 and malloc let garbage pile up beside it. */
-const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
-const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
-/** With what it keeps, no thread of a later start needs the compiler that strips types: some 15 MiB each, and a second. */
-const compiled = { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/portal/compiled') }
 
 async function ensureDatabase(url: string) {
   const client = new pg.Client({ connectionString: url })
