@@ -38,10 +38,13 @@ export default {
       'The web client knows the contract only.',
     ),
     only(
-      'plugins-without-features',
-      { path: '^apps/api/src/plugins' },
+      'shared-folders-without-features',
+      {
+        path: '^apps/api/src/(plugins|http|delivery|uploads|mail|database|credentials|stock)/',
+        pathNot: '[.]test[.]ts$',
+      },
       { path: '^apps/api/src/features' },
-      'Features stand on plugins, not the other way round.',
+      'Features import plugins and the shared folders, never the other way round.',
     ),
     only(
       'routes-belong-to-app',

@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'data/**/*.test.ts'],
-          globalSetup: 'scripts/test-cluster.ts',
+          globalSetup: 'scripts/gate/test-cluster.ts',
         },
       },
     ],

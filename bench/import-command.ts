@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compiled } from '../scripts/server-limits.ts'
+import { compiled } from '../scripts/start/server-limits.ts'
 
 const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
 

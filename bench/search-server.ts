@@ -5,7 +5,7 @@ import { listCars } from '@portal/contract/cars'
 import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { carsByIds } from '../apps/api/src/features/cars/queries.ts'
-import { shareAnswers } from '../apps/api/src/shared-answers.ts'
+import { shareAnswers } from '../apps/api/src/http/shared-answers.ts'
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const env = readEnv({

@@ -2,8 +2,8 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Cluster, freePort, startCluster } from '../scripts/postgres.ts'
-import { compiled, mallocLimits, memoryLimits } from '../scripts/server-limits.ts'
+import { type Cluster, freePort, startCluster } from '../scripts/start/postgres.ts'
+import { compiled, mallocLimits, memoryLimits } from '../scripts/start/server-limits.ts'
 import { aClient } from './measure.ts'
 
 /** Compiles the programs beforehand, as the image does. */

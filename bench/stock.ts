@@ -1,8 +1,8 @@
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
 import pg from 'pg'
+import { applyMigrations } from '../apps/api/src/database/migrate.ts'
 import { demoRows } from '../apps/api/src/features/demo-stock/commands.ts'
-import { applyMigrations } from '../apps/api/src/migrate.ts'
-import type { Cluster } from '../scripts/postgres.ts'
+import type { Cluster } from '../scripts/start/postgres.ts'
 
 /** Repeatable noise between 0 and 1 from a row's number and the name of what is drawn. */
 const drawFunction = `CREATE FUNCTION draw(row_number int, what text) RETURNS float8 LANGUAGE sql IMMUTABLE AS

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { carDetail, type StockCar } from './pages/car-detail.ts'
+import { carDetail, type StockCar } from './pages/car-details.ts'
 import { consent } from './pages/consent.ts'
 import { quickSearch } from './pages/search.ts'
 import { shell } from './pages/shell.ts'

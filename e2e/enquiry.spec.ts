@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
-import { carDetail, carWhere } from './pages/car-detail.ts'
+import { carDetail, carWhere } from './pages/car-details.ts'
 import { enquiryDialog } from './pages/enquiry.ts'
 
 test.describe('Anfrage', () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { carDetail, carWhere } from './pages/car-detail.ts'
+import { carDetail, carWhere } from './pages/car-details.ts'
 
 /** Notes what the page shows when the first of the app's scripts is asked for. */
 const noteFirstScreen = (page: Page) =>

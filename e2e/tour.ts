@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import type { Who } from './fixtures.ts'
-import { carDetail, type StockCar } from './pages/car-detail.ts'
+import { carDetail, type StockCar } from './pages/car-details.ts'
 
 /** Everything the specification has a route for (section 2), each as somebody who may really see it. */
 const stations = (car: string): [who: Who | null, routes: string[]][] => [

@@ -1,6 +1,6 @@
 /**
  * The way in for `npm start` and `npm test` on a machine that has only some Node >= 20 and the npm registry:
- * fetches Node 24 and pnpm 12, installs the dependencies, then hands over to `start.ts` or `test.ts`.
+ * fetches Node 24 and pnpm 12, installs the dependencies, then hands over to `start/start.ts` or `gate/test.ts`.
  * Plain JavaScript without dependencies, because nothing is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -130,7 +130,7 @@ function handOver(path, script, args) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-const scripts = { start: 'start.ts', test: 'test.ts' }
+const scripts = { start: 'start/start.ts', test: 'gate/test.ts' }
 const script = scripts[command]
 if (!script) fail(`Aufruf: node scripts/run.mjs ${Object.keys(scripts).join('|')}`)
 if (Number(process.versions.node.split('.')[0]) < 20) {

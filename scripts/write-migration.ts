@@ -7,8 +7,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { withSchemaEngine } from '../apps/api/src/schema-engine.ts'
-import { startCluster } from './postgres.ts'
+import { withSchemaEngine } from '../apps/api/src/database/schema-engine.ts'
+import { startCluster } from './start/postgres.ts'
 
 const prismaFolder = fileURLToPath(new URL('../prisma/', import.meta.url))
 const target = `${prismaFolder}migrations/20261121000000_create_portal`

@@ -1,12 +1,12 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
-import { firstScreen } from './first-screen.ts'
-import { packAssets } from './pack-assets.ts'
+import { chunkGroups } from './build/chunks.ts'
+import { firstScreen } from './build/first-screen.ts'
+import { packAssets } from './build/pack-assets.ts'
 
-import { wireContract } from './wire-contract.ts'
-import { withoutJsonSchema } from './without-json-schema.ts'
+import { wireContract } from './build/wire-contract.ts'
+import { withoutJsonSchema } from './build/without-json-schema.ts'
 
 const api = process.env.API_URL ?? 'http://127.0.0.1:3000'
 

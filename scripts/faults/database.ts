@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { applyMigrations } from '../../apps/api/src/migrate.ts'
-import { freePort, startCluster } from '../postgres.ts'
+import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
+import { freePort, startCluster } from '../start/postgres.ts'
 
 /** A fixed address in front of the database: after a crash it comes back on another port. */
 async function openDoor(portBehind: () => number) {

@@ -1,7 +1,7 @@
 /** A small reverse proxy like the one of infra/Caddyfile: round robin over the instances that say they are ready. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../start/postgres.ts'
 
 type Backend = { port: number; isReady: () => Promise<boolean> }
 

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '../postgres.ts'
+import { freePort } from '../start/postgres.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 type File = 'main' | 'worker' | 'cli'

@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['scripts/faults/*.long.ts'],
-    globalSetup: 'scripts/test-cluster.ts',
+    globalSetup: 'scripts/gate/test-cluster.ts',
     fileParallelism: false,
     restoreMocks: true,
     testTimeout: 60 * 60_000,

@@ -1,16 +1,16 @@
 import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
+import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
+import { openMailServer, sendMail } from './mail/mail.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { workOnJobs } from './plugins/jobs.ts'
-import { openMailServer, sendMail } from './plugins/mail.ts'
-import { keyFor } from './secrets.ts'
 
 /** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
 const schedules = {

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
 import type { z } from 'zod'
-import { forgetEarly, takeEarly } from './early.ts'
+import { forgetEarly, takeEarly } from './first-screen/early.ts'
 
 type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }

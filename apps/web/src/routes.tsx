@@ -1,9 +1,9 @@
 import { createHashRouter, type RouteObject, redirect } from 'react-router'
+import { StartingError, StartingShell } from './first-screen/StartingShell.tsx'
 import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
-import { StartingError, StartingShell } from './shell/StartingShell.tsx'
 
 const toHome = () => redirect(paths.home)
 
@@ -30,7 +30,7 @@ const routes: RouteObject[] = [
           },
           {
             path: 'cardetailsview/:id/:make/:modelgroup/vname/:sourceView',
-            lazy: () => import('./features/car-detail/CarDetailPage.tsx'),
+            lazy: () => import('./features/car-details/CarDetailPage.tsx'),
           },
           { path: 'detailsearch', lazy: () => import('./features/detail-search/DetailSearchPage.tsx') },
           { path: 'login', lazy: () => import('./features/auth/LoginPage.tsx') },
@@ -45,7 +45,7 @@ const routes: RouteObject[] = [
                 path: 'dealer-activation',
                 lazy: () => import('./features/dealer-activation/DealerActivationPage.tsx'),
               },
-              { path: 'outbox', lazy: () => import('./features/dealer-activation/OutboxPage.tsx') },
+              { path: 'outbox', lazy: () => import('./features/mails/OutboxPage.tsx') },
             ],
           },
           {

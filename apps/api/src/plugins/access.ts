@@ -3,7 +3,7 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { Authority } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { ProblemError } from '../problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /** The caller of a request, read from the session (`plugins/session.ts`). */
 export type SignedIn = {

@@ -3,9 +3,9 @@ import { Authority } from '@portal/domain/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
-import { ProblemError } from '../problem.ts'
-import { hashOf, newToken, tokenPattern } from '../secrets.ts'
+import { ProblemError } from '../http/problem.ts'
 import type { Db } from './db.ts'
 
 /** Why a session may do little more than end the reason. */

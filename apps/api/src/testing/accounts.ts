@@ -1,6 +1,6 @@
 import type { Authority } from '@portal/domain/roles'
-import { hashPassword } from '../passwords.ts'
-import { hashOf, keyFor, newToken, unsealText } from '../secrets.ts'
+import { hashPassword } from '../credentials/passwords.ts'
+import { hashOf, keyFor, newToken, unsealText } from '../credentials/secrets.ts'
 import { api } from './api.ts'
 import { aVisitor } from './caller.ts'
 

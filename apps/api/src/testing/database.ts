@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
-  /** Given by `scripts/test-cluster.ts`. */
+  /** Given by `scripts/gate/test-cluster.ts`. */
   interface ProvidedContext {
     cluster: { administrationUrl: string; template: string }
   }

@@ -1,5 +1,5 @@
 import { IconBuildingBank } from '@tabler/icons-react'
-import { CreditWarning } from '../features/financing/CreditWarning.tsx'
+import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
 
 /** The operator's note about his financing partner; shown when the flag is on. */
 export function BankBanner() {

@@ -1,6 +1,6 @@
 import { IconMail } from '@tabler/icons-react'
 import { useHref, useLocation } from 'react-router'
-import { CreditWarning } from '../features/financing/CreditWarning.tsx'
+import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { buttonClass } from '../ui/Button.tsx'
 

@@ -9,8 +9,8 @@ import {
   updateProfile,
 } from '@portal/contract/account'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { limitBy } from '../../plugins/rate-limit.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
 import { changeSecondFactor, enrol, eraseOwnAccount, updateAccountProfile } from './commands.ts'
 import { accountById, ownDataOf, secondFactorOf } from './queries.ts'

@@ -1,6 +1,6 @@
 import { email } from '@portal/domain/fields'
 import { type Command, InvalidArgumentError } from 'commander'
-import { asOperator } from '../../operator.ts'
+import { asOperator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
 function address(text: string): string {

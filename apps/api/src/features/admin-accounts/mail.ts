@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 
 export const administratorMail = (env: Env, recipient: string, token: string) =>
   letter(env, {

@@ -1,8 +1,8 @@
 import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
 import { appointmentMessages, dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
+import { ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
 
 const refuse = (path: FieldError['path'], message: string) =>

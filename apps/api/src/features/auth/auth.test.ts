@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { counterKey } from '../../plugins/rate-limit.ts'
+import { counterKey } from '../../http/rate-limit.ts'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'

@@ -1,7 +1,7 @@
 import { lockoutMinutes } from '@portal/domain/constants'
 import { momentText } from '@portal/domain/formats'
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 
 export const lockedMail = (env: Env, recipient: string) =>
   letter(env, {

@@ -1,7 +1,7 @@
 import { login, logout, logoutEverywhere } from '@portal/contract/auth'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { networkOf } from '../../plugins/rate-limit.ts'
 import {
   clearSessionCookie,
   cookieName,

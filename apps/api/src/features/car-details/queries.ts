@@ -1,7 +1,7 @@
 import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { idOf } from '../cars/queries.ts'
 import type { Traits } from '../search/similar.ts'
 

@@ -1,7 +1,7 @@
 import { listSimilarCars, readCarDetails } from '@portal/contract/car-details'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { shareAnswers } from '../../http/shared-answers.ts'
 import { isDealer, tierOf } from '../../plugins/access.ts'
-import { shareAnswers } from '../../shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { dealerDetailsOf, detailsOf, traitsOf } from './queries.ts'
 

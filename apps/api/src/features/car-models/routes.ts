@@ -1,7 +1,7 @@
 import * as calls from '@portal/contract/car-models'
 import { listYears } from '@portal/contract/cars'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { shareAnswers } from '../../shared-answers.ts'
+import { shareAnswers } from '../../http/shared-answers.ts'
 import { fieldValuesOf, groupsOf, makersOf, modelsOf } from './queries.ts'
 
 /** Makers, model groups, models and other values that exist in the stock, from the search index. */

@@ -1,7 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { type CarRow, carColumns, carView } from './view.ts'
 
 /** The statement that reads car entries by id in the order of the ids; prepared once per connection. */

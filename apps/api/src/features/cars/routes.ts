@@ -1,8 +1,8 @@
 import { listNewestCars, listNewestFiftyCars, readCar, readCarByGwNumber } from '@portal/contract/cars'
 import { newestExpanded, newestShown } from '@portal/domain/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { oncePerGeneration, shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import { oncePerGeneration, shareAnswers } from '../../shared-answers.ts'
 import { carByGwNumber, carById, carsByIds } from './queries.ts'
 
 export const carRoutes: FastifyPluginAsyncZod = async (app) => {

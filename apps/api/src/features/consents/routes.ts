@@ -1,6 +1,6 @@
 import { recordConsent } from '@portal/contract/consents'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { limitByNetwork } from '../../plugins/rate-limit.ts'
+import { limitByNetwork } from '../../http/rate-limit.ts'
 import { keepDecision } from './commands.ts'
 
 const perNetwork = { limit: 60, minutes: 60 }

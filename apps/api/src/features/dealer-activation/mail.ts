@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 
 export const activatedMail = (env: Env, recipient: string) =>
   letter(env, {

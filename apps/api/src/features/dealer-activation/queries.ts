@@ -3,8 +3,8 @@ import { ReviewState } from '@portal/contract/documents'
 import { today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
 import type { Prisma } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 import { shownPaper } from '../documents/queries.ts'
 
 const dayMs = 86_400_000

@@ -11,10 +11,10 @@ import {
 } from '@portal/contract/dealer-activation'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { attachment } from '../../attachment.ts'
+import { attachment } from '../../http/attachment.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { limitBy } from '../../plugins/rate-limit.ts'
-import { ProblemError } from '../../problem.ts'
 import { audit } from '../audit/commands.ts'
 import {
   activateDealer,

@@ -1,8 +1,8 @@
 import type { Disk } from 'flydrive'
 import type { DealerDocument } from '../../../generated/prisma/client.ts'
+import { keyFor, unseal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
-import { withWatermark } from '../../picture-files.ts'
-import { keyFor, unseal } from '../../secrets.ts'
+import { withWatermark } from '../../uploads/picture-files.ts'
 
 /** The paper as an administrator sees it: pictures marked as a copy, everything else as it came. */
 export async function shownBytes(env: Env, disk: Disk, paper: DealerDocument) {

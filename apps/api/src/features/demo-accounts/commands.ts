@@ -3,8 +3,8 @@ import { DocumentType, documentTypes } from '@portal/domain/documents'
 import type { Disk } from 'flydrive'
 import PDFDocument from 'pdfkit'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { hashPassword } from '../../credentials/passwords.ts'
 import type { Env } from '../../env.ts'
-import { hashPassword } from '../../passwords.ts'
 import { keepPaper } from '../documents/commands.ts'
 
 const person = (firstName: string, lastName: string) => ({ firstName, lastName })

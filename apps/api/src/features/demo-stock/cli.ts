@@ -1,5 +1,5 @@
 import cliProgress from 'cli-progress'
-import type { Operator } from '../../operator.ts'
+import type { Operator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
 /** The stock's part of `pnpm portal demo`: loads it once and shows how far it is. */

@@ -3,7 +3,7 @@ import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record
 import pg from 'pg'
 import { z } from 'zod'
 import { resolveBodyType, resolveColour } from '../../../../../data/vehicle-art.mjs'
-import { DeliveryReport, openDelivery } from '../../delivery.ts'
+import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '@portal/domain/documents'
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 import { type Company, companyRows } from '../registration/mail.ts'
 
 /** To the operator: the papers of an applicant are complete. */

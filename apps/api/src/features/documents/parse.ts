@@ -1,8 +1,8 @@
 import type { acceptedExtensions } from '@portal/domain/documents'
-import { isHarmlessDocx, isHarmlessOle } from '../../office-files.ts'
-import { isHarmlessPdf } from '../../pdf-files.ts'
-import { reencoded } from '../../picture-files.ts'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { isHarmlessDocx, isHarmlessOle } from '../../uploads/office-files.ts'
+import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
+import { reencoded } from '../../uploads/picture-files.ts'
 
 type Extension = (typeof acceptedExtensions)[number]
 export type CheckedFile = { contentType: string; bytes: Buffer }

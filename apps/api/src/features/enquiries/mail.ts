@@ -5,10 +5,10 @@ import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { type Attachment, type Block, letter } from '../../letter.ts'
+import { counterKey, takeTry } from '../../http/rate-limit.ts'
+import { type Attachment, type Block, letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { Tx } from '../../plugins/db.ts'
-import { queueMail } from '../../plugins/mail.ts'
-import { counterKey, takeTry } from '../../plugins/rate-limit.ts'
 import type { CarForEnquiry } from './queries.ts'
 
 /** What the mails need beside the enquiry itself. */

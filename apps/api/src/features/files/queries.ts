@@ -1,8 +1,8 @@
 import { photoWidths } from '@portal/contract/files'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import type { Pool } from 'pg'
+import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 
 type ReportType = 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
 

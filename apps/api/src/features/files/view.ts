@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import type { FastifyReply } from 'fastify'
 import type { Disk } from 'flydrive'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').replace(/^_|_$/g, '')
 

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { carById } from '../cars/queries.ts'
 import { widgetPage, widgetPolicy } from './view.ts'
 

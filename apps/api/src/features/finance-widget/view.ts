@@ -1,6 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import type { Env } from '../../env.ts'
-import { html } from '../../html.ts'
+import { html } from '../../http/html.ts'
 
 /** The ten values a bank partner's script receives (E-37): nothing about the visitor. */
 function widgetValues(env: Env, car: Car): [name: string, value: string | number | null][] {

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { queueJob } from '../../plugins/jobs.ts'
-import { ProblemError } from '../../problem.ts'
 import { audit } from '../audit/commands.ts'
 
 /** Sends a mail once more, under its Message-ID; one that still waits is not queued twice. */

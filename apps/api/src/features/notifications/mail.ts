@@ -3,9 +3,9 @@ import { summaryOf } from '@portal/domain/criteria-summary'
 import { listVatNote } from '@portal/domain/vat'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
-import { type CarBlock, letter } from '../../letter.ts'
+import { type CarBlock, letter } from '../../mail/letter.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { Tx } from '../../plugins/db.ts'
-import { queueMail } from '../../plugins/mail.ts'
 
 export type MailContext = { env: Env; secret: string }
 

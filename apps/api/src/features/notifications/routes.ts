@@ -9,9 +9,9 @@ import {
   updateNotification,
 } from '@portal/contract/notifications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { pageUrl } from '../../letter.ts'
+import { limitByNetwork } from '../../http/rate-limit.ts'
+import { pageUrl } from '../../mail/letter.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { limitByNetwork } from '../../plugins/rate-limit.ts'
 import { cancel, change, confirm, remove, subscribe } from './commands.ts'
 import { mailContextOf } from './mail.ts'
 import { notificationsOf } from './queries.ts'

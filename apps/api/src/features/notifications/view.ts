@@ -1,7 +1,7 @@
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { CarBlock } from '../../letter.ts'
+import type { CarBlock } from '../../mail/letter.ts'
 
 /** Mails to an unproven or inactive address show consumer prices (C16). */
 export const tierOfSubscriber = (account: { activated: boolean } | null): PriceTier =>

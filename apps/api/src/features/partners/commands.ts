@@ -1,5 +1,5 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { batchesOf, type DeliveryReport, openDelivery } from '../../delivery.ts'
+import { batchesOf, type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import { partnerFormat } from './parse.ts'
 
 /**

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DeliveryError, DeliveryReport } from '../../delivery.ts'
+import { DeliveryError, DeliveryReport } from '../../delivery/delivery.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { importPartners } from './commands.ts'
 

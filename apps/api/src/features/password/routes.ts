@@ -1,9 +1,9 @@
 import { changePassword, finishPasswordReset, requestPasswordReset } from '@portal/contract/password'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { ProblemError } from '../../http/problem.ts'
+import { limitByNetwork, networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { limitByNetwork, networkOf } from '../../plugins/rate-limit.ts'
 import { openSession } from '../../plugins/session.ts'
-import { ProblemError } from '../../problem.ts'
 import { changeOwnPassword, finishReset, requestReset } from './commands.ts'
 
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {

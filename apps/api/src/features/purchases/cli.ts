@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { runImport } from '../../operator-import.ts'
+import { runImport } from '../../delivery/operator-import.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
 /** `pnpm portal purchases import FILE` */

@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { movesOn } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery.ts'
+import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Env } from '../../env.ts'
+import { queueMail } from '../../mail/mail.ts'
 import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
-import { queueMail } from '../../plugins/mail.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 

@@ -1,6 +1,6 @@
 import { type PurchaseFlags, purchaseStatus, purchaseStatusLabels } from '@portal/domain/purchase-status'
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 
 const next = {
   red: 'Bitte überweisen Sie den Kaufpreis unter Angabe der GW-Nummer.',

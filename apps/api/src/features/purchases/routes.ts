@@ -1,7 +1,7 @@
 import * as calls from '@portal/contract/purchases'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { announcePages } from '../../paging.ts'
+import { announcePages } from '../../http/paging.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { purchaseCountsOf, purchasesOf } from './queries.ts'
 import type { PurchaseFilter } from './where.ts'

@@ -1,7 +1,7 @@
 import type { PartnerKind, Verification } from '@portal/contract/registration'
 import type { z } from 'zod'
+import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 
 /**
  * What kind of partner a number belongs to; answered only together with the e-mail address on file, so that nobody

@@ -6,7 +6,7 @@ import {
   verifyEmailWithoutToken,
 } from '@portal/contract/registration'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { limitByNetwork } from '../../plugins/rate-limit.ts'
+import { limitByNetwork } from '../../http/rate-limit.ts'
 import { cookieName, cookieOptions } from '../../plugins/session.ts'
 import { announce, registerAccount, verifyAddress } from './commands.ts'
 import { noTokenProvided, partnerKindOf } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { Car } from '@portal/contract/cars'
-import { csvOf } from '../../csv.ts'
+import { csvOf } from '../../http/csv.ts'
 
 const day = (iso: string | null) => (iso ? iso.slice(0, 10).split('-').reverse().join('.') : '')
 /** A price of 0 is none. */

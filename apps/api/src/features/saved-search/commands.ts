@@ -2,7 +2,7 @@ import type { NewSavedSearch } from '@portal/contract/saved-search'
 import { searchMaximumAgeDays } from '@portal/domain/best-results'
 import { savedSearchesKept } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 
 const dayMs = 86_400_000
 

@@ -1,8 +1,8 @@
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
-import { fastSerializerCompiler } from '../../fast-json.ts'
-import { digestOf, tagOf } from '../../shared-answers.ts'
+import { fastSerializerCompiler } from '../../http/fast-json.ts'
+import { digestOf, tagOf } from '../../http/shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })

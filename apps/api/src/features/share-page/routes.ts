@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ProblemError } from '../../problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { publishedCount, publishedPart, sharedCar } from './queries.ts'
 import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'

@@ -4,7 +4,7 @@ import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { listVatNote, vatNote } from '@portal/domain/vat'
 import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
-import { type Html, html, jsonBlock } from '../../html.ts'
+import { type Html, html, jsonBlock } from '../../http/html.ts'
 import type { PageEntry } from './queries.ts'
 
 const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`

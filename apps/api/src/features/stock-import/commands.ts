@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery.ts'
-import type { KnownRecord } from '../../delivery-records.ts'
+import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
+import type { KnownRecord } from '../../delivery/delivery-records.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {

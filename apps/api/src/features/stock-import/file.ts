@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { DeliveryReport, openRawDelivery } from '../../delivery.ts'
+import { DeliveryReport, openRawDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
 import type { KnownRows } from './known.ts'

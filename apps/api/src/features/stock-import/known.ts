@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Recognised, Recogniser } from '../../delivery-records.ts'
+import type { Recognised, Recogniser } from '../../delivery/delivery-records.ts'
 
 /**
  * A delivery repeats nearly all rows of the one before, byte for byte. `vehicle_digest` keeps for each vehicle what
@@ -16,9 +16,9 @@ import type { Recognised, Recogniser } from '../../delivery-records.ts'
 /** What the outcome of reading a row depends on beside its bytes: the program itself. */
 const sources = [
   new URL('./', import.meta.url),
-  new URL('../../delivery-records.ts', import.meta.url),
-  new URL('../../delivery.ts', import.meta.url),
-  new URL('../../csv-records.ts', import.meta.url),
+  new URL('../../delivery/delivery-records.ts', import.meta.url),
+  new URL('../../delivery/delivery.ts', import.meta.url),
+  new URL('../../delivery/csv-records.ts', import.meta.url),
   new URL('../../../../../packages/domain/src/', import.meta.url),
 ]
 

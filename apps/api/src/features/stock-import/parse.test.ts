@@ -1,7 +1,7 @@
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DeliveryReport, type RawRow, textsOf } from '../../delivery.ts'
+import { DeliveryReport, type RawRow, textsOf } from '../../delivery/delivery.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
 import { stagedRows } from './parse.ts'
 import { stagedColumns, stagedRow } from './staging.ts'

@@ -14,8 +14,8 @@ import {
   findingsOf,
   type RawRow,
   textsOf,
-} from '../../delivery.ts'
-import type { KnownRecord } from '../../delivery-records.ts'
+} from '../../delivery/delivery.ts'
+import type { KnownRecord } from '../../delivery/delivery-records.ts'
 import type { KnownRows, KnownVehicle } from './known.ts'
 import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
 

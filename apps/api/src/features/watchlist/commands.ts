@@ -1,8 +1,8 @@
 import type { Watch } from '@portal/contract/watchlist'
 import { watchlistMaximum } from '@portal/domain/constants'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 import { watchOf } from './queries.ts'
 import { viewOfNote, watchParts } from './view.ts'
 

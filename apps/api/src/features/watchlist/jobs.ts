@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { Tx } from '../../plugins/db.ts'
-import { queueMail } from '../../plugins/mail.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
 type ChangedRow = WatchChange & { id: number; email: string }

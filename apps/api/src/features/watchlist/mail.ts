@@ -1,6 +1,6 @@
 import { euroText } from '@portal/domain/formats'
 import type { Env } from '../../env.ts'
-import { letter } from '../../letter.ts'
+import { letter } from '../../mail/letter.ts'
 
 const priceText = (price: number | null) =>
   price === null || price === 0 ? 'ohne Preisangabe' : euroText(price)

@@ -1,5 +1,5 @@
+import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
-import { ProblemError } from '../../problem.ts'
 import { viewOfNote, viewOfWatch, watchParts } from './view.ts'
 
 /** Newest document first, like every list (K-04, U-20). */

@@ -13,7 +13,7 @@ import {
   priceNote,
   wordText,
   yesNoText,
-} from '../car-detail/facts.ts'
+} from '../car-details/facts.ts'
 import { comparedMaximum } from './queries.ts'
 
 export type Compared = { car: Car; details: CarDetails | null }

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { passwordMessages } from '@portal/domain/password'
+import argon2 from 'argon2'
+import { ProblemError } from '../http/problem.ts'
+
+/** Argon2id (the default) at OWASP's minimum: 19 MiB, two passes, one lane. Raising it re-hashes at the next login. */
+const strength = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+const atOnce = 2
+const queueMax = 32
+let running = 0
+const waiting: (() => void)[] = []
+
+/**
+ * Hashing costs 50 ms of a core, so a flood of logins must not take the machine: two at once, a short queue, and
+ * "try again" for the rest.
+ */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= atOnce) {
+    if (waiting.length >= queueMax) throw new ProblemError('unavailable', { retryAfterSeconds: 2 })
+    await new Promise<void>((turn) => waiting.push(turn))
+  } else running += 1
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running -= 1
+  }
+}
+
+export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, strength))
+
+/** Costs the same for a login nobody has: it is checked against the hash of a random password. */
+const nobodysHash = argon2.hash(randomBytes(32), strength)
+
+/** @param hash the stored hash, or undefined when there is no such account */
+export async function isPasswordRight(hash: string | undefined, password: string): Promise<boolean> {
+  const right = await inTurn(async () => argon2.verify(hash ?? (await nobodysHash), password))
+  return right && hash !== undefined
+}
+
+export const isHashOutdated = (hash: string) => argon2.needsRehash(hash, strength)
+
+const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.url), 'utf8').split('\n'))
+const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
+
+/**
+ * Refuses a password that many people use, or that is just a word from its surroundings with digits around it.
+ * @param context the brand, the owner's names and address
+ * @throws ProblemError validation-failed naming `path`
+ */
+export function refuseCommonPassword(password: string, context: string[], path: string) {
+  const words = context
+    .flatMap((text) => [text, text.split('@')[0] ?? ''])
+    .map(lettersOf)
+    .filter((word) => word !== '')
+  if (!common.has(password.toLowerCase()) && !words.includes(lettersOf(password))) return
+  throw new ProblemError('validation-failed', {
+    errors: [{ path, message: passwordMessages.passwordCommon }],
+  })
+}

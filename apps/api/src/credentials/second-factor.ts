@@ -1,0 +1,53 @@
+import { Secret, TOTP } from 'otpauth'
+import type { Env } from '../env.ts'
+import type { Db } from '../plugins/db.ts'
+import { keyFor, sealText, unsealText } from './secrets.ts'
+
+const stepSeconds = 30
+/** Codes of the step before and after are good too: clocks differ. */
+const stepsAround = 1
+
+const totpOf = (env: Env, login: string, secret: Secret) =>
+  new TOTP({
+    issuer: env.BRAND_NAME,
+    label: login,
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+    secret,
+  })
+
+/** A new secret, not asked for before it is confirmed: the sealed form to store and the form for the app. */
+export function newSecondFactor(env: Env, login: string) {
+  const secret = new Secret({ size: 20 })
+  return {
+    sealed: sealText(keyFor(env.SECRET_KEY, 'totp'), secret.base32),
+    secret: secret.base32,
+    otpauthUrl: totpOf(env, login, secret).toString(),
+  }
+}
+
+/**
+ * Checks a code and uses it up: the same code never works twice, not even in parallel.
+ * @returns whether the code was good
+ */
+export async function takeCode(
+  db: Db,
+  env: Env,
+  accountId: number,
+  code: string,
+  now: Date,
+): Promise<boolean> {
+  const { login, totpSecret } = await db.account.findUniqueOrThrow({ where: { id: accountId } })
+  if (totpSecret === null) return false
+  const secret = Secret.fromBase32(unsealText(keyFor(env.SECRET_KEY, 'totp'), totpSecret))
+  const timestamp = now.getTime()
+  const delta = totpOf(env, login, secret).validate({ token: code, timestamp, window: stepsAround })
+  if (delta === null) return false
+  const step = Math.floor(timestamp / 1000 / stepSeconds) + delta
+  const { count } = await db.account.updateMany({
+    where: { id: accountId, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
+    data: { totpLastStep: step },
+  })
+  return count === 1
+}

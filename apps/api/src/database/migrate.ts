@@ -1,0 +1,51 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { installJobs } from '../plugins/jobs.ts'
+import { withSchemaEngine } from './schema-engine.ts'
+
+const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url))
+const lockKey = 4_711_300
+
+async function migrationsOnDisk(baseDir: string) {
+  const entries = await readdir(baseDir, { withFileTypes: true })
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const migrationDirectories = await Promise.all(
+    names.toSorted().map(async (path) => ({
+      path,
+      migrationFile: {
+        path: 'migration.sql',
+        content: { tag: 'ok' as const, value: await readFile(join(baseDir, path, 'migration.sql'), 'utf8') },
+      },
+    })),
+  )
+  const lockfile = {
+    path: 'migration_lock.toml',
+    content: await readFile(join(baseDir, 'migration_lock.toml'), 'utf8'),
+  }
+  return { baseDir, lockfile, shadowDbInitScript: '', migrationDirectories }
+}
+
+/**
+ * Brings a database up to the newest migration, job tables included. Keeps Prisma's own `_prisma_migrations`, so that
+ * `prisma migrate deploy` stays possible. Instances that start together take turns.
+ *
+ * @returns names of the migrations applied now; empty when the database was up to date.
+ */
+export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  const turn = new pg.Client({ connectionString: databaseUrl })
+  await turn.connect()
+  try {
+    await turn.query('SELECT pg_advisory_lock($1)', [lockKey])
+    const migrationsList = await migrationsOnDisk(folder)
+    const filters = { externalTables: [], externalEnums: [] }
+    const { appliedMigrationNames } = await withSchemaEngine(databaseUrl, (engine) =>
+      engine.applyMigrations({ migrationsList, filters }),
+    )
+    await installJobs(databaseUrl)
+    return appliedMigrationNames
+  } finally {
+    await turn.end()
+  }
+}

@@ -1,0 +1,33 @@
+import { asOperator, type Operator } from '../operator/operator.ts'
+import { DeliveryError, DeliveryReport } from './delivery.ts'
+
+const shown = 20
+
+/** Prints the first findings of a delivery; all of them are in the report. */
+function printFindings({ findings, total }: DeliveryReport) {
+  for (const { row, column, value, hint } of findings.slice(0, shown))
+    console.error(`Zeile ${row}, ${column} „${value}“: ${hint}`)
+  if (total > shown) console.error(`… und ${total - shown} weitere Hinweise.`)
+}
+
+/**
+ * Runs an operator's import of one file: findings and summary go to the terminal, the exit code is 2 when rows were
+ * refused and 1 when the file as a whole cannot be used.
+ *
+ * @param work imports and returns its German summary
+ */
+export async function runImport(work: (operator: Operator, report: DeliveryReport) => Promise<string>) {
+  const report = new DeliveryReport()
+  try {
+    await asOperator(async (operator) => {
+      const summary = await work(operator, report)
+      printFindings(report)
+      console.log(summary)
+    })
+    if (report.rejected > 0) process.exitCode = 2
+  } catch (error) {
+    if (!(error instanceof DeliveryError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aDealer, anApplicant, aVisitor } from '../testing/accounts.ts'
+import { api, useApi } from '../testing/api.ts'
+import { type Call, callsOf, type Input, prepared, sendTo, somebodyAllowed } from '../testing/calls.ts'
+import { someCars } from '../testing/cars.ts'
+import { expectedAccess } from '../testing/expected-access.ts'
+import {
+  defectOf,
+  jsonTexts,
+  naughtyStrings,
+  numberTexts,
+  replacements,
+  valuesOf,
+} from '../testing/hostile.ts'
+import { fieldsOf, someMutations } from '../testing/mutations.ts'
+
+useApi({ RATE_LIMITS: 'relaxed' })
+
+/** Thousands of requests in one test. */
+const patience = 600_000
+const seed = 20_261_121
+const mutationsPerCall = 40
+
+let calls: Call[]
+
+beforeAll(async () => {
+  calls = await callsOf()
+  await someCars([{}, { hersteller: 'Škoda', modellgruppe: 'Octavia' }, { transporter: true }])
+})
+
+/** Limits are not what these tests are about. */
+beforeEach(() => api().db.attemptCounter.deleteMany())
+
+/** Collects what is wrong over many answers, so that one run shows every defect. */
+function collection() {
+  const defects: string[] = []
+  const check = async (call: Call, input: Input, someone: Parameters<typeof sendTo>[2], what: string) => {
+    const defect = defectOf(await sendTo(call, input, someone))
+    if (defect) defects.push(`${call.name} with ${what.slice(0, 120)} ${defect}`)
+  }
+  return { defects, check }
+}
+
+const empty: Input = { params: {}, query: [] }
+const withBody = () => calls.filter(({ body }) => body !== undefined)
+
+/** A body of the right shape, the same in every run. */
+const bodyFor = ({ body }: Call) =>
+  (fc.sample(valuesOf(body ?? {}), { numRuns: 1, seed })[0] ?? {}) as Record<string, unknown>
+
+describe('Feindliche Eingaben', () => {
+  test('reach every call of the contract', async () => {
+    const offered = Object.values(expectedAccess).flat().toSorted()
+    expect(calls.map(({ name }) => name).toSorted()).toEqual(offered)
+  })
+
+  test('that are almost JSON are refused by every call with a body', { timeout: patience }, async () => {
+    const { defects, check } = collection()
+    for (const call of withBody()) {
+      const someone = await somebodyAllowed(call)
+      for (const text of jsonTexts) await check(call, { ...empty, body: text }, someone, text)
+    }
+    expect(defects).toEqual([])
+  })
+
+  test('that name a field twice are refused by every call with a body', { timeout: patience }, async () => {
+    const accepted: string[] = []
+    for (const call of withBody()) {
+      const someone = await somebodyAllowed(call)
+      const [field = 'is_unknown'] = fieldsOf(call)
+      const body = `{${JSON.stringify(field)}:1,${JSON.stringify(field)}:1}`
+      const reply = await sendTo(call, { ...empty, body }, someone)
+      if (!reply.body.includes('Dieses Feld darf nur einmal vorkommen.')) accepted.push(call.name)
+    }
+    expect(accepted).toEqual([])
+  })
+
+  test('of another type in any field of a body never fail a call', { timeout: patience }, async () => {
+    const { defects, check } = collection()
+    for (const call of withBody()) {
+      const someone = await somebodyAllowed(call)
+      const ordinary = bodyFor(call)
+      for (const field of [...fieldsOf(call), 'authorities', 'is_unknown'])
+        for (const value of replacements) {
+          const mark = JSON.stringify({ ...ordinary, [field]: '@' })
+          const body = mark.replace(`${JSON.stringify(field)}:"@"`, `${JSON.stringify(field)}:${value}`)
+          await check(call, { ...empty, body }, someone, `${field}: ${value}`)
+        }
+    }
+    expect(defects).toEqual([])
+  })
+
+  test('as numbers and names of an address never fail a call', { timeout: patience }, async () => {
+    const { defects, check } = collection()
+    for (const call of calls) {
+      const someone = await somebodyAllowed(call)
+      const body = call.body && JSON.stringify(bodyFor(call))
+      const fields = Object.keys(call.query)
+      for (const [index, value] of [...numberTexts, ...naughtyStrings].entries()) {
+        for (const name of Object.keys(call.params))
+          await check(call, { ...empty, body, params: { [name]: value } }, someone, `${name}=${value}`)
+        // Calls with many fields share the values out among them.
+        const share = Math.ceil(fields.length / 6)
+        for (const name of fields.filter((_, nth) => (nth + index) % share === 0))
+          await check(call, { ...empty, body, query: [[name, value]] }, someone, `${name}=${value}`)
+      }
+      for (const name of [...fields.slice(0, 6), '__proto__', 'constructor']) {
+        const twice: [string, string][] = [
+          [name, '1'],
+          [name, '2'],
+        ]
+        await check(call, { ...empty, body, query: twice }, someone, `${name} twice`)
+        await check(call, { ...empty, body, query: [[`${name}[a]`, '1']] }, someone, `${name}[a]`)
+      }
+    }
+    expect(defects).toEqual([])
+    expect(({} as Record<string, unknown>).a).toBeUndefined()
+  })
+
+  test('one step away from the right shape never fail a call', { timeout: patience }, async () => {
+    const { defects, check } = collection()
+    for (const call of calls) {
+      const someone = await somebodyAllowed(call)
+      for (const input of someMutations(call, mutationsPerCall, seed))
+        await check(call, input, someone, JSON.stringify(input))
+    }
+    expect(defects).toEqual([])
+  })
+
+  test('of a visitor, an applicant and a dealer never fail a call', { timeout: patience }, async () => {
+    const { defects, check } = collection()
+    for (const make of [aVisitor, anApplicant, aDealer])
+      for (const call of calls) {
+        const someone = await prepared(await make())
+        const body = call.body && JSON.stringify(bodyFor(call))
+        const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, crypto.randomUUID()]))
+        await check(call, { ...empty, body }, someone, make.name)
+        await check(call, { params, query: [], body: '{}' }, someone, `${make.name} and made-up ids`)
+      }
+    expect(defects).toEqual([])
+  })
+})

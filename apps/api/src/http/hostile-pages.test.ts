@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { api, useApi } from '../testing/api.ts'
+import { aCar } from '../testing/cars.ts'
+import { insideOf, naughtyStrings, numberTexts } from '../testing/hostile.ts'
+
+const dist = mkdtempSync(join(tmpdir(), 'portal-dist-'))
+writeFileSync(join(dist, 'index.html'), '<meta name="portal-settings" content="" />')
+afterAll(() => rmSync(dist, { recursive: true }))
+
+useApi({
+  RATE_LIMITS: 'relaxed',
+  WEB_DIST: dist,
+  FINANCING: 'true',
+  FINANCE_WIDGET_URL: 'https://bank.example/rate.js',
+})
+
+/** What the portal serves beside the calls of its contract; `@` is where a caller writes what he likes. */
+const pages = [
+  '/',
+  '/@',
+  '/assets/@',
+  '/fahrzeug/@',
+  '/fahrzeug/seite.css',
+  '/finanzierung/widget?fahrzeugid=@',
+  '/sitemap.xml',
+  '/sitemap/@.xml',
+  '/robots.txt',
+  '/manifest.webmanifest',
+  '/api/openapi.json',
+  '/api/docs',
+  '/api/docs/page.css',
+  '/healthz',
+  '/readyz',
+]
+/** Calls of the contract whose texts have parts of their own. */
+const imageSizes = [
+  '/mvp/api/image?path=test&img_name=seite%40@.webp',
+  '/mvp/api/image?path=@&img_name=seite.webp',
+]
+
+const encoded = [...naughtyStrings, ...numberTexts, 'x'.repeat(6000), '999999', '640', '640@640'].map(
+  (value) => encodeURIComponent(value.toWellFormed()),
+)
+/** Not what any browser writes: broken escapes, other encodings, ways out of a folder. */
+const written = [
+  '%',
+  '%zz',
+  '%00',
+  '%ff',
+  '%c0%af',
+  '%2e%2e%2fetc%2fpasswd',
+  '..%5c..%5cwin.ini',
+  '//x.example',
+  '.git/HEAD',
+  ';a=1',
+  '?',
+  '&&=',
+]
+const values = [...encoded, ...written]
+
+const headers: Record<string, string>[] = [
+  { range: 'bytes=9-1,-5' },
+  { 'accept-encoding': 'br;q=2, gzip;q=-1, *;q=x' },
+  { 'if-none-match': '"' },
+  { 'if-modified-since': 'gestern' },
+  { cookie: 'SESSION=%; XSRF-TOKEN=\u00ff; =; a' },
+  { accept: 'x/y;q=z' },
+]
+
+async function defectsOf(url: string, sent: Record<string, string> = {}): Promise<string[]> {
+  const { statusCode, body } = await api().inject({ method: 'GET', url, headers: sent })
+  const what = `GET ${url.slice(0, 160)} ${JSON.stringify(sent)}`
+  if (statusCode >= 500) return [`${what} fails: ${statusCode} ${body.slice(0, 200)}`]
+  return statusCode >= 400 && insideOf(body) ? [`${what} shows the inside: ${body.slice(0, 200)}`] : []
+}
+
+let gwnummer: string
+beforeAll(async () => {
+  gwnummer = (await aCar()).gwnummer
+})
+
+describe('Feindliche Aufrufe der Seiten', () => {
+  test('reach pages that are there', async () => {
+    const known = { '/fahrzeug/@': gwnummer, '/sitemap/@.xml': '1', '/@': 'index.html' }
+    for (const page of pages.filter((one) => !one.includes('@') || one in known)) {
+      const url = page.replace('@', Object.entries(known).find(([path]) => path === page)?.[1] ?? '')
+      expect([url, (await api().inject(url)).statusCode]).toEqual([url, 200])
+    }
+  })
+
+  test('never fail, whatever stands in a path or behind it', { timeout: 120_000 }, async () => {
+    const defects: string[] = []
+    for (const page of [...pages, ...imageSizes]) {
+      const urls = page.includes('@')
+        ? values.map((value) => page.replace(/@(?!.*@)/, () => value))
+        : values.map((value) => `${page}?a=${value}&${value}=1`)
+      for (const url of urls) defects.push(...(await defectsOf(url)))
+    }
+    expect(defects).toEqual([])
+  })
+
+  test('never fail, whatever stands in their headers', async () => {
+    const defects: string[] = []
+    for (const page of pages)
+      for (const sent of headers) defects.push(...(await defectsOf(page.replace('@', gwnummer), sent)))
+    expect(defects).toEqual([])
+  })
+})

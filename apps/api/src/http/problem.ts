@@ -1,0 +1,29 @@
+import { type FieldError, type ProblemType, problems } from '@portal/contract/problem'
+
+type Details = {
+  /** Shown to the user instead of the table's title; German, without internals. */
+  title?: string
+  errors?: FieldError[]
+  /** For the log only. */
+  cause?: unknown
+  retryAfterSeconds?: number
+}
+
+/** An expected failure, thrown anywhere below a handler and answered as problem+json by `http/problems.ts`. */
+export class ProblemError extends Error {
+  readonly type: ProblemType
+  readonly status: number
+  readonly title: string
+  readonly errors: FieldError[] | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(type: ProblemType, details: Details = {}) {
+    const title = details.title ?? problems[type].title
+    super(title, { cause: details.cause })
+    this.type = type
+    this.status = problems[type].status
+    this.title = title
+    this.errors = details.errors
+    this.retryAfterSeconds = details.retryAfterSeconds
+  }
+}

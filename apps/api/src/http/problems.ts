@@ -1,0 +1,99 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type FieldError, type Problem, type ProblemType, problems } from '@portal/contract/problem'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../plugins/db.ts'
+import { isDiskFull } from '../plugins/files.ts'
+import { ProblemError } from './problem.ts'
+import type { HeaderSet } from './security-headers.ts'
+
+/** `/price_from` of the validator becomes `price_from`. */
+const fieldOf = (instancePath: string) => instancePath.replace(/^\//, '').replaceAll('/', '.')
+
+function answer(reply: FastifyReply, error: ProblemError) {
+  const body: Problem = { type: error.type, title: error.title, status: error.status, errorKey: error.type }
+  if (error.errors) body.errors = error.errors
+  if (error.retryAfterSeconds) reply.header('retry-after', error.retryAfterSeconds)
+  return reply
+    .code(error.status)
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send(body)
+}
+
+/** An unrecognised key has no path of its own, so its names are read from the issue. */
+function fieldErrors(error: FastifyError): FieldError[] {
+  return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
+    const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
+    if (unknown.length > 0)
+      return unknown.map((path) => ({ path, message: 'Dieses Feld ist nicht bekannt.' }))
+    return [{ path: fieldOf(instancePath), message: message ?? 'Ungültiger Wert.' }]
+  })
+}
+
+const byStatus: Partial<Record<number, ProblemType>> = {
+  404: 'not-found',
+  413: 'validation-failed',
+  415: 'media-type-not-supported',
+  429: 'too-many-attempts',
+  503: 'unavailable',
+}
+
+const retryAfterSeconds = 2
+
+/** What answers requests no hook has seen: they carry the headers of all the others. */
+export const brokenAnswers = (headers: HeaderSet) => ({
+  /** A request Node itself refused to read: there is no route and no reply object, only a socket. */
+  clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+    if (!socket.writable) return void socket.destroy()
+    const type = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'validation-failed'
+    const { status, title } = problems[type]
+    const body = JSON.stringify({ type, title, status, errorKey: type })
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/problem+json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      ...headers.map(([name, value]) => `${name}: ${value}`),
+      'cache-control: no-store',
+      'connection: close',
+    ]
+    socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  },
+  /** An address the router cannot read. */
+  frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
+    for (const [name, value] of headers) reply.header(name, value)
+    void answer(reply, new ProblemError('not-found'))
+  },
+})
+
+/**
+ * The only place that turns an error into an answer. Six cases: ours, a schema, a database that is away,
+ * a full disk, Fastify's own 4xx and everything else, which is logged and answered without any detail.
+ */
+export const problemsPlugin = fp(async (app) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof ProblemError) {
+      if (error.status >= 500) request.log.error({ err: error }, 'request failed')
+      return answer(reply, error)
+    }
+    if (hasZodFastifySchemaValidationErrors(error))
+      return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: error }, 'database away')
+      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+    }
+    if (isDiskFull(error)) {
+      request.log.error({ err: error }, 'disk full')
+      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+    }
+    const status = error.statusCode ?? 500
+    if (status < 500 || status === 503)
+      return answer(reply, new ProblemError(byStatus[status] ?? 'validation-failed', { cause: error }))
+    request.log.error({ err: error }, 'unexpected error')
+    return answer(reply, new ProblemError('internal'))
+  })
+  app.setNotFoundHandler((_request, reply) => answer(reply, new ProblemError('not-found')))
+})

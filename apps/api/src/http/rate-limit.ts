@@ -1,0 +1,69 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+import { hmacOf, keyFor } from '../credentials/secrets.ts'
+import type { Env } from '../env.ts'
+import type { Db } from '../plugins/db.ts'
+import { ProblemError } from './problem.ts'
+
+/** A fixed window: at most `limit` tries in `minutes`; reaching the limit closes for another `minutes`. */
+export type Window = { limit: number; minutes: number }
+
+/** What a counter counts by: the key in the table never shows the login or address behind it. */
+export const counterKey = (env: Env, kind: string, value: string) =>
+  `${kind}:${hmacOf(keyFor(env.SECRET_KEY, 'counters'), value.toLowerCase())}`
+
+/** The network a caller is counted as: the address itself, or the /64 of an IPv6 address. */
+export function networkOf(ip: string): string {
+  const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '')
+  if (!isIPv6(mapped)) return mapped
+  const [head = '', tail] = mapped.split('%')[0]?.split('::') ?? []
+  const before = head.split(':').filter(Boolean)
+  const after = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
+  return [...before, ...Array(Math.max(0, zeros)).fill('0'), ...after].slice(0, 4).join(':')
+}
+
+/**
+ * Takes one try in a single statement, so that parallel tries on any number of instances are counted exactly.
+ * Tries beyond the limit neither count nor extend the closure.
+ * @returns 0 when the try was granted, else the seconds until the window ends
+ */
+export async function takeTry(db: Db, key: string, { limit, minutes }: Window, now: Date): Promise<number> {
+  const end = new Date(now.getTime() + minutes * 60_000)
+  const granted = await db.$executeRaw`
+    INSERT INTO attempt_counter AS c (key, count, expires_at) VALUES (${key}, 1, ${end})
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN c.expires_at <= ${now} THEN 1 ELSE c.count + 1 END,
+      expires_at = CASE WHEN c.expires_at <= ${now} OR c.count + 1 >= ${limit} THEN ${end} ELSE c.expires_at END
+    WHERE c.expires_at <= ${now} OR c.count < ${limit}`
+  if (granted > 0) return 0
+  const counter = await db.attemptCounter.findUnique({ where: { key } })
+  const remainingMs = (counter?.expiresAt.getTime() ?? 0) - now.getTime()
+  return Math.max(1, Math.ceil(remainingMs / 1000))
+}
+
+/** Gives a try back that turned out not to be a failure. */
+export const returnTry = (db: Db, key: string) =>
+  db.$executeRaw`UPDATE attempt_counter SET count = count - 1 WHERE key = ${key} AND count > 0`
+
+/** Forgets the failures under these keys. */
+export const forgetTries = (db: Db, keys: string[]) =>
+  db.attemptCounter.deleteMany({ where: { key: { in: keys } } })
+
+/**
+ * Counts a call of this network under `kind`.
+ * @throws ProblemError too-many-attempts with the seconds to wait
+ */
+export async function limitByNetwork(request: FastifyRequest, kind: string, window: Window) {
+  await limitBy(request, kind, networkOf(request.ip), {
+    ...window,
+    limit: request.server.env.RATE_LIMITS === 'relaxed' ? window.limit * 1000 : window.limit,
+  })
+}
+
+/** Counts a call under `kind` and any value: an account, an address. */
+export async function limitBy(request: FastifyRequest, kind: string, value: string, window: Window) {
+  const { db, env, clock } = request.server
+  const retryAfterSeconds = await takeTry(db, counterKey(env, kind, value), window, clock.now())
+  if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+}

@@ -1,0 +1,97 @@
+import { escapeHtml } from '@portal/domain/fields'
+import { keyFor } from '../credentials/secrets.ts'
+import type { Env } from '../env.ts'
+
+/** A vehicle of the stock; `picture` is a path of the portal. */
+export type CarBlock = { title: string; lines: string[]; page: string; picture?: string }
+
+/** A paragraph, a list, a vehicle, rows of label and value, or a button to a page of the portal (a hash route like '/login'). */
+export type Block =
+  | string
+  | { list: string[] }
+  | { rows: readonly (readonly [label: string, value: string | number])[] }
+  | { page: string; label: string }
+  | { car: CarBlock }
+
+export type Attachment = { filename: string; contentType: string; content: string }
+
+type Draft = {
+  /** Which letter it is, for the outbox. */
+  template: string
+  recipient: string
+  subject: string
+  body: Block[]
+  /** Default: the portal's own address. Never from a client. */
+  sender?: string
+  replyTo?: string
+  headers?: Record<string, string>
+  attachments?: Attachment[]
+}
+
+/** A mail ready for `queueMail`. */
+export type Letter = Omit<Draft, 'body' | 'sender'> & {
+  sender: string
+  text: string
+  html: string
+  key: Buffer
+}
+
+/** Links start at the configured address, never at what a request calls its host. */
+export const pageUrl = (env: Env, page: string) => `${env.PUBLIC_URL}/#${page}`
+
+function asText(env: Env, block: Block): string {
+  if (typeof block === 'string') return block
+  if ('list' in block) return block.list.map((item) => `- ${item}`).join('\n')
+  if ('rows' in block) return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if ('car' in block) return [block.car.title, ...block.car.lines, pageUrl(env, block.car.page)].join('\n')
+  return `${block.label}:\n${pageUrl(env, block.page)}`
+}
+
+const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+function carHtml(env: Env, { title, lines: facts, page, picture }: CarBlock): string {
+  const url = escapeHtml(pageUrl(env, page))
+  const image = picture
+    ? `<a href="${url}"><img src="${escapeHtml(env.PUBLIC_URL + picture)}" alt="" width="180" height="120" style="display:block;border:0"></a>`
+    : ''
+  return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px"><tr><td style="padding:0 16px 0 0;vertical-align:top">${image}</td><td style="vertical-align:top"><a href="${url}" style="color:#0a6176;font-weight:600">${lines(title)}</a><br>${facts.map(lines).join('<br>')}</td></tr></table>`
+}
+
+function asHtml(env: Env, block: Block): string {
+  if (typeof block === 'string') return `<p>${lines(block)}</p>`
+  if ('list' in block) return `<ul>${block.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
+  if ('rows' in block) {
+    const row = ([label, value]: readonly [string, string | number]) =>
+      `<tr><th align="left" style="padding:2px 16px 2px 0;font-weight:600;vertical-align:top">${lines(label)}</th><td>${lines(String(value))}</td></tr>`
+    return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block.rows.map(row).join('')}</table>`
+  }
+  if ('car' in block) return carHtml(env, block.car)
+  const url = escapeHtml(pageUrl(env, block.page))
+  return `<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:<br>${url}</p>`
+}
+
+const closing = (env: Env) => [
+  'Freundliche Grüße',
+  env.COMPANY_NAME,
+  `${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
+  `Telefon ${env.CONTACT_PHONE}`,
+]
+
+/**
+ * Writes a German mail as text and HTML from the same blocks. Values are escaped; nothing in them becomes markup.
+ */
+export function letter(env: Env, { body, sender = env.MAIL_FROM, ...draft }: Draft): Letter {
+  const text = [...body.map((block) => asText(env, block)), closing(env).join('\n')].join('\n\n')
+  const main = body.map((block) => asHtml(env, block)).join('\n')
+  const html = `<!doctype html>
+<html lang="de"><head><meta charset="utf-8"><title>${lines(draft.subject)}</title></head>
+<body style="margin:0;background:#f7f8f6;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#0b1f27">
+<div style="max-width:600px;margin:0 auto;padding:24px">
+<p style="font-size:20px;font-weight:700;margin:0 0 16px">${lines(env.BRAND_NAME)}</p>
+<div style="background:#ffffff;padding:24px;border-radius:8px">
+${main}
+<p>${closing(env).map(lines).join('<br>')}</p>
+</div></div></body></html>
+`
+  return { ...draft, sender, text, html, key: keyFor(env.SECRET_KEY, 'mail') }
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Env, EnvError, readEnv } from '../env.ts'
+
+/** Where a running `npm start` says how to reach its embedded PostgreSQL. */
+export const databaseUrlFile = (env: Env) => join(env.DATA_DIR, 'database-url')
+
+/**
+ * The database an operator's command works on: DATABASE_URL, else the one of the portal running on DATA_DIR.
+ * @throws EnvError when there is neither
+ */
+export function operatorDatabaseUrl(env: Env): string {
+  if (env.DATABASE_URL) return env.DATABASE_URL
+  const file = databaseUrlFile(env)
+  if (existsSync(file)) return readFileSync(file, 'utf8')
+  throw new EnvError(`Einstellung DATABASE_URL: fehlt, und mit ${env.DATA_DIR} läuft kein Portal.`)
+}
+
+export type Operator = Awaited<ReturnType<typeof operator>>
+
+const reportLoss = (error: Error) => console.error(`Verbindung zur Datenbank verloren: ${error.message}`)
+
+/** What a command of `pnpm portal` works with; `close` before the command returns. */
+async function operator() {
+  const { openPrisma } = await import('../plugins/db.ts')
+  const env = readEnv()
+  const databaseUrl = operatorDatabaseUrl(env)
+  // Imports run longer than any request may: this pool has no statement timeout.
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
+  pool.on('error', reportLoss)
+  const db = openPrisma(databaseUrl, 4, reportLoss)
+  const close = async () => {
+    await db.$disconnect()
+    await pool.end()
+  }
+  return { env, databaseUrl, db, pool, close }
+}
+
+/** Runs a command's work with the operator's connections and closes them whatever happens. */
+export async function asOperator(work: (operator: Operator) => Promise<void>) {
+  const connected = await operator()
+  try {
+    await work(connected)
+  } finally {
+    await connected.close()
+  }
+}

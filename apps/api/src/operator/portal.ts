@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { Command, Help } from 'commander'
+import { EnvError, readEnv } from '../env.ts'
+import { registerAdminCommands } from '../features/admin-accounts/cli.ts'
+import { loadDemoStockShowing } from '../features/demo-stock/cli.ts'
+import { registerPartnerCommands } from '../features/partners/cli.ts'
+import { registerPurchaseCommands } from '../features/purchases/cli.ts'
+import { stockCommands } from '../features/stock-import/cli.ts'
+import { systemClock } from '../plugins/clock.ts'
+import { asOperator, operatorDatabaseUrl } from './operator.ts'
+
+const titles: Record<string, string> = {
+  'Usage:': 'Aufruf:',
+  'Options:': 'Optionen:',
+  'Commands:': 'Befehle:',
+  'Arguments:': 'Angaben:',
+}
+
+const help = new Help()
+const nameOf = (command: Command): string =>
+  command.parent?.parent ? `${nameOf(command.parent)} ${command.name()}` : command.name()
+const leavesOf = (command: Command): Command[] =>
+  command.commands.flatMap((one) => (one.commands.length > 0 ? leavesOf(one) : [one]))
+
+/**
+ * The operator's commands; each feature with commands registers them in its `cli.ts`. What a command works with is
+ * loaded when it runs: everything together takes longer to load than a small import to run.
+ */
+const portal = new Command('portal')
+  .description('Befehle für den Betrieb des Fahrzeugportals')
+  .helpOption('-h, --help', 'zeigt diese Hilfe')
+  .helpCommand(false)
+  .configureHelp({
+    styleTitle: (title) => titles[title] ?? title,
+    visibleCommands: leavesOf,
+    subcommandTerm: (command) => help.subcommandTerm(command).replace(command.name(), nameOf(command)),
+  })
+  .showHelpAfterError('(portal --help zeigt alle Befehle)')
+
+portal
+  .command('migrate')
+  .description('bringt die Datenbank auf den Stand dieses Programms')
+  .action(async () => {
+    const { applyMigrations } = await import('../database/migrate.ts')
+    const applied = await applyMigrations(operatorDatabaseUrl(readEnv()))
+    for (const name of applied) console.log(`angewendet: ${name}`)
+    if (applied.length === 0) console.log('Die Datenbank ist auf dem neuesten Stand.')
+  })
+
+portal
+  .command('demo')
+  .description('lädt Demobestand und Demozugänge, soweit sie noch fehlen (nie im Produktivbetrieb)')
+  .action(() =>
+    asOperator(async (operator) => {
+      if (operator.env.NODE_ENV === 'production')
+        throw new EnvError('Im Produktivbetrieb gibt es keine Demodaten.')
+      await loadDemoStockShowing(operator)
+      const { openFiles } = await import('../plugins/files.ts')
+      const { createDemoAccounts } = await import('../features/demo-accounts/commands.ts')
+      const { createDemoActivity } = await import('../features/demo-purchases/commands.ts')
+      const { db, env } = operator
+      const disk = (await openFiles(env)).documents
+      const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
+      for (const login of created) console.log(`Demozugang angelegt: ${login}`)
+      for (const login of await createDemoActivity({ db, now: systemClock.now() }))
+        console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
+    }),
+  )
+
+stockCommands(portal)
+registerAdminCommands(portal)
+registerPartnerCommands(portal)
+registerPurchaseCommands(portal)
+
+if (existsSync('.env')) process.loadEnvFile('.env')
+portal.parseAsync().catch((error: unknown) => {
+  console.error(error instanceof EnvError ? error.message : error)
+  process.exitCode = error instanceof EnvError ? 78 : 1
+})

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { valuesOf } from './hostile.ts'
+import { applicantToken, aTwin, isDealerPrice, twinCars } from './twins.ts'
+
+type Twin = Awaited<ReturnType<typeof aTwin>>
+let twins: Twin[] = []
+
+beforeAll(async () => {
+  twins = [await aTwin(0), await aTwin(101)]
+}, 240_000)
+
+afterAll(async () => {
+  for (const twin of twins) await twin.end()
+})
+
+/** Made anew for every answer. */
+const ownToAnAnswer = ['date', 'set-cookie', 'x-request-id']
+
+async function answerOf({ app }: Twin, url: string, cookies: Record<string, string>, body?: string) {
+  const reply = await app.inject({
+    method: body === undefined ? 'GET' : 'POST',
+    url,
+    cookies,
+    ...(body === undefined ? {} : { payload: body, headers: { 'content-type': 'application/json' } }),
+  })
+  const headers = Object.entries(reply.headers).filter(([name]) => !ownToAnAnswer.includes(name))
+  return { status: reply.statusCode, headers: Object.fromEntries(headers), body: reply.body }
+}
+
+const callers: [string, Record<string, string>][] = [
+  ['a visitor', {}],
+  ['an applicant', { sid: applicantToken }],
+]
+
+async function expectNoDifference(cookies: Record<string, string>, asked: { url: string; body?: string }[]) {
+  const [one, other] = twins
+  if (!one || !other) throw new Error('The twins did not start.')
+  const seen = { answers: 0, cars: 0 }
+  for (const { url, body } of asked) {
+    const answer = await answerOf(one, url, cookies, body)
+    expect(await answerOf(other, url, cookies, body), url).toEqual(answer)
+    expect(answer.body, url).not.toMatch(isDealerPrice)
+    expect(JSON.stringify(answer.headers), url).not.toMatch(isDealerPrice)
+    seen.answers += answer.status === 200 ? 1 : 0
+    seen.cars += answer.body.includes('"gwnummer"') ? 1 : 0
+  }
+  return seen
+}
+
+const stocks = '/mvp/api/mvp-car-stocks'
+type Parameter = { name: string; schema: Parameters<typeof valuesOf>[0] }
+
+/** Up to three criteria at once, of the call's own description, so that new criteria are asked by themselves. */
+async function searches(count: number) {
+  const [twin] = twins
+  const { paths } = (await twin?.app.inject('/api/openapi.json'))?.json() ?? {}
+  const { parameters } = paths[`${stocks}/search/with`].get as { parameters: Parameter[] }
+  const euro = fc.constantFrom('5000', '10000', '15000', '20000', '30000', '60000', '7000500', '7500000')
+  const known: Record<string, fc.Arbitrary<unknown>> = {
+    maker: fc.constantFrom('Audi', 'BMW', 'Opel', 'Volkswagen', 'Škoda'),
+    car_model: fc.constantFrom('Golf', 'A4', 'Corsa'),
+    car_model_detail: fc.constantFrom('Golf 1', 'A4 3'),
+    price_from: euro,
+    price_to: euro,
+    size: fc.constantFrom(1, 10, 50),
+    page: fc.constantFrom(0, 1, 2),
+  }
+  const one = fc.oneof(
+    ...parameters.map(({ name, schema }) => fc.tuple(fc.constant(name), known[name] ?? valuesOf(schema))),
+  )
+  const byName = ([name]: [string, unknown]) => name
+  const some = fc.uniqueArray(one, { maxLength: 3, selector: byName })
+  return fc
+    .sample(some, { numRuns: count, seed: 20_261_121 })
+    .map((criteria) =>
+      criteria.flatMap(([name, value]) =>
+        [value].flat().map((each): [string, string] => [name, String(each)]),
+      ),
+    )
+}
+const paging = ['page', 'size', 'sort']
+
+describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
+  test('gets byte-equal results, counts and option counts whatever they are', {
+    timeout: 300_000,
+  }, async () => {
+    const drawn = await searches(120)
+    const asked = drawn.flatMap((criteria) => {
+      const filters = criteria.filter(([name = '']) => !paging.includes(name))
+      return [
+        { url: `${stocks}/search/with?${new URLSearchParams(criteria)}` },
+        { url: `${stocks}/search/with/count?${new URLSearchParams(filters)}` },
+        { url: `${stocks}/search/with/option-counts?${new URLSearchParams(filters)}` },
+      ]
+    })
+    const seen = await expectNoDifference(cookies, asked)
+    expect(seen.answers).toBeGreaterThan(200)
+    expect(seen.cars).toBeGreaterThan(50)
+  })
+
+  test('gets byte-equal lists in every order, pages, prices and bodies', { timeout: 300_000 }, async () => {
+    const sorts = ['eaktedokumentid', 'preis', 'kilometerstandvon', 'erstzulassungvon', 'hersteller'].flatMap(
+      (field) => [`${field},asc`, `${field},desc`],
+    )
+    const bodies = [
+      '{}',
+      '{"price_from":5000,"price_to":20000}',
+      '{"price_from":7000000}',
+      '{"maker":"Audi"}',
+    ]
+    const asked = [
+      ...sorts.flatMap((sort) =>
+        [0, 1, 2].map((page) => ({ url: `${stocks}?sort=${sort}&page=${page}&size=40` })),
+      ),
+      ...sorts.flatMap((sort) =>
+        bodies.map((body) => ({ url: `${stocks}/detailsearch/with?sort=${sort}`, body })),
+      ),
+      ...bodies.map((body) => ({ url: `${stocks}/detailsearch/with?countOnly=true`, body })),
+      ...['Audi', 'BMW', 'Volkswagen', 'Niemand'].map((make) => ({ url: `${stocks}/make/${make}` })),
+      ...['-last', '-last-fifty', '-models', '-fields'].map((name) => ({ url: `${stocks}${name}` })),
+      { url: `${stocks}/years` },
+      { url: '/sitemap.xml' },
+      { url: '/mvp/api/mvp-car-manufacturer-modelgroup-models' },
+      { url: '/mvp/api/mvp-car-best-results-algorithm' },
+      { url: '/mvp/api/mvp-traded-in-car-stocks' },
+      { url: `${stocks}/search/with/export` },
+    ]
+    const seen = await expectNoDifference(cookies, asked)
+    expect(seen.cars).toBeGreaterThan(30)
+  })
+
+  test('gets byte-equal cars, details, similar cars, files and pages', { timeout: 300_000 }, async () => {
+    const ids = Array.from({ length: twinCars / 5 }, (_, index) => index * 5 + 1)
+    const asked = ids.flatMap((id) => [
+      { url: `${stocks}/${id}` },
+      { url: `${stocks}/${id}/details` },
+      { url: `${stocks}/${id}/similar` },
+      { url: `${stocks}/gwnumber/${200_000 + id}` },
+      { url: `/mvp/api/image?path=test/${id}&img_name=seite@640.webp` },
+      { url: `/mvp/api/image?path=test/${id}&img_name=gutachten.pdf` },
+      { url: `/mvp/api/file?path=test/${id}&file_name=gutachten.pdf` },
+      { url: `/mvp/api/file_user?path=test/${id}&file_name=gutachten.pdf` },
+      { url: `/fahrzeug/${200_000 + id}` },
+    ])
+    const seen = await expectNoDifference(cookies, asked)
+    expect(seen.cars).toBeGreaterThan(100)
+  })
+})
+
+test('The twins differ: a dealer’s prices are not the same', async () => {
+  const [one, other] = twins
+  const prices = async (twin: Twin | undefined) =>
+    (await twin?.app.db.vehicle.findMany({ orderBy: { fahrzeugid: 'asc' } }))?.map((car) =>
+      Number(car.haendlerpreisbrutto),
+    )
+  expect(await prices(one)).not.toEqual(await prices(other))
+  expect(String((await prices(one))?.[0])).toMatch(isDealerPrice)
+})

@@ -1,0 +1,38 @@
+import { connect } from 'node:net'
+import type { Env } from '../env.ts'
+import { ProblemError } from '../http/problem.ts'
+
+const timeoutMs = 10_000
+
+/** Speaks clamd's INSTREAM: length-prefixed chunks, an empty one at the end, one line as answer. */
+function ask(host: string, port: number, bytes: Buffer): Promise<string> {
+  return new Promise((done, failed) => {
+    const socket = connect({ host, port })
+    let answer = ''
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('clamd did not answer in time')))
+    socket.on('error', failed)
+    socket.on('data', (chunk: Buffer) => {
+      answer = (answer + chunk.toString('latin1')).slice(0, 1000)
+    })
+    socket.on('close', () => done(answer.replaceAll('\0', '').trim()))
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(bytes.length)
+    socket.write(Buffer.concat([Buffer.from('zINSTREAM\0'), length, bytes, Buffer.alloc(4)]))
+  })
+}
+
+/**
+ * Has a file scanned when AV_MODE is `clamd`. No answer is no permission.
+ * @throws ProblemError file-refused for a finding, unavailable when the scanner cannot be asked
+ */
+export async function scanForViruses(env: Env, bytes: Buffer): Promise<void> {
+  if (env.AV_MODE === 'off') return
+  let answer: string
+  try {
+    answer = await ask(env.CLAMD_HOST, env.CLAMD_PORT, bytes)
+  } catch (cause) {
+    throw new ProblemError('unavailable', { cause })
+  }
+  if (answer.endsWith(' FOUND')) throw new ProblemError('file-refused')
+  if (answer !== 'stream: OK') throw new ProblemError('unavailable', { cause: new Error(`clamd: ${answer}`) })
+}

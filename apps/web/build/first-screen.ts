@@ -1,0 +1,146 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Rolldown } from 'vite'
+import { build, type InlineConfig, type Plugin } from 'vite'
+import { z } from 'zod'
+import { wireContract } from './wire-contract.ts'
+
+type Bundle = Rolldown.OutputBundle
+
+/** The pages with a first screen of their own, by the file that draws them. */
+const pageFiles = {
+  home: '/home/HomePage.tsx',
+  results: '/search/ResultsPage.tsx',
+  detail: '/car-detail/CarDetailPage.tsx',
+}
+
+const Screens = z.object({ home: z.string(), results: z.string(), detail: z.string(), other: z.string() })
+
+const inner = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'warn' })
+
+/** Renders the first screens with the components themselves. */
+async function renderScreens(root: string) {
+  const outDir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
+  try {
+    await build({
+      ...inner(root),
+      plugins: [wireContract()],
+      build: { ssr: 'src/first-screen/FirstScreens.tsx', outDir, assetsInlineLimit: 0, copyPublicDir: false },
+      ssr: { noExternal: ['@tabler/icons-react'] },
+    })
+    const { firstScreens } = await import(pathToFileURL(join(outDir, 'FirstScreens.js')).href)
+    return Screens.parse(firstScreens)
+  } finally {
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+/** The boot script as text that may stand in the page. */
+async function bundleBoot(root: string): Promise<string> {
+  const result = await build({
+    ...inner(root),
+    plugins: [wireContract()],
+    build: {
+      write: false,
+      target: 'es2024',
+      modulePreload: false,
+      rolldownOptions: {
+        input: 'src/first-screen/boot.ts',
+        output: { format: 'iife' },
+        // What the script does not use of shared modules must not run in it either.
+        treeshake: { manualPureFunctions: ['entry', 'Intl'] },
+      },
+    },
+  })
+  const outputs = [result].flat().flatMap((one) => ('output' in one ? one.output : []))
+  const [code] = outputs.flatMap((output) => (output.type === 'chunk' ? [output.code] : []))
+  if (!code || code.includes('</script')) throw new Error('The boot script cannot stand in the page')
+  return code.trim()
+}
+
+/** A chunk after everything it imports, scripts and styles, each once. */
+function withImports(bundle: Bundle, start: string, known = new Set<string>(), entered = new Set<string>()) {
+  const chunk = bundle[start]
+  if (known.has(start) || entered.has(start) || chunk?.type !== 'chunk') return known
+  entered.add(start)
+  for (const file of chunk.imports) withImports(bundle, file, known, entered)
+  for (const file of chunk.viteMetadata?.importedCss ?? []) known.add(file)
+  return known.add(start)
+}
+
+const isStyle = (file: string) => file.endsWith('.css')
+const addressOf = (file: string) => `/${file}`
+
+function filesOf(bundle: Bundle) {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+  const entry = chunks.find(({ isEntry }) => isEntry)
+  if (!entry) throw new Error('The client has no entry')
+  const shared = withImports(bundle, entry.fileName)
+  const pages = Object.entries(pageFiles).map(([page, file]) => {
+    const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(file))
+    if (!chunk) throw new Error(`No chunk is made of ${file}`)
+    return [page, withImports(bundle, chunk.fileName, new Set(shared))] as const
+  })
+  const styles = new Set(pages.flatMap(([, files]) => [...files].filter(isStyle)))
+  const scripts = ([...pages, ['other', shared]] as const).map(([page, files]) => [
+    page,
+    [...files].filter((file) => !isStyle(file) && file !== entry.fileName).map(addressOf),
+  ])
+  return { styles: [...styles], entry: addressOf(entry.fileName), scripts: Object.fromEntries(scripts) }
+}
+
+function styleText(bundle: Bundle, styles: string[]): string {
+  const texts = styles.map((file) => {
+    const asset = bundle[file]
+    return asset?.type === 'asset' ? String(asset.source).trim() : ''
+  })
+  return texts.join('')
+}
+
+/** Vite looks for a link before it fetches the styles of a page; a disabled one fetches nothing. */
+const styleLinks = (styles: string[]) =>
+  styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`).join('')
+
+/**
+ * Draws the first screen before any other file has arrived: the page carries its styles, the first screens as templates
+ * (only the one that is shown fetches its pictures) and the boot script, which the policy of the page admits by its
+ * hash. The app's own scripts are named in `app-files`; the boot script fetches those the address needs.
+ */
+export function firstScreen(): Plugin {
+  let root = ''
+  return {
+    name: 'first-screen',
+    apply: 'build',
+    configResolved: (config) => {
+      root = config.root
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const { styles, ...files } = filesOf(bundle)
+        const [screens, boot] = await Promise.all([renderScreens(root), bundleBoot(root)])
+        const templates = Object.entries(screens).map(
+          ([page, markup]) => `<template data-page="${page}">${markup}</template>`,
+        )
+        const body = [
+          '<div id="root"></div>',
+          ...templates,
+          `<script type="application/json" id="app-files">${JSON.stringify(files)}</script>`,
+          `<script>${boot}</script>`,
+        ]
+        const missing = [...body.join('').matchAll(/"\/(assets\/[^" ]+)/g)].find(
+          ([, file = '']) => !bundle[file],
+        )
+        if (missing) throw new Error(`The first screen names ${missing[1]}, which the client does not have`)
+        return html
+          .replaceAll(
+            /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,
+            '',
+          )
+          .replace('</head>', () => `<style>${styleText(bundle, styles)}</style>${styleLinks(styles)}</head>`)
+          .replace('<div id="root"></div>', () => body.join('\n'))
+      },
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { ApiProblem } from '../../api.ts'
+import type { SourceView } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { headlineOf, photosOf } from '../cars/facts.ts'
+import { detailsOf } from '../cars/queries.ts'
+import { ShareRow } from '../share-page/ShareRow.tsx'
+import { BackButton } from './BackButton.tsx'
+import { CarView } from './CarView.tsx'
+import { GoneView } from './GoneView.tsx'
+import { Neighbours } from './Neighbours.tsx'
+import { carOf } from './queries.ts'
+import { trackCarView } from './track.ts'
+import './car-detail.css'
+
+const sources: readonly string[] = ['newCars', 'searchResults', 'watchlist'] satisfies SourceView[]
+const sourceOf = (text: string | undefined) =>
+  sources.includes(text ?? '') ? (text as SourceView) : 'searchResults'
+
+export const handle = { title: ({ title }: { title: string }) => title }
+
+/** Car and details are asked for together; a car that cannot be shown is a view of its own, not an error page. */
+export async function loader({ params }: LoaderFunctionArgs) {
+  const id = params.id ?? ''
+  await Promise.all([queryClient.prefetchQuery(carOf(id)), queryClient.prefetchQuery(detailsOf(id))])
+  const car = queryClient.getQueryData(carOf(id).queryKey)
+  if (car?.available) trackCarView(car)
+  return { title: car ? `${car.hersteller} ${car.modellgruppe}, ${headlineOf(car)}` : 'Fahrzeug' }
+}
+
+export function Component() {
+  const { id = '', make = '', modelgroup = '', sourceView } = useParams()
+  const source = sourceOf(sourceView)
+  const car = useQuery(carOf(id))
+  const details = useQuery(detailsOf(id))
+  const shown = car.data?.available && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
+  return (
+    <div className="container page car-detail">
+      <div className="row between detail-head">
+        <div className="row">
+          <BackButton source={source} />
+          {source === 'searchResults' && <Neighbours id={Number(id)} />}
+        </div>
+        {shown && <ShareRow car={shown} />}
+      </div>
+      {shown ? (
+        <CarView key={id} car={shown} details={details.data} />
+      ) : car.data || isGone(car.error) ? (
+        <GoneView
+          id={id}
+          name={`${make} ${modelgroup}`}
+          reason={car.data || isSold(car.error) ? 'sold' : 'unknown'}
+        />
+      ) : (
+        <>
+          <h1 className="vh">Fahrzeug</h1>
+          <Alert kind="error">
+            Das Fahrzeug konnte nicht geladen werden.{' '}
+            <Button
+              small
+              pending={car.isFetching}
+              onClick={() => Promise.all([car.refetch(), details.refetch()])}
+            >
+              Erneut versuchen
+            </Button>
+          </Alert>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** The portal has answered that there is no such car to see; anything else is a failure (E-06). */
+const isGone = (error: Error | null) =>
+  error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
+const isSold = (error: Error | null) => error instanceof ApiProblem && error.type === 'car-sold'

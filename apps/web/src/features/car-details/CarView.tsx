@@ -1,0 +1,69 @@
+import type { CarDetails } from '@portal/contract/car-details'
+import type { Car } from '@portal/contract/cars'
+import { lazy, Suspense } from 'react'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { has, useAccount } from '../account/queries.ts'
+import { headlineOf, photosOf } from '../cars/facts.ts'
+import { usePortalSettings } from '../portal-settings/queries.ts'
+import { DealerBlock } from './DealerBlock.tsx'
+import { EquipmentList } from './EquipmentList.tsx'
+import { dealerFacts, detailFacts, energyFacts, summaryOf } from './facts.ts'
+import { Gallery } from './Gallery.tsx'
+import { GwNumber } from './GwNumber.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
+import { PriceBox } from './PriceBox.tsx'
+
+const FinancingBlock = lazy(() => import('../finance-widget/FinancingBlock.tsx'))
+
+/** A car that can be bought (group E). */
+export function CarView({ car, details }: { car: Car; details: CarDetails | undefined }) {
+  const { financing } = usePortalSettings()
+  const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined
+  const facts = [
+    ...detailFacts(car),
+    ...(details ? energyFacts(details) : []),
+    ...(dealer ? dealerFacts(dealer) : []),
+  ]
+  return (
+    <>
+      <div className="page-head">
+        <h1>{headlineOf(car)}</h1>
+        <p className="row small muted summary-line">
+          <GwNumber gwnummer={car.gwnummer} />
+          {summaryOf(car).map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+        </p>
+      </div>
+      <div className="detail">
+        <Gallery
+          name={`${car.hersteller} ${car.modellgruppe}`}
+          photos={photosOf(car.mvpcarstockimages)}
+          isTransporter={car.transporter}
+        />
+        <PriceBox car={car} details={details} />
+        <div className="rest stack l late">
+          <KeyFacts car={car} />
+          {dealer && <DealerBlock dealer={dealer} />}
+          <div>
+            <Disclosure title="Fahrzeugdetails" open>
+              <FactList facts={facts} />
+            </Disclosure>
+            <Disclosure title="Serienausstattung" open>
+              <EquipmentList items={car.serieAccessoires} />
+            </Disclosure>
+            <Disclosure title="Sonderausstattung" open={car.specialAccessoires.length > 0}>
+              <EquipmentList items={car.specialAccessoires} />
+            </Disclosure>
+          </div>
+          {financing && car.planverkaufspreisprivatkundengeschaeftbrutto > 0 && (
+            <Suspense>
+              <FinancingBlock car={car} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}

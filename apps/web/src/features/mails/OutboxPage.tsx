@@ -1,0 +1,83 @@
+import { MailState, type OutboxMail } from '@portal/contract/mails'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { redirect } from 'react-router'
+import { textOf } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useSettled } from '../../ui/use-settled.ts'
+import { ensureAccount, has } from '../account/queries.ts'
+import { mailStates } from '../dealer-activation/facts.ts'
+import { mails, pageSize } from '../dealer-activation/queries.ts'
+import { MailTable } from './MailTable.tsx'
+import '../dealer-activation/dealer-activation.css'
+
+export const handle = { title: 'Postausgang' }
+
+/** The guard lets applicants through to their own status; the outbox is not that. */
+export async function loader() {
+  if (!has(await ensureAccount(), 'ROLE_AE_ADMIN')) throw redirect(paths.dealerActivation)
+  return null
+}
+
+const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
+
+/** Every mail of the portal with its fate; what did not arrive is sent again. */
+export function Component() {
+  const [state, setState] = useState<OutboxMail['state']>()
+  const [recipient, setRecipient] = useState('')
+  const [page, setPage] = useState(0)
+  const { data, error, isPending, refetch } = useQuery(
+    mails({ state, recipient: useSettled(recipient.trim()) || undefined, page }),
+  )
+  const pages = Math.ceil((data?.total ?? 0) / pageSize)
+  return (
+    <div className="container page">
+      <div className="page-head">
+        <h1>Postausgang</h1>
+        <p className="muted">Mails des Portals, neueste zuerst</p>
+      </div>
+      <div className="form2 filters">
+        <SelectField
+          label="Status"
+          placeholder="Alle"
+          choices={choices}
+          value={state ?? ''}
+          onChange={(event) => {
+            setState(MailState.safeParse(event.target.value).data)
+            setPage(0)
+          }}
+        />
+        <TextField
+          label="Empfänger"
+          type="search"
+          value={recipient}
+          onChange={(event) => {
+            setRecipient(event.target.value)
+            setPage(0)
+          }}
+        />
+      </div>
+      {isPending && <Spinner label="Postausgang wird geladen" />}
+      {error && (
+        <div className="stack">
+          <Alert kind="error">{textOf(error)}</Alert>
+          <div>
+            <Button onClick={() => refetch()}>Erneut versuchen</Button>
+          </div>
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Empfänger.</EmptyState>
+      )}
+      {data && data.items.length > 0 && <MailTable mails={data.items} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+/**
+ * What is drawn before any script has arrived, made at build time of the components that draw it later. `{{…}}` are
+ * places the API fills with the operator's settings.
+ */
+import type { PortalSettings } from '@portal/contract/portal-settings'
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createPath, type Navigator, Router } from 'react-router'
+import { CarOutline } from '../features/car-details/CarOutline.tsx'
+import { Component as HomePage } from '../features/home/HomePage.tsx'
+import { portalSettings } from '../features/portal-settings/queries.ts'
+import { ResultsOutline } from '../features/search/ResultsOutline.tsx'
+import { paths } from '../paths.ts'
+import { queryClient } from '../query-client.ts'
+import { Header } from '../shell/Header.tsx'
+import { MobileBar } from '../shell/MobileBar.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { StartingShell } from './StartingShell.tsx'
+
+const link = (name: keyof PortalSettings['links']) => `{{links.${name}}}`
+
+const places: PortalSettings = {
+  brand: '{{brand}}',
+  company: '',
+  companyRecord: { managers: '', register: '', vatId: '' },
+  contact: { street: '', postalCode: '', city: '{{contact.city}}', phone: '{{contact.phone}}', fax: '' },
+  mail: { dealers: '', private: '', sales: '', itSupport: '', info: '', privacy: '' },
+  passwordLifetimeDays: 0,
+  hours: { administration: '', sales: '', delivery: '', note: '' },
+  links: {
+    portrait: link('portrait'),
+    tour: link('tour'),
+    news: link('news'),
+    career: link('career'),
+    contacts: link('contacts'),
+    directions: link('directions'),
+    faq: link('faq'),
+    downloads: link('downloads'),
+    routePlanner: '',
+    facebook: '',
+    instagram: '',
+    linkedin: '',
+    imprint: '',
+    privacy: '',
+    terms: '',
+    whistleblower: '',
+    accessibility: '',
+  },
+  bankBanner: false,
+  financing: false,
+  financeOffer: { rate: 0, rateDate: '', lender: '', warning: '', hasWidget: false },
+  analytics: null,
+  servers: { test: [], integration: [] },
+  appointmentEnabled: false,
+}
+
+/** Links are written as the hash router writes them; nothing navigates here. */
+const navigator: Navigator = {
+  createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+}
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <Header />
+    <div id="not-started" hidden>
+      <Alert kind="error">Die Seite konnte nicht geladen werden. Bitte laden Sie sie neu.</Alert>
+    </div>
+    <main id="inhalt">{children}</main>
+    <MobileBar />
+  </>
+)
+
+function markupOf(location: string, screen: ReactNode): string {
+  queryClient.setQueryData(portalSettings.queryKey, places)
+  const markup = renderToStaticMarkup(
+    <QueryClientProvider client={queryClient}>
+      <Router location={location} navigator={navigator} static>
+        {screen}
+      </Router>
+    </QueryClientProvider>,
+  )
+  // Without its digits the phone number has no address.
+  return markup.replaceAll('href="tel:"', 'href="{{phone}}"')
+}
+
+/** The first screens by page; `other` stands for every page that has none of its own. */
+export const firstScreens = {
+  home: markupOf(
+    paths.home,
+    <Frame>
+      <HomePage />
+    </Frame>,
+  ),
+  results: markupOf(
+    paths.searchResults,
+    <Frame>
+      <ResultsOutline />
+    </Frame>,
+  ),
+  detail: markupOf(
+    '/cardetailsview',
+    <Frame>
+      <CarOutline />
+    </Frame>,
+  ),
+  other: markupOf('/', <StartingShell />),
+}
+
+// The build goes on in this process, and what a cache remembers keeps it alive.
+queryClient.clear()

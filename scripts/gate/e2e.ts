@@ -1,0 +1,106 @@
+/** Runs the browser tests against a portal of their own: fresh data, free ports, real mail. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { readEnv } from '../../apps/api/src/env.ts'
+import { startProgram } from '../start/children.ts'
+import { freePort } from '../start/postgres.ts'
+import { type Stack, startStack, untilReady } from '../start/stack.ts'
+import { webDist } from '../start/web-build.ts'
+import { startOutside } from './outside.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const e2e = join(root, 'e2e')
+const end = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end.abort())
+
+async function settings(folder: string) {
+  const ports = { PORT: await freePort(), MAIL_WEB_PORT: await freePort(), MAIL_SMTP_PORT: await freePort() }
+  const values = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, String(port)]))
+  const fixed = {
+    NODE_ENV: 'test',
+    DEMO_DATA: 'true',
+    LOG_LEVEL: 'warn',
+    ADMIN_TOTP: 'off',
+    RATE_LIMITS: 'relaxed',
+    // The stories share their cores with the portal: a late event loop says nothing about it.
+    OVERLOAD_DELAY_MS: '60000',
+    DATA_DIR: folder,
+  }
+  Object.assign(process.env, values, fixed, { SMTP_URL: '', DATABASE_URL: '', PUBLIC_URL: '' })
+  return readEnv()
+}
+
+/** Playwright in a process of its own; ended when this one is. */
+function playwright(env: Record<string, string>): Promise<number> {
+  const cli = join(e2e, 'node_modules/@playwright/test/cli.js')
+  const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
+    cwd: e2e,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  end.signal.addEventListener('abort', () => child.kill('SIGTERM'))
+  return new Promise((done) => child.once('error', () => done(1)).once('exit', (code) => done(code ?? 1)))
+}
+
+/** Another instance on the same database, of an operator with other settings. */
+async function startInstance(
+  name: string,
+  { databaseUrl }: Stack,
+  folder: string,
+  settings: Record<string, string>,
+) {
+  const port = await freePort()
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist, ...settings }
+  const program = { name, args: [join(root, 'apps/api/src/main.ts')], env }
+  const { stop } = startProgram(program, join(folder, 'logs'))
+  const url = `http://localhost:${port}`
+  await untilReady(`${url}/readyz`, end.signal)
+  return { url, stop }
+}
+
+/** Appointments, the portal's own calculator and legal pages, and a second factor for administrators who want one. */
+const bookingSettings = {
+  ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
+  ADMIN_TOTP: 'optional',
+}
+
+/** A bank partner and a Matomo server, both played by `outside`. */
+const partnerSettings = (outside: string) => ({
+  FINANCING: 'true',
+  BANK_BANNER: 'true',
+  FINANCE_WIDGET_URL: `${outside}/rate.js`,
+  MATOMO_URL: `${outside}/matomo.php`,
+  MATOMO_SITE_ID: '7',
+})
+
+async function run(): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
+  try {
+    const env = await settings(folder)
+    const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
+    const outside = await startOutside()
+    const booking = await startInstance('booking', stack, folder, bookingSettings)
+    const partner = await startInstance('partner', stack, folder, partnerSettings(outside.url))
+    try {
+      const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
+      const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
+      return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })
+    } finally {
+      await Promise.all([booking.stop(), partner.stop(), outside.stop()])
+      await stack.stop()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+run().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error)
+    process.exit(1)
+  },
+)

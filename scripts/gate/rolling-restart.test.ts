@@ -1,0 +1,110 @@
+/** Two instances behind a proxy are replaced one after the other while people work with the portal. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aCaller } from '../faults/caller.ts'
+import { aSignedInDealer, deliver } from '../faults/content.ts'
+import { type Database, startDatabase } from '../faults/database.ts'
+import { startFront } from '../faults/front.ts'
+import { anInstance, type Instance, processes, until } from '../faults/processes.ts'
+
+const patience = 240_000
+/** The long form of this test (docs/operations.md) asks for more. */
+const rounds = Number(process.env.ROLLING_RESTARTS ?? 1)
+const cars = 12
+let folder: string
+let database: Database
+let portal: ReturnType<typeof processes>
+let instances: Instance[]
+let front: Awaited<ReturnType<typeof startFront>>
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portal-rolling-'))
+  database = await startDatabase(folder)
+  portal = processes(folder)
+  // Everything shares the cores of one machine: a late event loop says nothing about restarts.
+  const settings = { DATABASE_URL: database.url, DRAIN_SECONDS: '3', OVERLOAD_DELAY_MS: '60000' }
+  instances = [await anInstance(portal, settings), await anInstance(portal, settings)]
+  for (const { isReady } of instances) await until(isReady, 120, 'an instance is ready')
+  front = await startFront(instances)
+}, patience)
+
+afterAll(async () => {
+  front?.stop()
+  portal?.stop()
+  await database?.stop()
+  await rm(folder, { recursive: true, force: true })
+}, patience)
+
+const bring = async (price: number) => {
+  const files = { folder: join(folder, 'deliveries'), databaseUrl: database.url }
+  const { code, error } = await (await deliver(portal, { ...files, cars, price })).ended
+  expect({ code, error }).toEqual({ code: 0, error: '' })
+}
+
+/** The one price of all cars, as an instance shows it; null while it shows another number of cars or of prices. */
+async function priceAt(origin: string) {
+  const { text } = await aCaller(origin).send('GET', '/mvp/api/mvp-car-stocks?size=50')
+  const list: { planverkaufspreisprivatkundengeschaeftbrutto: number }[] = JSON.parse(text)
+  const prices = new Set(list.map((car) => car.planverkaufspreisprivatkundengeschaeftbrutto))
+  return list.length === cars && prices.size === 1 ? [...prices][0] : null
+}
+
+test('no call fails, sessions live on, and every instance follows the stock', {
+  timeout: patience,
+}, async () => {
+  await bring(10_000)
+  for (const { origin } of instances)
+    await until(async () => (await priceAt(origin)) === 10_000, 20, `${origin} shows the first delivery`)
+
+  const { cookies } = await aSignedInDealer(database.directUrl())
+  const dealer = aCaller(front.origin, cookies)
+  const failures: string[] = []
+  const count = { calls: 0 }
+  const load = { goesOn: true }
+  const ask = async (caller: typeof dealer, method: string, path: string, body?: object) => {
+    count.calls += 1
+    const { status, text } = await caller
+      .send(method, path, body)
+      .catch((error: Error) => ({ status: 0, text: String(error.cause ?? error) }))
+    if (status !== 200 && status !== 201) failures.push(`${method} ${path} ${status} ${text.slice(0, 200)}`)
+  }
+  const visitors = Array.from({ length: 8 }, async () => {
+    const visitor = aCaller(front.origin)
+    while (load.goesOn) {
+      await ask(visitor, 'GET', '/mvp/api/mvp-car-stocks?size=24')
+      await ask(visitor, 'POST', '/mvp/api/mvp-car-stocks/detailsearch/with', { price_from: 5000 })
+      await pause(5)
+    }
+  })
+  const signedIn = (async () => {
+    for (let turn = 0; load.goesOn; turn += 1) {
+      await ask(dealer, 'GET', '/uaa/api/account')
+      await ask(dealer, 'POST', '/mvp/api/mvp-user-watches', { fahrzeugid: 1 + (turn % cars) })
+      await pause(50)
+    }
+  })()
+
+  for (let round = 1; round <= rounds; round += 1)
+    for (const [index, { restart, isReady, isRunning, origin }] of instances.entries()) {
+      const { code, endedAfterMs } = await restart()
+      expect(code).toBe(0)
+      // Ten seconds are what an operator's system grants; more would be a kill.
+      expect(endedAfterMs).toBeLessThan(10_000)
+      const price = 10_000 + round * 10 + index
+      await bring(price)
+      await until(isReady, 60, 'the new instance is ready')
+      for (const { origin } of instances)
+        await until(async () => (await priceAt(origin)) === price, 20, `${origin} shows ${price}`)
+      expect(isRunning(), origin).toBe(true)
+      // The proxy asks once a second; an update waits until it knows the new instance.
+      await pause(1500)
+    }
+  load.goesOn = false
+  await Promise.all([...visitors, signedIn])
+  expect(failures).toEqual([])
+  expect(count.calls).toBeGreaterThan(100)
+  expect(instances.flatMap(({ errors }) => errors())).toEqual([])
+})

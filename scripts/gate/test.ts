@@ -1,0 +1,105 @@
+/**
+ * The one gate: `npm test` and `pnpm verify:all` run everything, `pnpm verify` (`--fast`) leaves out the web build
+ * and the browser. The last line says `N passed, N failed`.
+ */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { endSteps, runStep, type Step, type Tally } from './steps.ts'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+process.chdir(root)
+process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
+process.env.CI ??= 'true'
+process.env.TURBO_TELEMETRY_DISABLED = '1'
+process.env.NO_UPDATE_NOTIFIER = '1'
+
+const isFast = process.argv.includes('--fast')
+const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
+const unitReport = join(reports, 'unit.json')
+const browserReport = join(reports, 'browser.json')
+
+function read(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+function countUnit(): Tally | undefined {
+  const report = read(unitReport) as { numPassedTests: number; numFailedTests: number } | undefined
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+function countBrowser(): Tally | undefined {
+  const report = read(browserReport) as
+    | { stats: { expected: number; unexpected: number; flaky: number } }
+    | undefined
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+}
+
+const node = process.execPath
+const steps: Step[] = [
+  {
+    name: 'format and lint',
+    command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
+    limitMinutes: 2,
+  },
+  { name: 'types', command: ['pnpm', 'types'], limitMinutes: 4 },
+  { name: 'structure', command: [node, 'scripts/gate/check-structure.ts'], limitMinutes: 1 },
+  {
+    name: 'import directions',
+    command: [
+      'depcruise',
+      '--config',
+      '.dependency-cruiser.mjs',
+      'apps',
+      'packages',
+      'e2e',
+      'bench',
+      'scripts',
+    ],
+    limitMinutes: 3,
+  },
+  {
+    name: 'migration matches models',
+    command: [node, 'scripts/write-migration.ts', '--check'],
+    limitMinutes: 2,
+  },
+  { name: 'nothing unused', command: ['knip', '--no-progress'], limitMinutes: 3 },
+  {
+    name: 'unit and integration tests',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+    limitMinutes: 12,
+    talks: true,
+    count: countUnit,
+  },
+]
+const slowSteps: Step[] = [
+  { name: 'web build', command: ['pnpm', '--filter', '@portal/web', 'build'], limitMinutes: 4 },
+  { name: 'size of the first load', command: [node, 'scripts/gate/web-budget.ts'], limitMinutes: 1 },
+  {
+    name: 'browser tests',
+    command: [node, 'scripts/gate/e2e.ts', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
+    limitMinutes: 45,
+    talks: true,
+    count: countBrowser,
+  },
+]
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    endSteps()
+    process.exit(1)
+  })
+}
+process.once('disconnect', () => endSteps())
+
+const total: Tally = { passed: 0, failed: 0 }
+for (const step of isFast ? steps : [...steps, ...slowSteps]) {
+  const { passed, failed } = await runStep(step)
+  total.passed += passed
+  total.failed += failed
+}
+rmSync(reports, { recursive: true, force: true })
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exit(total.failed === 0 ? 0 : 1)

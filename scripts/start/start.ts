@@ -1,0 +1,60 @@
+/** `npm start` after the bootstrap: runs a whole portal until it is told to end. */
+
+import { existsSync } from 'node:fs'
+import { type Env, EnvError, readEnv } from '../../apps/api/src/env.ts'
+import { demoAccounts, demoPassword } from '../../packages/domain/src/demo-accounts.ts'
+import { StartError } from './preconditions.ts'
+import { startStack } from './stack.ts'
+
+const mode = process.argv.includes('--dev') ? 'dev' : 'start'
+const startedAt = performance.now()
+
+function settings(): Env {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const demo = process.env.NODE_ENV === 'production' ? 'false' : 'true'
+  return readEnv({ ...process.env, DEMO_DATA: process.env.DEMO_DATA || demo })
+}
+
+function report(line: string) {
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1).replace('.', ',')
+  console.log(`${seconds.padStart(6)} s  ${line}`)
+}
+
+function greet(env: Env, mailUrl: string | null) {
+  const lines = ['', `Das Portal läuft:   ${env.PUBLIC_URL}`]
+  if (mailUrl) lines.push(`Postfach der Mails: ${mailUrl}`)
+  if (env.DEMO_DATA) {
+    lines.push('', `Demozugänge (Passwort ${demoPassword}):`)
+    for (const { login, role } of demoAccounts) lines.push(`  ${login.padEnd(30)} ${role}`)
+  }
+  console.log([...lines, '', 'Strg+C beendet alles.'].join('\n'))
+}
+
+async function run() {
+  const end = new AbortController()
+  const ended = new Promise<void>((done) => end.signal.addEventListener('abort', () => done()))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => end.abort())
+  process.once('disconnect', () => end.abort())
+
+  const env = settings()
+  const stack = await startStack({ env, report, signal: end.signal, mode }).catch((error: unknown) => {
+    if (end.signal.aborted) return null
+    throw error
+  })
+  if (!stack) return
+  report('Bereit.')
+  greet(env, stack.mailUrl)
+  const reason = await Promise.race([ended, stack.failed])
+  report('Das Portal wird beendet …')
+  await stack.stop()
+  if (reason) throw new StartError(reason)
+}
+
+run().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    const isClear = error instanceof EnvError || error instanceof StartError
+    console.error(isClear ? error.message : error instanceof Error ? error.message : error)
+    process.exit(1)
+  },
+)
