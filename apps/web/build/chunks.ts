@@ -5,7 +5,7 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 const shared = [
   /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts|queries)\.tsx?$/,
   /features\/home\/(?:NewestCars|queries)\.tsx?$/,
-  /features\/financing\/CreditWarning\.tsx$/,
+  /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,

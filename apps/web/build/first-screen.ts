@@ -12,7 +12,7 @@ type Bundle = Rolldown.OutputBundle
 const pageFiles = {
   home: '/home/HomePage.tsx',
   results: '/search/ResultsPage.tsx',
-  detail: '/car-detail/CarDetailPage.tsx',
+  detail: '/car-details/CarDetailPage.tsx',
 }
 
 const Screens = z.object({ home: z.string(), results: z.string(), detail: z.string(), other: z.string() })
