@@ -46,8 +46,7 @@ import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { sessionPlugin } from './plugins/session.ts'
-import { marketPlugin } from './stock/market/market.ts'
-import { searchPlugin } from './stock/vehicle-search.ts'
+import { stockPlugin } from './stock/plugin.ts'
 
 // Rules without a text of their own answer in German too.
 z.config(z.locales.de())
@@ -99,8 +98,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
-  await app.register(searchPlugin, { connectionString: databaseUrl })
-  await app.register(marketPlugin, { connectionString: databaseUrl })
+  await app.register(stockPlugin, { connectionString: databaseUrl })
 
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
