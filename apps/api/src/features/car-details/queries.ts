@@ -2,8 +2,8 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { Traits } from '../../stock/query/similar.ts'
 import { idOf } from '../cars/queries.ts'
-import type { Traits } from '../search/similar.ts'
 
 const vatRate = 0.19
 const dayMs = 86_400_000

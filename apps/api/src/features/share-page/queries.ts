@@ -1,9 +1,9 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import type { Pool } from 'pg'
+import type { Traits } from '../../stock/query/similar.ts'
 import { detailsOf, traitsOf } from '../car-details/queries.ts'
 import { carsByIds, isPublished, isSold } from '../cars/queries.ts'
-import type { Traits } from '../search/similar.ts'
 
 /** What a link to a GW number finds. Always in the consumer tier: a shared page is for everybody. */
 export type SharedCar =

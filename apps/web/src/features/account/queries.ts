@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { forgetResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
+import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
@@ -47,7 +47,7 @@ export const account = queryOptions({
 
 function rememberAccount(found: Account | null) {
   const known = storedAccount.read()
-  if (known?.id !== found?.id || known?.authorities.join() !== found?.authorities.join()) forgetResults()
+  if (known?.id !== found?.id || known?.authorities.join() !== found?.authorities.join()) clearResults()
   if (found) storedAccount.write(found)
   else storedAccount.clear()
 }
@@ -57,7 +57,7 @@ export const ensureAccount = () => queryClient.ensureQueryData(account).catch(()
 
 /** Takes over a new sign-in state: everything the other role has seen leaves cache and storage. */
 export function changeAccount(found: Account | null) {
-  forgetResults()
+  clearResults()
   rememberAccount(found)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),

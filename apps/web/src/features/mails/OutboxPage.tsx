@@ -11,7 +11,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { ensureAccount, has } from '../account/queries.ts'
 import { mailStates } from '../dealer-activation/facts.ts'
 import { mails, pageSize } from '../dealer-activation/queries.ts'
@@ -34,7 +34,7 @@ export function Component() {
   const [recipient, setRecipient] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
-    mails({ state, recipient: useSettled(recipient.trim()) || undefined, page }),
+    mails({ state, recipient: useDebounced(recipient.trim()) || undefined, page }),
   )
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (

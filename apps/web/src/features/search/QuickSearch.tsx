@@ -9,7 +9,7 @@ import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { usePaused } from '../../ui/use-paused.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
 import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
@@ -39,7 +39,7 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
   const criteria = criteriaOf(form)
   const search = { criteria, searchType: 'basic' as const }
 
-  const lookedUp = usePaused(gw, gwLookupDelayMs) === gw && isGwComplete
+  const lookedUp = useStable(gw, gwLookupDelayMs) === gw && isGwComplete
   const car = useQuery({ ...carOfGwNumber(gw), enabled: lookedUp })
   // The first count is on its way already; asked again, it would draw the whole form once more.
   const counted = useQuery({ ...count(criteria), enabled: !isGwComplete, refetchOnMount: false })

@@ -3,7 +3,7 @@ import type { Interest } from '@portal/domain/best-results'
 import type { Ranked } from '@portal/domain/ranking'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
-import { ProblemError } from '../http/problem.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { MarketThread } from './market-thread.ts'
 
 declare module 'fastify' {
