@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { useLoginPath } from './login-path.ts'
 import './mobile-bar.css'
 
-/** The bar at the foot of small screens. */
+/** The navigation bar at the bottom of small screens. */
 export function MobileBar() {
   const account = useAccount()
   const watched = useWatchCount()

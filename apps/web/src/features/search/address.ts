@@ -4,8 +4,8 @@ import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
 import { type Search, standardSort, unitOf, withoutOpen } from './form.ts'
 
 /**
- * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
- * not a valid criterion counts as not given. Reversed bounds are let go together.
+ * Reads criteria from storage or an address. Each value is validated separately and invalid ones are omitted. If a
+ * lower bound exceeds its upper bound, both are omitted.
  */
 export function criteriaFrom(values: Record<string, unknown>): Criteria {
   const read = criterionNames.map((name) => [name, criterionOf(name, values[name])] as const)
@@ -18,10 +18,10 @@ export function criteriaFrom(values: Record<string, unknown>): Criteria {
   return criteria
 }
 
-/** So many pages stand in one list; the address cannot ask for more. */
+/** The maximum number of pages in one list, to limit what an address can request. */
 export const pagesMax = 50
 
-/** The search of a query string; what it does not say is the standard. */
+/** Reads a search from a query string; missing parameters have default values. */
 export function searchOf(query: URLSearchParams): Search {
   const values = criterionNames.map((name) => {
     const all = query.getAll(name)
