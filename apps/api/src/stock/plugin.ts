@@ -17,7 +17,8 @@ const preparedFrom = 10_000
 export const stockPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const stock = new StockReplica({
     connectionString,
-    onError: (error) => app.log.warn({ err: error }, 'stock index is behind'),
+    onError: (error) =>
+      isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'stock index is behind'),
   })
   app.decorate('stock', stock)
   app.readyWhen.push(() => stock.isReady)
@@ -30,7 +31,8 @@ export const stockPlugin = fp(async (app, { connectionString }: { connectionStri
       app.log.info({ vehicles: stock.index.size }, 'stock index loaded')
       prepareMarket().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
     },
-    (error: unknown) =>
-      app.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'stock index could not be loaded'),
+    (error: unknown) => {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'stock index could not be loaded')
+    },
   )
 })
