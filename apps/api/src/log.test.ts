@@ -21,7 +21,7 @@ async function linesOf(work: (app: ReturnType<typeof fastify>) => Promise<unknow
 }
 
 describe('Protokoll', () => {
-  test('names the route, never the token, the query, a cookie or a header', async () => {
+  test('contains the route, never the token, the query, a cookie or a header', async () => {
     const log = await linesOf((app) =>
       app.inject({
         url: '/uaa/api/email/verify/geheimes-token?email=kunde@haendler.example',
@@ -33,7 +33,7 @@ describe('Protokoll', () => {
     expect(log).not.toMatch(/geheim|kunde@/)
   })
 
-  test('keeps what a person typed out of database errors, and the place in the code in', async () => {
+  test('omits user input from database errors and keeps the stack trace', async () => {
     const error = new Prisma.PrismaClientKnownRequestError('Invalid value "kunde@haendler.example"', {
       code: 'P2002',
       clientVersion: '7',
@@ -44,7 +44,7 @@ describe('Protokoll', () => {
     expect(log).toContain('log.test.ts')
   })
 
-  test('stays one line whatever a header says', async () => {
+  test('stays on one line whatever a header contains', async () => {
     const log = await linesOf((app) =>
       app.inject({ url: '/x%0a%1b[31mfalsch', headers: { 'user-agent': 'a\u001b[31m' } }),
     )

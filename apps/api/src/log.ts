@@ -2,13 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
 import type { Env } from './env.ts'
 
-/** The route's pattern instead of the address: addresses carry link tokens, e-mail addresses and search terms. */
+/** Logs the route's pattern instead of the URL, which may contain link tokens, e-mail addresses and search terms. */
 const request = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions?.url ?? 'unknown',
 })
 
-/** An error without its words where these may quote what a person typed; the places in the code always stay. */
+/** An error without its message where that may quote user input; the stack frames are always kept. */
 function failure(error: Error) {
   const { type, stack } = pino.stdSerializers.err(error)
   const code = 'code' in error ? String(error.code) : undefined
@@ -17,7 +17,7 @@ function failure(error: Error) {
   return { type, code, message: quotesInput ? error.name : error.message, stack: frames.join('\n') }
 }
 
-/** What the logs of API and worker hold: chosen fields only, so that no token, cookie or personal data can slip in. */
+/** Logger options of API and worker. Only selected fields are logged, so no token, cookie or personal data can leak. */
 export const loggerOptions = (env: Env) => ({
   level: env.LOG_LEVEL,
   serializers: { req: request, err: failure },

@@ -10,20 +10,20 @@ const { port, read: metrics } = await someMetrics()
 useApi({ METRICS_PORT: String(port) })
 
 describe('Messwerte', () => {
-  test('count answers by route pattern, never by address', async () => {
+  test('count responses by route pattern, never by URL', async () => {
     await aVisitor().get('/uaa/api/email/verify/geheimes-token')
     await expect.poll(metrics).toContain('route="/uaa/api/email/verify/:token"')
     expect(await metrics()).not.toContain('geheim')
   })
 
-  test('count a photo whose bytes are missing', async () => {
+  test('count a photo with missing bytes', async () => {
     const { gwnummer } = await aCar()
     await aVisitor().get('/mvp/api/image', { path: `test/${gwnummer}`, img_name: 'seite.webp' })
     expect(await metrics()).toContain('files_damaged_total{kind="photo"} 1')
     expect(await metrics()).toMatch(/^stock_vehicles 1$/m)
   })
 
-  test('are on their own port only, and there is nothing else', async () => {
+  test('are on their own port only, which serves nothing else', async () => {
     expect((await aVisitor().get('/metrics')).statusCode).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/uaa/api/account`)).status).toBe(404)
   })
