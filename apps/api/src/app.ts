@@ -20,6 +20,7 @@ import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
@@ -46,6 +47,7 @@ import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { sessionPlugin } from './plugins/session.ts'
+import { RequestLog } from './request-log.ts'
 import { marketPlugin } from './stock/market/market.ts'
 import { searchPlugin } from './stock/vehicle-search.ts'
 
@@ -73,6 +75,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   const headers = securityHeadersOf(env)
   const app = fastify({
     logger: loggerOptions(env),
+    logController: new RequestLog(),
     bodyLimit: 64 * 1024,
     ...timeLimits,
     exposeHeadRoutes: false,
@@ -86,6 +89,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('env', env)
 
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { traceRequests } = await import('./traces.ts')
+    traceRequests(app, env, env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  }
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
@@ -105,6 +112,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
 
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
+  await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)

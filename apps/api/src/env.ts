@@ -44,6 +44,12 @@ const processSettings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Identify the build; the container image sets all three. */
+  PORTAL_VERSION: z.string().default('dev'),
+  PORTAL_COMMIT: z.string().default('unknown'),
+  PORTAL_BUILT_AT: z.string().default('unknown'),
+  /** Receiver of traces (OTLP over HTTP); unset = tracing is disabled. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** Directory of the built web client; served by the API when set. */
   WEB_DIST: optional(z.string()),
   S3_ENDPOINT: optional(z.url()),

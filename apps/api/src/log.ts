@@ -1,5 +1,7 @@
+import { hostname } from 'node:os'
 import type { FastifyRequest } from 'fastify'
 import { pino } from 'pino'
+import { buildOf } from './build.ts'
 import type { Env } from './env.ts'
 
 /** Logs the route's pattern instead of the URL, which may contain link tokens, e-mail addresses and search terms. */
@@ -17,8 +19,35 @@ function failure(error: Error) {
   return { type, code, message: quotesInput ? error.name : error.message, stack: frames.join('\n') }
 }
 
-/** Logger options of API and worker. Only selected fields are logged, so no token, cookie or personal data can leak. */
+/**
+ * Logger options of API and worker. Only selected fields are logged, so no token, cookie or personal data can leak.
+ * Every line names the build.
+ */
 export const loggerOptions = (env: Env) => ({
   level: env.LOG_LEVEL,
+  base: { pid: process.pid, hostname: hostname(), ...buildOf(env) },
   serializers: { req: request, err: failure },
 })
+
+const repeatAfterMs = 60_000
+
+/**
+ * Logs an outage that affects many requests and connections: the first error at once, then one line per minute with
+ * the number of errors since the previous line.
+ *
+ * @param nowMs a monotonic clock
+ */
+export function outageLog(
+  write: (fields: { err: unknown; times: number }) => void,
+  nowMs = () => performance.now(),
+) {
+  let times = 0
+  let writtenAtMs = Number.NEGATIVE_INFINITY
+  return (err: unknown) => {
+    times += 1
+    if (nowMs() - writtenAtMs < repeatAfterMs) return
+    write({ err, times })
+    times = 0
+    writtenAtMs = nowMs()
+  }
+}

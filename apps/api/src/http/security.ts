@@ -39,6 +39,9 @@ function tokenRecognition(key: Buffer) {
   }
 }
 
+/** Identifies a visitor's browser: its XSRF token, which a state-changing call has verified. */
+export const browserOf = (request: FastifyRequest) => request.cookies[cookie] ?? ''
+
 /** Browsers send the origin of a request; an address typed by hand ('none') must not change anything either. */
 const isCrossSite = (request: FastifyRequest) => {
   const site = request.headers['sec-fetch-site']

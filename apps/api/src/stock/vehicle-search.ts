@@ -126,14 +126,16 @@ export class VehicleSearch {
 export const searchPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const search = new VehicleSearch({
     connectionString,
-    onError: (error) => app.log.warn({ err: error }, 'stock index is behind'),
+    onError: (error) =>
+      isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'stock index is behind'),
   })
   app.decorate('stock', search)
   app.readyWhen.push(() => search.isReady)
   search.loaded.then(
     () => app.log.info({ vehicles: search.index.size }, 'stock index loaded'),
-    (error: unknown) =>
-      app.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'stock index could not be loaded'),
+    (error: unknown) => {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'stock index could not be loaded')
+    },
   )
   app.addHook('onClose', () => search.end())
 })

@@ -59,7 +59,7 @@ export function useSendEnquiry(mode: Mode, car: Car) {
 
 export const useSetEnquiryState = () =>
   useMutation({
-    mutationFn: ({ id, state }: { id: number; state: EnquiryState }) =>
+    mutationFn: ({ id, state }: { id: string; state: EnquiryState }) =>
       call(setEnquiryState, { params: { id }, body: { state } }),
     onSuccess: refresh,
     onError: (error) => toast('error', textOf(error)),
