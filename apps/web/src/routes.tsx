@@ -3,6 +3,7 @@ import { StartingError, StartingShell } from './first-screen/StartingShell.tsx'
 import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
+import { keyHistoryEntries } from './shell/history-keys.ts'
 import { RouteError } from './shell/RouteError.tsx'
 
 const toHome = () => redirect(paths.home)
@@ -109,5 +110,6 @@ const routes: RouteObject[] = [
 export function openRouter() {
   // A bare address is home. Led there by the router, it would cost a second navigation, and "back" a dead end.
   if (['', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  keyHistoryEntries()
   return createHashRouter(routes)
 }

@@ -1,3 +1,4 @@
+import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { bounds } from '@portal/domain/criterion'
 import {
@@ -109,13 +110,8 @@ export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   })
 }
 
-/** The steps a bound may take, given the opposite one (C-11). */
-export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
-  steps.filter((step) => upper === undefined || step <= upper)
-export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
-  steps.filter((step) => lower === undefined || step >= lower)
-
-export type Draft = { criteria: Criteria; unit: Unit }
+/** The form's own choices, and the order the results were in when the search was opened to change it. */
+export type Draft = { criteria: Criteria; unit: Unit; sort: CarSort }
 
 /** How many cars an option would leave given all other criteria; undefined until the first answer. */
 export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | number) => number | undefined

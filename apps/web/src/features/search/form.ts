@@ -1,6 +1,8 @@
 import type { CarSort } from '@portal/contract/cars'
+import { sorts } from '@portal/domain/car-sorts'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
+import { bounds } from '@portal/domain/criterion'
 import type { SearchParameters } from '../../storage.ts'
 
 /** The search form mirrors the screen (specification section 3); every value is the text of its control. */
@@ -43,6 +45,30 @@ export const withMaker = (form: QuickForm, carMaker: string): QuickForm => ({
   carModel: '',
 })
 
+/** The steps a bound may take, given the opposite one (C-11). */
+export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
+  steps.filter((step) => upper === undefined || step <= upper)
+export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
+  steps.filter((step) => lower === undefined || step >= lower)
+
+/** The steps with a chosen value that is not among them, in rising order. */
+export const withChosen = (steps: readonly number[], chosen: number | undefined): readonly number[] =>
+  chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
+
+/** The criteria with every reversed pair of bounds put right. */
+export function inOrder(criteria: Criteria): Criteria {
+  const ordered = { ...criteria }
+  for (const [from, to] of reversedIn(criteria)) {
+    ordered[from] = criteria[to]
+    ordered[to] = criteria[from]
+  }
+  return ordered
+}
+
+/** The pairs whose lower bound is above the upper one. */
+export const reversedIn = (criteria: Criteria) =>
+  bounds.filter(([from, to]) => (criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
+
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
 /** The form in wire names; what is open is absent. */
@@ -58,7 +84,7 @@ export function criteriaOf(form: QuickForm): Criteria {
     price_from: numberOf(form.priceFrom),
     price_to: numberOf(form.priceTo),
   }
-  return withoutOpen(criteria)
+  return inOrder(withoutOpen(criteria))
 }
 
 /** A number a control may hold; anything else is an open bound. */
@@ -125,12 +151,17 @@ export const parametersOf = ({
   criteria,
   searchType,
   unit,
+  sort,
 }: Pick<Search, 'criteria' | 'searchType'> & Partial<Search>): SearchParameters => ({
   searchType,
   vehicleType: criteria.transporter ? 'lkw' : 'pkw',
   criteria,
   ...(unit === 'ps' && unitOf(criteria) === 'kw' && { unit }),
+  ...(sort && sort !== standardSort && { sort }),
 })
+
+/** A sort order out of anything that was stored or typed into an address. */
+export const sortOf = (value: unknown): CarSort => sorts.find((sort) => sort === value) ?? standardSort
 
 /** The digits of a GW number as typed: dots and letters dropped, six at most (B-29). */
 export const gwDigitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
