@@ -20,6 +20,7 @@ import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
@@ -27,7 +28,6 @@ import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
-import { searchPlugin } from './features/search/vehicle-search.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
@@ -45,9 +45,11 @@ import { type Clock, clockPlugin, systemClock } from './plugins/clock.ts'
 import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
-import { marketPlugin } from './plugins/market.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { sessionPlugin } from './plugins/session.ts'
+import { RequestLog } from './request-log.ts'
+import { marketPlugin } from './stock/market/market.ts'
+import { searchPlugin } from './stock/vehicle-search.ts'
 
 // Rules without a text of their own answer in German too.
 z.config(z.locales.de())
@@ -73,6 +75,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   const headers = securityHeadersOf(env)
   const app = fastify({
     logger: loggerOptions(env),
+    logController: new RequestLog(),
     bodyLimit: 64 * 1024,
     ...timeLimits,
     exposeHeadRoutes: false,
@@ -85,6 +88,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('env', env)
 
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { traceRequests } = await import('./traces.ts')
+    traceRequests(app, env, env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  }
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
@@ -104,6 +111,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
 
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
+  await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)

@@ -44,6 +44,12 @@ const processSettings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Which build this is; the container image sets all three. */
+  PORTAL_VERSION: z.string().default('dev'),
+  PORTAL_COMMIT: z.string().default('unknown'),
+  PORTAL_BUILT_AT: z.string().default('unknown'),
+  /** Where traces go (OTLP over HTTP); unset = none are made. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
   /** Directory of the built web client; the API serves it when it is set. */
   WEB_DIST: optional(z.string()),
   S3_ENDPOINT: optional(z.url()),

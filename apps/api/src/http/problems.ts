@@ -82,7 +82,7 @@ export const problemsPlugin = fp(async (app) => {
     if (hasZodFastifySchemaValidationErrors(error))
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
     if (isDatabaseAway(error)) {
-      request.log.warn({ err: error }, 'database away')
+      app.databaseAway(error)
       return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
     }
     if (isDiskFull(error)) {

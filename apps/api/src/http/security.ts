@@ -39,6 +39,9 @@ function tokenRecognition(key: Buffer) {
   }
 }
 
+/** What tells one visitor's browser from another's: the token that a state-changing call has proven. */
+export const browserOf = (request: FastifyRequest) => request.cookies[cookie] ?? ''
+
 /** Browsers say where a request comes from; an address typed by hand ('none') changes nothing either. */
 const comesFromElsewhere = (request: FastifyRequest) => {
   const site = request.headers['sec-fetch-site']

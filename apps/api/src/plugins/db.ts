@@ -2,6 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import fp from 'fastify-plugin'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { outageLog } from '../log.ts'
 
 /** What queries and commands take: the client, or the transaction the caller opened. */
 export type Db = PrismaClient | Prisma.TransactionClient
@@ -13,26 +14,28 @@ declare module 'fastify' {
     db: PrismaClient
     /** The same database for the hot search path, COPY and LISTEN. */
     pool: pg.Pool
+    /** Pools by name, for the figures of `plugins/metrics.ts`. */
+    pools: Record<string, pg.Pool>
+    /** Logs an error that `isDatabaseAway` has recognised: one line a minute, however many meet it. */
+    databaseAway: (error: unknown) => void
   }
 }
 
 const timeouts = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 
-/** Opens the pool for plain SQL. A lost connection is replaced on the next query, so its error only needs a log line. */
+/** Opens a pool. A lost connection is replaced on the next query, so its error only needs a log line. */
 function openPool(connectionString: string, max: number, onError: (error: Error) => void) {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts })
   pool.on('error', onError)
   return pool
 }
 
+const prismaOver = (pool: pg.Pool) =>
+  new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
+
 /** Opens Prisma over a pool of its own. */
-export function openPrisma(connectionString: string, max: number, onError: (error: Error) => void) {
-  const adapter = new PrismaPg(
-    { connectionString, max, connectionTimeoutMillis: 2000, ...timeouts },
-    { onPoolError: onError },
-  )
-  return new PrismaClient({ adapter })
-}
+export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>
+  prismaOver(openPool(connectionString, max, onError))
 
 /** Holds a lock by this name until the caller's transaction ends; whoever wants the same one meanwhile waits. */
 export const lockByName = (tx: Tx, name: string) =>
@@ -72,12 +75,15 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
 
 /** Decorates `app.db` and `app.pool`; both end with the application. */
 export const dbPlugin = fp(async (app, options: { connectionString: string; poolSize: number }) => {
-  const lost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
+  const databaseAway = outageLog((fields) => app.log.warn(fields, 'database away'))
   const half = Math.max(1, Math.floor(options.poolSize / 2))
-  const db = openPrisma(options.connectionString, half, lost)
-  const pool = openPool(options.connectionString, half, lost)
+  const prismaPool = openPool(options.connectionString, half, databaseAway)
+  const pool = openPool(options.connectionString, half, databaseAway)
+  const db = prismaOver(prismaPool)
   app.decorate('db', db)
   app.decorate('pool', pool)
+  app.decorate('pools', { prisma: prismaPool, sql: pool })
+  app.decorate('databaseAway', databaseAway)
   app.addHook('onClose', async () => {
     await db.$disconnect()
     await pool.end()

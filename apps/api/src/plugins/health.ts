@@ -1,4 +1,5 @@
 import fp from 'fastify-plugin'
+import { buildOf } from '../build.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -12,7 +13,7 @@ declare module 'fastify' {
 const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer; 503 while it starts, while the database is away and
+ * `/healthz`: the process lives, and which build it is. `/readyz`: it can answer; 503 while it starts, while the database is away and
  * while it ends, so that a proxy sends requests elsewhere.
  */
 export const healthPlugin = fp(async (app) => {
@@ -37,8 +38,9 @@ export const healthPlugin = fp(async (app) => {
     )
   }
 
+  const build = buildOf(app.env)
   const config = { access: 'public' as const, evenWhenBusy: true }
-  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200] }))
+  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200], ...build }))
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     const code = (await canAnswer()) ? 200 : 503
     return reply.code(code).header('cache-control', 'no-store').send({ status: statusOf[code] })

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { operationMetrics } from './operation-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -58,8 +59,10 @@ export const metricsPlugin = fp(async (app) => {
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
+  const readOperation = operationMetrics(app, registers)
   const server = createServer(async (request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end()
+    await readOperation()
     reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
   await new Promise<void>((done, failed) =>

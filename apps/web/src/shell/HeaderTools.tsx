@@ -10,7 +10,7 @@ import { useLoginPath } from './login-path.ts'
 import { usePopover } from './popover.ts'
 import './popover.css'
 
-/** The icons at the right of the header with their popover. */
+/** The icons at the right of the header with their popovers. */
 export function HeaderTools({ phone }: { phone: string }) {
   const account = useAccount()
   const watched = useWatchCount()

@@ -18,7 +18,7 @@ import './mobile-bar.css'
 
 type Sheet = ComponentType<{ onClose: () => void }>
 
-/** The bar at the foot of small screens; what has no room in it stands in the account sheet. */
+/** The navigation bar at the bottom of small screens; everything else is in the account sheet. */
 export function MobileBar() {
   const { key } = useLocation()
   // Every navigation closes the sheet.

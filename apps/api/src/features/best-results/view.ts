@@ -1,6 +1,6 @@
 import type { Interest } from '@portal/domain/best-results'
 import type { Ranked } from '@portal/domain/ranking'
-import type { MarketState } from '../../plugins/market.ts'
+import type { MarketState } from '../../stock/market/market.ts'
 
 const remembered = 200
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { resolveBodyType, resolveColour } from '../../../../../data/vehicle-art.mjs'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
-import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
+import { reportFolderOf, sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
@@ -117,7 +117,7 @@ async function reportsOf(row: DemoRow, { files, brand, now }: DemoOptions): Prom
       return {
         gwnummer,
         eaktedokumenttyp,
-        ordner: sha256.slice(0, 16),
+        ordner: reportFolderOf(gwnummer, sha256),
         datei,
         storageKey,
         sha256,

@@ -13,7 +13,7 @@ type Props = SectionProps & {
 
 const plain = (step: number) => String(step)
 
-/** The steps of one side, with a chosen value that is not among them (it came from another form). */
+/** The steps of one bound, plus a selected value that is not among them (from another form). */
 function choicesOf(
   side: Side,
   steps: readonly number[],
@@ -28,7 +28,7 @@ function choicesOf(
   }))
 }
 
-/** Two bounds in one frame; each list offers only what the other bound allows (C-11). */
+/** Two bounds in one frame; each list offers only values the other bound permits (C-11). */
 export function CountedRange({ legend, from, to, label = plain, falling, draft, countOf, change }: Props) {
   const { criteria } = draft
   const low = criteria[from.criterion]

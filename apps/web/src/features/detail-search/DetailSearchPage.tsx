@@ -20,7 +20,7 @@ function lastSearch(): Draft {
   return { criteria, unit: unitOf(criteria, stored?.unit), sort: sortOf(stored?.sort) }
 }
 
-/** The address decides; without criteria in it the last search goes on (C-41). */
+/** The criteria of the address, otherwise those of the last search (C-41). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const { criteria: named, unit, sort } = query.size > 0 ? searchOf(query) : lastSearch()
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 /**
- * The address follows the form without a navigation: the router would run its loader and focus rules for each tick.
- * A change makes the stored result ids worthless (C-32).
+ * Updates the address without a navigation, because the router would run loader and focus handling on every change.
+ * Clears the stored result ids, which no longer match (C-32).
  */
 function remember(draft: Draft) {
   const search = { ...draft, searchType: 'detailed' } as const

@@ -6,7 +6,7 @@ import { powerOf, pricesOf, toggled, withMaker, withModel, withUnit, withVehicle
 const car: Criteria = { transporter: false }
 
 describe('Fahrzeugtyp', () => {
-  test('lets go of maker, model and the parts only cars have when vans are chosen', () => {
+  test('clears maker, model and car-only criteria when vans are chosen', () => {
     const chosen: Criteria = {
       ...car,
       maker: 'Ford',
@@ -27,7 +27,7 @@ describe('Fahrzeugtyp', () => {
     })
   })
 
-  test('lets go of the parts only vans have when cars are chosen', () => {
+  test('clears van-only criteria when cars are chosen', () => {
     const chosen: Criteria = {
       transporter: true,
       fahrzeugkategorietypnfz: ['Kipper'],

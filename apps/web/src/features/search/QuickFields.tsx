@@ -20,11 +20,11 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 
 type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFrom' | 'priceTo'
 
-/** A stored choice that the list does not offer (yet) still shows as chosen. */
+/** Adds a selected value that the list does not contain (yet). */
 const including = (names: readonly string[], chosen: string) =>
   chosen === '' || names.includes(chosen) ? names : [...names, chosen]
 
-/** All criteria of the quick search but the GW number. */
+/** All criteria of the quick search except the GW number. */
 export function QuickFields({ form, onChange, disabled }: Props) {
   const isTransporter = form.carDecision === 'lkw'
   const { data: makerNames = [] } = useQuery(makers(isTransporter))

@@ -21,10 +21,10 @@ import { ResultList } from './ResultList.tsx'
 
 export const handle = { title: 'Suchergebnisse' }
 
-/** A search without any criterion still has an address of its own. */
+/** The address of a search without criteria; an empty query means "restore the last results". */
 const openQuery = `sort=${standardSort}`
 
-/** Where a list that is opened without an address of its own goes on: the last one as it was left. */
+/** The scroll position for the next run of the loader, set when the last results are restored. */
 let resumeAt = 0
 
 function resume(): never {
@@ -39,7 +39,7 @@ function resume(): never {
   throw redirect(`${paths.searchResults}?${known?.query || query || openQuery}`)
 }
 
-/** The cars are there before the page is (D-01). */
+/** Loads the cars before the page renders (D-01). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   if (query.size === 0) resume()

@@ -3,8 +3,8 @@ import { criterionNames, criterionOf } from '@portal/domain/criterion'
 import { inOrder, reversedIn, type Search, sortOf, unitOf, withoutOpen } from './form.ts'
 
 /**
- * Criteria out of anything that was stored or typed into the address: each value is checked on its own, and what is
- * not a valid criterion counts as not given. Reversed bounds are put right.
+ * Reads criteria from storage or an address. Each value is validated separately and invalid ones are omitted. Reversed
+ * bounds are swapped.
  */
 export const criteriaFrom = (values: Record<string, unknown>): Criteria => inOrder(validIn(values))
 
@@ -13,7 +13,7 @@ function validIn(values: Record<string, unknown>): Criteria {
   return withoutOpen(Object.fromEntries(read))
 }
 
-/** So many pages stand in one list; the address cannot ask for more. */
+/** The maximum number of pages in one list, to limit what an address can request. */
 export const pagesMax = 50
 
 function valuesIn(query: URLSearchParams): Record<string, unknown> {
@@ -27,7 +27,7 @@ function valuesIn(query: URLSearchParams): Record<string, unknown> {
 /** Whether an address names a range whose lower bound is above the upper one. */
 export const hasReversedBounds = (query: URLSearchParams) => reversedIn(validIn(valuesIn(query))).length > 0
 
-/** The search of a query string; what it does not say is the standard. */
+/** Reads a search from a query string; missing parameters have default values. */
 export function searchOf(query: URLSearchParams): Search {
   const pages = Number(query.get('pages'))
   const criteria = criteriaFrom(valuesIn(query))

@@ -28,7 +28,7 @@ const full = {
 } as const
 
 describe('the quick search form', () => {
-  test('becomes criteria in wire names, open bounds left out', () => {
+  test('becomes criteria in wire names without open bounds', () => {
     expect(criteriaOf(full)).toEqual({
       transporter: true,
       maker: 'Ford',
@@ -49,7 +49,7 @@ describe('the quick search form', () => {
     expect(formOf({})).toEqual(emptyForm)
   })
 
-  test('takes nothing out of stored criteria that its controls cannot hold', () => {
+  test('ignores stored criteria that its controls cannot show', () => {
     expect(
       formOf({ maker: 7, car_model: 'Golf', price_to: 'viel', km_stand_to: -5, transporter: 'ja' }),
     ).toEqual(emptyForm)
@@ -87,13 +87,13 @@ describe('the address of a result list', () => {
     pages: 3,
   } as const
 
-  test('carries criteria, kind of search, sorting and shown pages there and back', () => {
+  test('contains criteria, kind of search, sorting and shown pages and can be read back', () => {
     expect(searchOf(new URLSearchParams(queryOf({ ...search, criteria: { ...search.criteria } })))).toEqual(
       search,
     )
   })
 
-  test('leaves out what is standard', () => {
+  test('omits defaults', () => {
     expect(
       queryOf({ criteria: { maker: 'BMW' }, searchType: 'basic', sort: 'eaktedokumentid,desc', pages: 1 }),
     ).toBe('maker=BMW')
@@ -136,7 +136,7 @@ describe('the address of a result list', () => {
     expect(searchOf(new URLSearchParams(query))).toMatchObject({ sort: 'eaktedokumentid,desc', pages })
   })
 
-  test('reads stored criteria with the same care', () => {
+  test('validates stored criteria in the same way', () => {
     expect(criteriaFrom({ transporter: true, seatsfrom: 5, doors: '9', maker: null })).toEqual({
       transporter: true,
       seatsfrom: 5,
@@ -144,7 +144,7 @@ describe('the address of a result list', () => {
   })
 })
 
-test('what is kept of a search names its kind and its vehicle type', () => {
+test('stored parameters contain the kind of search and the vehicle type', () => {
   expect(parametersOf({ criteria: { transporter: true }, searchType: 'detailed' })).toMatchObject({
     searchType: 'detailed',
     vehicleType: 'lkw',
@@ -155,7 +155,7 @@ test('what is kept of a search names its kind and its vehicle type', () => {
 describe('the body of a detailed search', () => {
   const car: Criteria = { transporter: false }
 
-  test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
+  test('sends the maxima for open upper bounds and any for the other open bounds', () => {
     expect(detailBody({ criteria: { ...car, maker: 'Ford' }, unit: 'kw' })).toEqual({
       transporter: false,
       maker: 'Ford',

@@ -1,6 +1,6 @@
-import { placesOf } from './bits.ts'
-import { unknownStep } from './columns.ts'
-import { type Choice, choices, type Range, ranges } from './dimensions.ts'
+import { placesOf } from '../memory/bits.ts'
+import { unknownStep } from '../memory/columns.ts'
+import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
 import { evaluate, type Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
 

@@ -1,7 +1,7 @@
-import { hasBit, keepAllowed, keepWithin, setBit } from './bits.ts'
+import { hasBit, keepAllowed, keepWithin, setBit } from '../memory/bits.ts'
+import type { Sets } from '../memory/sets.ts'
+import type { Stock } from '../memory/stock.ts'
 import type { Refinement, Term } from './plan.ts'
-import type { Sets } from './sets.ts'
-import type { Stock } from './stock.ts'
 
 /** A stock as one thread searches it; `scratch` is the first of its own `scratchSets`. */
 export type Searched = { stock: Stock; sets: Sets; scratch: number }

@@ -3,14 +3,14 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
-import { ProblemError } from '../../http/problem.ts'
-import { isDatabaseAway } from '../../plugins/db.ts'
-import { CountThread } from './count-thread.ts'
-import { follow } from './follow.ts'
-import { loadStock } from './load.ts'
-import { compareInThread, loadInThread } from './load-thread.ts'
-import { applyChanges } from './refresh.ts'
+import { ProblemError } from '../http/problem.ts'
+import { isDatabaseAway } from '../plugins/db.ts'
+import { CountThread } from './query/count-thread.ts'
 import { StockIndex } from './stock-index.ts'
+import { follow } from './sync/follow.ts'
+import { loadStock } from './sync/load.ts'
+import { compareInThread, loadInThread } from './sync/load-thread.ts'
+import { applyChanges } from './sync/refresh.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -126,14 +126,16 @@ export class VehicleSearch {
 export const searchPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const search = new VehicleSearch({
     connectionString,
-    onError: (error) => app.log.warn({ err: error }, 'stock index is behind'),
+    onError: (error) =>
+      isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'stock index is behind'),
   })
   app.decorate('stock', search)
   app.readyWhen.push(() => search.isReady)
   search.loaded.then(
     () => app.log.info({ vehicles: search.index.size }, 'stock index loaded'),
-    (error: unknown) =>
-      app.log[isDatabaseAway(error) ? 'warn' : 'error']({ err: error }, 'stock index could not be loaded'),
+    (error: unknown) => {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'stock index could not be loaded')
+    },
   )
   app.addHook('onClose', () => search.end())
 })

@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
-import { createColumns } from './columns.ts'
+import { createColumns } from '../memory/columns.ts'
+import type { StockIndex } from '../stock-index.ts'
 import { batchLines, type Intake } from './intake.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
-import type { StockIndex } from './stock-index.ts'
 
 const idBytes = 4
 

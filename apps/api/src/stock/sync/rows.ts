@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import type { Catalogue } from './catalogue.ts'
-import { type Columns, isSmall, largestSmall, unknownStep } from './columns.ts'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { type Columns, isSmall, largestSmall, unknownStep } from '../memory/columns.ts'
+import { type Choice, centsPerEuro, choices, type Range, stepOf } from '../memory/dimensions.ts'
 import { Dictionary } from './dictionary.ts'
-import { type Choice, centsPerEuro, choices, type Range, stepOf } from './dimensions.ts'
 
 /**
  * Reads vehicles from the database into columns, without an object or a string per vehicle: PostgreSQL copies them out

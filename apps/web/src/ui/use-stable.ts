@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for `ms` milliseconds; undefined while it still changes. */
-export function usePaused<Value>(value: Value, ms: number): Value | undefined {
+/** The value once it has been unchanged for `ms` milliseconds; undefined while it changes. */
+export function useStable<Value>(value: Value, ms: number): Value | undefined {
   const [paused, setPaused] = useState<Value>()
   useEffect(() => {
     const timer = setTimeout(() => setPaused(value), ms)

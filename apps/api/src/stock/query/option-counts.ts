@@ -21,11 +21,11 @@ import {
   weightsKg,
 } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type Choice, choices, stepOf } from './dimensions.ts'
+import { type Choice, choices, stepOf } from '../memory/dimensions.ts'
+import type { Stock } from '../memory/stock.ts'
 import type { Searched } from './evaluate.ts'
 import { rangeOf, scaleOf, type Term } from './plan.ts'
 import { Result } from './result.ts'
-import type { Stock } from './stock.ts'
 
 /** What the count needs besides the terms; plain data, so that a thread can count. */
 export type CountOrder = {

@@ -1,13 +1,13 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { ClientBase } from 'pg'
-import { Catalogue } from './catalogue.ts'
-import { createColumns } from './columns.ts'
-import { fillSets } from './members.ts'
+import { Catalogue } from '../memory/catalogue.ts'
+import { createColumns } from '../memory/columns.ts'
+import { fillSets } from '../memory/members.ts'
+import { Sets } from '../memory/sets.ts'
+import { type OrderName, sortAll } from '../memory/sort-keys.ts'
+import { createStock, type Stock } from '../memory/stock.ts'
+import { createPlaceTable, VehiclePlaces } from '../memory/vehicle-places.ts'
 import { readRows } from './rows.ts'
-import { Sets } from './sets.ts'
-import { type OrderName, sortAll } from './sort-keys.ts'
-import { createStock, type Stock } from './stock.ts'
-import { createPlaceTable, VehiclePlaces } from './vehicle-places.ts'
 
 /** The stock of one generation, ready to be searched. Plain data: a thread can load it and hand it over. */
 export type LoadedStock = {

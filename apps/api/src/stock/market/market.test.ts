@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { api, useApi } from '../testing/api.ts'
-import { changeStock } from '../testing/cars.ts'
-import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { changeStock } from '../../testing/cars.ts'
+import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
 import { MarketStock } from './market-stock.ts'
 
 useApi()

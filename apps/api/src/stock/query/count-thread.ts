@@ -1,9 +1,9 @@
 import { parentPort, Worker, workerData } from 'node:worker_threads'
+import { Sets } from '../memory/sets.ts'
+import { type Stock, scratchSets } from '../memory/stock.ts'
+import type { StockIndex } from '../stock-index.ts'
 import type { Searched } from './evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
-import { Sets } from './sets.ts'
-import { type Stock, scratchSets } from './stock.ts'
-import type { StockIndex } from './stock-index.ts'
 
 /**
  * Counting beside every option takes milliseconds per call in a large stock. This thread reads the same memory as the

@@ -2,9 +2,9 @@ import { type Condition, type Criterion, conditionsOf, type RangeField } from '@
 import type { Criteria } from '@portal/domain/criteria'
 import { equipmentBits } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Catalogue, Entry } from './catalogue.ts'
-import { centsPerEuro, choices, type Range, ranges, stepOf } from './dimensions.ts'
-import { type Stock, sharedNumber } from './stock.ts'
+import type { Catalogue, Entry } from '../memory/catalogue.ts'
+import { centsPerEuro, choices, type Range, ranges, stepOf } from '../memory/dimensions.ts'
+import { type Stock, sharedNumber } from '../memory/stock.ts'
 
 /** What no bit set holds exactly: read from the columns of the vehicles that are left. */
 export type Refinement =

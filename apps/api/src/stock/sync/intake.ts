@@ -1,10 +1,10 @@
-import type { Catalogue } from './catalogue.ts'
-import { between, type Columns } from './columns.ts'
-import { clearPlaces, joinPlaces } from './members.ts'
-import type { Sets } from './sets.ts'
-import { inSlices, slicing } from './slices.ts'
-import type { Stock } from './stock.ts'
-import type { VehiclePlaces } from './vehicle-places.ts'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { between, type Columns } from '../memory/columns.ts'
+import { clearPlaces, joinPlaces } from '../memory/members.ts'
+import type { Sets } from '../memory/sets.ts'
+import { inSlices, slicing } from '../memory/slices.ts'
+import type { Stock } from '../memory/stock.ts'
+import type { VehiclePlaces } from '../memory/vehicle-places.ts'
 
 /** So many rows are taken in within a few milliseconds. */
 export const batchLines = 512

@@ -3,7 +3,8 @@ import type { Interest } from '@portal/domain/best-results'
 import type { Ranked } from '@portal/domain/ranking'
 import fp from 'fastify-plugin'
 import type pg from 'pg'
-import { ProblemError } from '../http/problem.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { isDatabaseAway } from '../../plugins/db.ts'
 import { MarketThread } from './market-thread.ts'
 
 declare module 'fastify' {
@@ -72,5 +73,7 @@ export const marketPlugin = fp(async (app, { connectionString }: { connectionStr
     await app.stock.loaded
     if (app.stock.index.size >= preparedFrom) await market.prepare(app.clock.now())
   }
-  prepare().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
+  prepare().catch((error: unknown) =>
+    isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'market is not prepared'),
+  )
 })

@@ -23,11 +23,11 @@ import {
 import type { PriceTier } from '@portal/domain/price-tier'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { api, useApi } from '../../testing/api.ts'
-import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
-import { announceStockChange } from '../cars/commands.ts'
-import { Questions } from './questions.ts'
-import { countStatement, idsStatement, type Statement } from './sql-oracle.ts'
+import { announceStockChange } from '../features/cars/commands.ts'
+import { Questions } from '../features/search/questions.ts'
+import { api, useApi } from '../testing/api.ts'
+import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
+import { countStatement, idsStatement, type Statement } from './query/sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
 
 useApi()

@@ -1,12 +1,12 @@
 import type { ClientBase } from 'pg'
-import { eachPlace, hasBit, setBit } from './bits.ts'
-import { between, type Columns, createColumns } from './columns.ts'
+import { eachPlace, hasBit, setBit } from '../memory/bits.ts'
+import { between, type Columns, createColumns } from '../memory/columns.ts'
+import { Sets } from '../memory/sets.ts'
+import type { Stock } from '../memory/stock.ts'
+import { VehiclePlaces } from '../memory/vehicle-places.ts'
 import { batchLines } from './intake.ts'
 import { catalogueOf, generationOf, inSnapshot, type LoadedStock, modelsOf, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
-import { Sets } from './sets.ts'
-import type { Stock } from './stock.ts'
-import { VehiclePlaces } from './vehicle-places.ts'
 
 /** What a thread must know of an index to compare it: plain data and shared memory. */
 export type Known = { stock: Stock; models: LoadedStock['models']; table: Int32Array; spare: number }
