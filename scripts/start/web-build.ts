@@ -10,7 +10,12 @@ const web = join(root, 'apps/web')
 
 export const webDist = join(web, 'dist')
 
-const sources = ['apps/web/{src,public}/**/*', 'apps/web/*.*', 'packages/*/src/**/*.ts', 'pnpm-lock.yaml']
+const sources = [
+  'apps/web/{build,public,src}/**/*',
+  'apps/web/*.*',
+  'packages/*/src/**/*.ts',
+  'pnpm-lock.yaml',
+]
 
 function sourceHash() {
   const hash = createHash('sha256')
