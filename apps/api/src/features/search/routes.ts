@@ -14,8 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import type { Term } from '../../stock/query/plan.ts'
-import { Questions } from './questions.ts'
+import { queryCriteria } from './query-criteria.ts'
 import { WrittenCars } from './written-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
@@ -26,18 +25,15 @@ const pageNames = new Set(Object.keys(CarPage.shape))
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
-  const questions = new Questions()
   const written = new WrittenCars()
-  const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
+  const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) => {
     const { index } = app.stock
     const tier = tierOf(request)
-    const { total, ids } = index.pageOf(terms, tier, page)
+    const { total, ids } = index.page(criteria, tier, page)
     announcePages(request, reply, page, total)
     const { body, etag } = await written.list(app.pool, ids, tier, index.generation)
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
-  const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>
-    answer(request, reply, app.stock.index.plan(criteria, tierOf(request)), page)
 
   app.route({
     ...listCars,
@@ -48,12 +44,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: async (request, reply) => {
       const { page, size, sort } = request.query
       const asked = CarPage.safeParse({ page, size, sort })
-      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request), pageNames)
-      if (asked.success && terms !== null) return answer(request, reply, terms, asked.data)
+      const criteria = queryCriteria(request.query, pageNames)
+      if (asked.success && criteria !== null) return cars(request, reply, criteria, asked.data)
     },
     handler: (request, reply) => {
       const { page, size, sort, ...criteria } = request.query
-      questions.learn(app.stock.index, request.url, criteria)
       return cars(request, reply, criteria, { page, size, sort })
     },
   })
@@ -70,8 +65,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         : cars(request, reply, request.body, page)
     },
   })
-  const count = (reply: FastifyReply, terms: readonly Term[]) => {
-    const total = app.stock.index.countOf(terms)
+  const count = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria) => {
+    const total = app.stock.index.count(criteria, tierOf(request))
     reply.header('etag', `"${total}"`)
     return total
   }
@@ -79,15 +74,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     ...countCars,
     // A promise of the reply would wait for its last byte.
     onRequest: (request, reply, done) => {
-      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request))
-      if (terms === null) done()
-      else reply.send(count(reply, terms))
+      const criteria = queryCriteria(request.query)
+      if (criteria === null) done()
+      else reply.send(count(request, reply, criteria))
     },
-    handler: async (request, reply) => {
-      const { index } = app.stock
-      questions.learn(index, request.url, request.query)
-      return count(reply, index.plan(request.query, tierOf(request)))
-    },
+    handler: async (request, reply) => count(request, reply, request.query),
   })
   app.route({
     ...countOptions,
