@@ -44,6 +44,8 @@ const processSettings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Where a worker answers `/healthz`, `/readyz` and `/metrics`; never published. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   /** Directory of the built web client; the API serves it when it is set. */
   WEB_DIST: optional(z.string()),
   S3_ENDPOINT: optional(z.url()),

@@ -2,15 +2,19 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
-import { openMailServer, sendMail } from './mail/mail.ts'
+import { Outage } from './mail/outage.ts'
+import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
+import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
+import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
 /** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
 const schedules = {
@@ -26,22 +30,35 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   return value
 }
 
+/** A connection whose other end fell silent is given up after so long; no statement of a job may take longer anyway. */
+const silenceMs = 15_000
+
+function withTimeout(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('query_timeout', String(silenceMs))
+  return url.href
+}
+
 /** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
 async function main() {
   const env = readEnv()
-  const databaseUrl = needed(env, 'DATABASE_URL')
+  const databaseUrl = withTimeout(needed(env, 'DATABASE_URL'))
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
-  const key = keyFor(env.SECRET_KEY, 'mail')
+  const { registry, countMail, countJob } = workerMetrics()
+  const outage = new Outage(log)
+  const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
+  const heartbeat = startHeartbeat(db, now, warn)
+  const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
   const worker = await workOnJobs(
     databaseUrl,
     {
-      'send-mail': ({ mailId }) => sendMail({ db, mailServer, key, now }, mailId),
+      'send-mail': ({ mailId }) => sendMail(sending, mailId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
         await mailWatchChanges(db, env)
@@ -51,15 +68,19 @@ async function main() {
       },
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
+        await queueMailsWithoutJob(db)
       },
     },
     schedules,
     warn,
+    countJob,
   )
   log.info('worker ready')
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
     await worker.stop()
     mailServer.close()
+    await heartbeat.stop()
+    await closeStatus()
     await db.$disconnect()
   })
 }

@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
-import type { Tx } from './db.ts'
+import { type Db, isDatabaseAway, type Tx } from './db.ts'
 
 const dayS = 86_400
+const databasePauseMs = 2000
 
 /**
  * Every kind of background job with its data. A job is written in the transaction of its cause and run by a worker
@@ -72,6 +74,10 @@ export async function queueJob<Name extends JobName>(tx: Tx, name: Name, data: J
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/** Runs now what waits for its next try. @returns how many jobs */
+export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
+  UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
+
 /** Mails mostly wait for the mail server, so some are on their way together; any other job is alone. */
 const atOnce: Partial<Record<JobName, number>> = { 'send-mail': 10 }
 
@@ -83,6 +89,18 @@ const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
     () => ({ id, status: 'completed' }),
     (error: unknown) => ({ id, status: 'failed', output: { message: messageOf(error) } }),
   )
+
+/** Tries again for as long as only the database is away: a worker may be started before it. */
+async function untilDatabaseAnswers<Result>(act: () => Promise<Result>, onError: (error: Error) => void) {
+  for (;;)
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      onError(error)
+      await pause(databasePauseMs)
+    }
+}
 
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> }
 
@@ -97,9 +115,13 @@ export async function workOnJobs(
   handlers: JobHandlers,
   schedules: Partial<Record<JobName, string>>,
   onError: (error: Error) => void,
+  onEnd: (name: JobName, status: JobResult['status']) => void,
 ): Promise<Worker> {
-  const boss = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
-  await boss.start()
+  const boss = await untilDatabaseAnswers(async () => {
+    const opened = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+    await opened.start()
+    return opened
+  }, onError)
   async function take<Name extends JobName>(name: Name) {
     const handler = handlers[name]
     // A full batch has more behind it, which is fetched at once; only an empty queue is asked once a second.
@@ -107,14 +129,23 @@ export async function workOnJobs(
     await boss.work<Jobs[Name], unknown, typeof pace & { perJobResults: true }>(
       name,
       { ...pace, perJobResults: true },
-      (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handler(data)))),
+      (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            const outcome = await outcomeOf(id, handler(data))
+            onEnd(name, outcome.status)
+            return outcome
+          }),
+        ),
     )
   }
+  await untilDatabaseAnswers(async () => {
+    for (const [name, cron] of Object.entries(schedules))
+      await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  }, onError)
   await take('send-mail')
   await take('retention')
   await take('stock-changed')
   await take('daily-matches')
-  for (const [name, cron] of Object.entries(schedules))
-    await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
