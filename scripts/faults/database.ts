@@ -9,6 +9,7 @@ import { freePort, startCluster } from '../start/postgres.ts'
 /** A fixed address in front of the database: after a crash it comes back on another port. */
 async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
+  let isSilent = false
   const server = createServer((inside) => {
     const outside = connect(portBehind(), '127.0.0.1')
     const pair: [Socket, Socket] = [inside, outside]
@@ -24,6 +25,7 @@ async function openDoor(portBehind: () => number) {
       })
       one.pipe(other)
     }
+    if (isSilent) for (const socket of pair) socket.pause()
   })
   const port = await freePort()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()))
@@ -38,10 +40,24 @@ async function openDoor(portBehind: () => number) {
       if (pair) cut(pair)
       return pair !== undefined
     },
+    /** Passes nothing on and closes nothing, as a cable that was pulled; `false` ends it for new and old connections. */
+    fallSilent: (silent: boolean) => {
+      isSilent = silent
+      for (const pair of pairs) for (const socket of pair) silent ? socket.pause() : socket.resume()
+    },
     close: () => {
       server.close()
       for (const pair of pairs) cut(pair)
     },
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
   }
 }
 
@@ -66,6 +82,7 @@ export async function startDatabase(folder: string) {
         await pause(500)
       }
   }
+  const postmaster = () => Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
     /** The way everybody takes: through the door. */
     url: url.href,
@@ -74,10 +91,19 @@ export async function startDatabase(folder: string) {
     cutOne: door.cutOne,
     /** Kills PostgreSQL as the system's memory killer does, and starts it again on the same files. */
     crash: async (awayMs = 1500) => {
-      process.kill(Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+      process.kill(postmaster(), 'SIGKILL')
       await pause(awayMs)
       await start()
     },
+    /** Ends PostgreSQL as its operator may (fast: SIGINT, immediate: SIGQUIT), and starts it again. */
+    restart: async (signal: 'SIGINT' | 'SIGQUIT', awayMs = 1500) => {
+      const pid = postmaster()
+      process.kill(pid, signal)
+      while (isAlive(pid)) await pause(100)
+      await pause(awayMs)
+      await start()
+    },
+    fallSilent: door.fallSilent,
     stop: async () => {
       door.close()
       await cluster.stop()
