@@ -4,6 +4,7 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { openMailServer, sendMail } from './mail/mail.ts'
@@ -49,11 +50,12 @@ async function main() {
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
       },
+      'stock-inbox': takeInboxAside,
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
       },
     },
-    schedules,
+    env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,
     warn,
   )
   log.info('worker ready')

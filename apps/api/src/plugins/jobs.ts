@@ -14,6 +14,8 @@ export type Jobs = {
   'stock-changed': NoData
   /** The search notifications of those who want one mail a day. */
   'daily-matches': NoData
+  /** Deliveries of the stock that wait in the inbox. */
+  'stock-inbox': NoData
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -26,6 +28,8 @@ const queues: Record<JobName, object> = {
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  // Comes round by itself, so a failed look is not repeated; a million vehicles take a few minutes.
+  'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
 }
 
 /** Loaded when it is needed: processes that only queue jobs do without it. */
@@ -114,6 +118,7 @@ export async function workOnJobs(
   await take('retention')
   await take('stock-changed')
   await take('daily-matches')
+  await take('stock-inbox')
   for (const [name, cron] of Object.entries(schedules))
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
