@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
 import pg from 'pg'
 import { z } from 'zod'
-import { resolveBodyType, resolveColour } from '../../../../../data/vehicle-art.mjs'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
@@ -10,7 +9,7 @@ import { importStock } from '../stock-import/commands.ts'
 import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'
-import { drawPictures, galleryViews, type Look, type Picture } from './pictures.ts'
+import { galleryViews, lookOf, pictureOf, plateOf } from './pictures.ts'
 import { demoReport } from './reports.ts'
 import { demoRow } from './vehicles.ts'
 
@@ -27,8 +26,6 @@ export type DemoOptions = {
   files: Files
   now: Date
   brand: string
-  /** The share of the work that is done, with what is being done in German. */
-  onProgress?: (text: string, done: number, all: number) => void
   /** Fewer vehicles, the newest; for tests. */
   limit?: number
 }
@@ -59,20 +56,15 @@ async function* staged(rows: DemoRow[]): AsyncGenerator<StagedRow[]> {
     yield [stagedRow(index + 2, VehicleRecord.parse({ ...absent, ...row }), columns)]
 }
 
-const lookOf = ({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow): Look =>
-  `${resolveBodyType(transporter === 'true' ? 'transporter' : fahrzeugtyp)} ${resolveColour(farbe)}`
-
 /** The gallery of a vehicle: five drawings, sometimes three; about one in fifty has none and stays unpublished. */
-function photosOf(row: DemoRow, pictures: Map<string, Picture>): StagedFile[] {
+function photosOf(row: DemoRow, plate: string): StagedFile[] {
   const { gwnummer = '' } = row
   const draw = drawFrom(`photos ${gwnummer}`)
   if (draw.chance(0.02)) return []
   const views = draw.chance(0.88) ? galleryViews : galleryViews.slice(0, 3)
-  return views.flatMap((view, position) => {
-    const picture = pictures.get(`${lookOf(row)} ${view}`)
-    return picture
-      ? [{ gwnummer, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' as const, position, ...picture }]
-      : []
+  return views.map((view, position) => {
+    const picture = pictureOf({ ...lookOf(row), view, plate })
+    return { gwnummer, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD', position, ...picture }
   })
 }
 
@@ -127,10 +119,11 @@ async function reportsOf(row: DemoRow, { files, brand, now }: DemoOptions): Prom
   )
 }
 
-async function* demoFiles(rows: DemoRow[], pictures: Map<string, Picture>, options: DemoOptions) {
+async function* demoFiles(rows: DemoRow[], options: DemoOptions) {
+  const plate = plateOf(options.brand)
   const newest = rows.length - reportsOfNewest
   for (const [index, row] of rows.entries()) {
-    yield* photosOf(row, pictures)
+    yield* photosOf(row, plate)
     const hasReports = index >= newest || drawFrom(`has report ${row.gwnummer}`).chance(reportShare)
     if (hasReports) yield* await reportsOf(row, options)
   }
@@ -166,29 +159,24 @@ async function isLoaded(client: pg.Client) {
 }
 
 /**
- * Loads the demo stock once: vehicles made from real listings, drawn pictures and demo reports. The same `now` gives
- * the same stock.
+ * Loads the demo stock once: vehicles made from real listings, the names of their pictures, and demo reports. The
+ * same `now` gives the same stock.
  *
  * @returns how many vehicles were loaded; 0 when they were there already
  */
 export async function loadDemoStock(options: DemoOptions): Promise<number> {
-  const { databaseUrl, files, now, brand, onProgress = () => {}, limit } = options
-  const plate = brand.toUpperCase().slice(0, 9)
+  const { databaseUrl, now, limit } = options
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'demo-stock' })
   await client.connect()
   try {
     if (await isLoaded(client)) return 0
     const rows = await demoRows(now, limit)
-    const pictures = await drawPictures(files, new Set(rows.map(lookOf)), plate, (done, all) =>
-      onProgress('Fahrzeugbilder zeichnen', done, all),
-    )
-    onProgress('Fahrzeuge laden', 0, 1)
     const result = await importStock(
       {
         fileName,
         header: vehicleColumnNames,
         rows: () => staged(rows),
-        files: demoFiles(rows, pictures, options),
+        files: demoFiles(rows, options),
         report: new DeliveryReport(),
         refused: [],
         sha256: () => sha256Of(Buffer.from(JSON.stringify(rows))),
@@ -196,7 +184,6 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
       { databaseUrl, now },
     )
     await addPriceSteps(client, now)
-    onProgress('Fahrzeuge laden', 1, 1)
     return result.inserted
   } finally {
     await client.end()

@@ -1,14 +1,12 @@
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAINTS, type View, vehicleSvg } from '../../../../../data/vehicle-art.mjs'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
 import type { DemoRow } from './listing.ts'
-import { paintable, raster } from './paint-mix.ts'
 
-useApi()
+useApi({ DEMO_DATA: 'true' })
 
 const now = new Date('2026-11-02T08:00:00Z')
 let rows: DemoRow[]
@@ -83,22 +81,6 @@ describe('a headline', () => {
     ['82', ''],
   ])('%j becomes %j', (text, shown) => {
     expect(headlineOf(text, 10)).toBe(shown)
-  })
-})
-
-describe('a mixed paint', () => {
-  test.each<[string, View, string]>([
-    ['kombi', 'interior', 'rot'],
-    ['suv', 'front', 'grau'],
-  ])('of a %s, view %s, in %s cannot be told from the drawing itself', async (bodyType, view, colour) => {
-    const paint = PAINTS[colour]
-    if (!paint) throw new Error('no such paint')
-    const drawn = await raster(vehicleSvg({ bodyType, view, colour, plate: 'TEST' }))
-
-    const mixed = (await paintable(bodyType, view, 'TEST'))(paint)
-
-    const difference = mixed.data.reduce((sum, value, at) => sum + Math.abs(value - (drawn.data[at] ?? 0)), 0)
-    expect(difference / drawn.data.length).toBeLessThan(1)
   })
 })
 

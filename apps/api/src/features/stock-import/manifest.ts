@@ -66,7 +66,8 @@ async function stored(
     sha256,
   }
   if (type === 'GUTACHTEN_INTERNETBILD') {
-    if (!(await isPhotoStored(files, storageKey))) await storePhoto(files, storageKey, await decoded(bytes))
+    if (!(await isPhotoStored(files.images, storageKey)))
+      await storePhoto(files.images, storageKey, await decoded(bytes))
     return { ...common, datei: 'foto.webp' }
   }
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
