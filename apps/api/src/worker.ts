@@ -1,6 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import { type Logger, pino } from 'pino'
-import type { PrismaClient } from '../generated/prisma/client.ts'
+import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
@@ -10,7 +9,7 @@ import { loggerOptions } from './log.ts'
 import { openMailServer, sendMail } from './mail/mail.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPrisma } from './plugins/db.ts'
-import { type Files, openFiles } from './plugins/files.ts'
+import { openFiles } from './plugins/files.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 
 /** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
@@ -25,14 +24,6 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   const value = env[name]
   if (!value) throw new EnvError(`Einstellung ${name}: fehlt.`)
   return value
-}
-
-/** Draws the demo stock's pictures beside the jobs until all are there; a test run draws only those it looks at. */
-async function startDrawing(env: Env, files: Files, db: PrismaClient, log: Logger, signal: AbortSignal) {
-  if (!env.DEMO_DATA || env.NODE_ENV === 'test') return
-  const { demoPictures } = await import('./features/demo-stock/drawing.ts')
-  const { drawMissingPictures } = await import('./features/demo-stock/jobs.ts')
-  await drawMissingPictures(demoPictures(files, env.BRAND_NAME), db, log, signal)
 }
 
 /** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
@@ -67,11 +58,12 @@ async function main() {
   )
   log.info('worker ready')
   const end = new AbortController()
-  const drawing = startDrawing(env, files, db, log, end.signal).catch(warn)
+  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
     end.abort()
     await worker.stop()
-    await drawing
+    await completion
     mailServer.close()
     await db.$disconnect()
   })

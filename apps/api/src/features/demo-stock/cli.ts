@@ -8,7 +8,7 @@ export async function loadDemoStockShowing({ env, databaseUrl, db }: Operator) {
   const { demoPictures } = await import('./drawing.ts')
   const files = await openFiles(env)
   const brand = env.BRAND_NAME
-  const count = await loadDemoStock({ databaseUrl, files, now: systemClock.now(), brand })
+  const count = await loadDemoStock({ databaseUrl, now: systemClock.now(), brand })
   console.log(count === 0 ? 'Der Demobestand ist schon geladen.' : `Demobestand: ${count} Fahrzeuge geladen.`)
   const { length } = await demoPictures(files, brand).missing(db)
   if (length > 0)

@@ -3,14 +3,12 @@ import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record
 import pg from 'pg'
 import { z } from 'zod'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
-import type { Files } from '../../plugins/files.ts'
-import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
+import { sha256Of } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'
 import { galleryViews, lookOf, pictureOf, plateOf } from './pictures.ts'
-import { demoReport } from './reports.ts'
 import { demoRow } from './vehicles.ts'
 
 const listingsFile = fileURLToPath(new URL('../../../../../data/used-cars.csv.gz', import.meta.url))
@@ -23,16 +21,11 @@ const ListingRow = z.custom<Listing>((value) => typeof value === 'object' && val
 
 export type DemoOptions = {
   databaseUrl: string
-  files: Files
   now: Date
   brand: string
   /** Fewer vehicles, the newest; for tests. */
   limit?: number
 }
-
-/** The newest 50 and some of the others have reports. */
-const reportsOfNewest = 60
-const reportShare = 0.015
 
 /** All listings as rows of `vehicle.v1`, oldest first. */
 export async function demoRows(now: Date, limit = Number.POSITIVE_INFINITY): Promise<DemoRow[]> {
@@ -68,65 +61,9 @@ function photosOf(row: DemoRow, plate: string): StagedFile[] {
   })
 }
 
-const reportKinds = [
-  { eaktedokumenttyp: 'GUTACHTEN_LIGHT', title: 'Gutachten', datei: 'gutachten.pdf' },
-  { eaktedokumenttyp: 'VERKAUFSEXPERTISE', title: 'Zustandsbericht', datei: 'zustandsbericht.pdf' },
-] as const
-
-async function reportsOf(row: DemoRow, { files, brand, now }: DemoOptions): Promise<StagedFile[]> {
-  const { gwnummer = '', hersteller = '', modell = '', minderwerte = '' } = row
-  const draw = drawFrom(`report ${gwnummer}`)
-  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-  return Promise.all(
-    reportKinds.map(async ({ eaktedokumenttyp, title, datei }) => {
-      const grade = () =>
-        draw.pick([
-          ['ohne Befund', 6],
-          ['leichte Gebrauchsspuren', 3],
-          ['kleiner Mangel', 1],
-        ])
-      const bytes = await demoReport(
-        {
-          title,
-          gwnummer,
-          name: `${hersteller} ${modell}`,
-          lines: [
-            ['Erstzulassung', row.erstzulassungvon ?? ''],
-            ['Kilometerstand', `${Number(row.kilometerstandvon).toLocaleString('de-DE')} km`],
-            ['Karosserie und Lack', grade()],
-            ['Innenraum', grade()],
-            ['Reifen und Bremsen', grade()],
-            ['Motor und Getriebe', grade()],
-            ['Minderwert', minderwerte === '' ? '' : `${minderwerte} €`],
-          ],
-        },
-        brand,
-        date,
-      )
-      const sha256 = sha256Of(bytes)
-      const storageKey = storageKeyOf(sha256)
-      await storeReport(files, storageKey, bytes)
-      return {
-        gwnummer,
-        eaktedokumenttyp,
-        ordner: sha256.slice(0, 16),
-        datei,
-        storageKey,
-        sha256,
-        position: 0,
-      }
-    }),
-  )
-}
-
-async function* demoFiles(rows: DemoRow[], options: DemoOptions) {
-  const plate = plateOf(options.brand)
-  const newest = rows.length - reportsOfNewest
-  for (const [index, row] of rows.entries()) {
-    yield* photosOf(row, plate)
-    const hasReports = index >= newest || drawFrom(`has report ${row.gwnummer}`).chance(reportShare)
-    if (hasReports) yield* await reportsOf(row, options)
-  }
+async function* demoFiles(rows: DemoRow[], brand: string) {
+  const plate = plateOf(brand)
+  for (const row of rows) yield* photosOf(row, plate)
 }
 
 /** Every ninth vehicle was dearer at first, so that dealers see price steps. */
@@ -159,13 +96,13 @@ async function isLoaded(client: pg.Client) {
 }
 
 /**
- * Loads the demo stock once: vehicles made from real listings, the names of their pictures, and demo reports. The
- * same `now` gives the same stock.
+ * Loads the demo stock once: vehicles made from real listings and the names of their pictures. The same `now` gives
+ * the same stock. Reports and the pictures themselves follow (`jobs.ts`).
  *
  * @returns how many vehicles were loaded; 0 when they were there already
  */
 export async function loadDemoStock(options: DemoOptions): Promise<number> {
-  const { databaseUrl, now, limit } = options
+  const { databaseUrl, now, brand, limit } = options
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'demo-stock' })
   await client.connect()
   try {
@@ -176,7 +113,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
         fileName,
         header: vehicleColumnNames,
         rows: () => staged(rows),
-        files: demoFiles(rows, options),
+        files: demoFiles(rows, brand),
         report: new DeliveryReport(),
         refused: [],
         sha256: () => sha256Of(Buffer.from(JSON.stringify(rows))),

@@ -5,6 +5,7 @@ import { aVisitor } from '../../testing/caller.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
 import type { DemoRow } from './listing.ts'
+import { addDemoReports } from './report-files.ts'
 
 useApi({ DEMO_DATA: 'true' })
 
@@ -89,7 +90,6 @@ describe('loading', () => {
     const { db, files, pool } = api()
     const options = {
       databaseUrl: pool.options.connectionString ?? '',
-      files,
       now,
       brand: 'Autoexpo',
       limit: 2,
@@ -97,6 +97,8 @@ describe('loading', () => {
 
     expect(await loadDemoStock(options)).toBe(2)
     expect(await loadDemoStock(options)).toBe(0)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(4)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(0)
 
     const cars = await db.vehicle.findMany({ include: { files: { orderBy: { eaktedokumentid: 'asc' } } } })
     expect(cars).toHaveLength(2)

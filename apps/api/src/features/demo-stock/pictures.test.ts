@@ -24,7 +24,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-pictures-'))
   const databaseUrl = api().pool.options.connectionString ?? ''
-  await loadDemoStock({ databaseUrl, files: api().files, now, brand, limit: 1 })
+  await loadDemoStock({ databaseUrl, now, brand, limit: 1 })
 })
 afterAll(() => rm(folder, { recursive: true }))
 
