@@ -9,10 +9,10 @@ import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../st
 import { drawFrom } from './draw.ts'
 import type { DemoRow, Listing } from './listing.ts'
 import { galleryViews, lookOf, pictureOf, plateOf } from './pictures.ts'
+import { isDemoStockLoaded, listingsName } from './queries.ts'
 import { demoRow } from './vehicles.ts'
 
-const listingsFile = fileURLToPath(new URL('../../../../../data/used-cars.csv.gz', import.meta.url))
-const fileName = 'used-cars.csv.gz'
+const listingsFile = fileURLToPath(new URL(`../../../../../data/${listingsName}`, import.meta.url))
 const listingColumns = [
   ...['id', 'listed_on', 'make', 'model_group', 'headline', 'transporter', 'body_type', 'first_registration'],
   ...['mileage_km', 'price_eur', 'power_ps', 'power_kw', 'gearbox', 'fuel', 'equipment'],
@@ -87,14 +87,6 @@ async function addPriceSteps(client: pg.Client, now: Date) {
   await client.query('COMMIT')
 }
 
-async function isLoaded(client: pg.Client) {
-  const { rows } = await client.query(
-    `SELECT 1 FROM import_run WHERE kind = 'stock' AND file_name = $1 AND state = 'done'`,
-    [fileName],
-  )
-  return rows.length > 0
-}
-
 /**
  * Loads the demo stock once: vehicles made from real listings and the names of their pictures. The same `now` gives
  * the same stock. Reports and the pictures themselves follow (`jobs.ts`).
@@ -106,11 +98,11 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl, application_name: 'demo-stock' })
   await client.connect()
   try {
-    if (await isLoaded(client)) return 0
+    if (await isDemoStockLoaded(client)) return 0
     const rows = await demoRows(now, limit)
     const result = await importStock(
       {
-        fileName,
+        fileName: listingsName,
         header: vehicleColumnNames,
         rows: () => staged(rows),
         files: demoFiles(rows, brand),
