@@ -2,7 +2,7 @@ import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
+import { reportFolderOf, sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
 import { drawFrom } from './draw.ts'
 import { demoReport } from './reports.ts'
 import { finStart } from './vehicles.ts'
@@ -54,7 +54,7 @@ async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
     const sha256 = sha256Of(bytes)
     const storageKey = storageKeyOf(sha256)
     await storeReport(files, storageKey, bytes)
-    stored.push({ fahrzeugid, ...kind, ordner: sha256.slice(0, 16), storageKey, sha256 })
+    stored.push({ fahrzeugid, ...kind, ordner: reportFolderOf(gwnummer, sha256), storageKey, sha256 })
   }
   return stored
 }

@@ -8,6 +8,9 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 /** Photos and reports lie under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
 
+/** The `ordner` of a report names its car too: two cars may have reports of the same bytes. */
+export const reportFolderOf = (gwnummer: string, sha256: string) => `${gwnummer}-${sha256.slice(0, 24)}`
+
 export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
 export const reportKey = (storageKey: string) => `${storageKey}.pdf`
 

@@ -20,7 +20,6 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
   }
   const found = await db.vehicleFile.findFirst({
     where: { ordner, datei, eaktedokumenttyp },
-    orderBy: { eaktedokumentid: 'asc' },
     select: { storageKey: true, sha256: true, vehicle: { select: facts } },
   })
   if (!found) throw new ProblemError('file-unknown')
