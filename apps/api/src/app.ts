@@ -35,7 +35,7 @@ import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
-import { brokenAnswers, problemsPlugin } from './http/problems.ts'
+import { earlyErrorHandlers, problemsPlugin } from './http/problems.ts'
 import { securityPlugin } from './http/security.ts'
 import { securityHeadersOf, securityHeadersPlugin } from './http/security-headers.ts'
 import { webClientPlugin } from './http/web-client.ts'
@@ -48,10 +48,9 @@ import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { RequestLog } from './request-log.ts'
-import { marketPlugin } from './stock/market/market.ts'
-import { searchPlugin } from './stock/vehicle-search.ts'
+import { stockPlugin } from './stock/plugin.ts'
 
-// Rules without a text of their own answer in German too.
+// German messages for validation rules without a text of their own.
 z.config(z.locales.de())
 
 declare module 'fastify' {
@@ -62,7 +61,7 @@ declare module 'fastify' {
 
 type Options = { env: Env; databaseUrl: string; clock?: Clock }
 
-/** What a slow client gets: 10 s for the head and 15 s for all of a request, then 60 s in which nothing moves. */
+/** Limits for slow clients: 10 s for the request head, 15 s for the whole request, 60 s without any traffic. */
 const timeLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
   requestTimeout: 15_000,
@@ -70,7 +69,7 @@ const timeLimits = {
   connectionTimeout: 60_000,
 }
 
-/** Builds the HTTP application: this file is the table of contents of the API. */
+/** Builds the HTTP application; registers every plugin and feature by name. */
 export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
   const headers = securityHeadersOf(env)
   const app = fastify({
@@ -80,8 +79,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
     ...timeLimits,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
-    ...brokenAnswers(headers),
-    // Long enough for what a schema calls too long: the call itself says so, instead of nobody knowing the address.
+    ...earlyErrorHandlers(headers),
+    // Accepts parameters longer than any schema allows, so the call answers with a validation error instead of "not
+    // found".
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
@@ -106,9 +106,12 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
-  await app.register(searchPlugin, { connectionString: databaseUrl })
-  await app.register(marketPlugin, { connectionString: databaseUrl })
+  await app.register(stockPlugin, { connectionString: databaseUrl })
 
+  if (env.DEMO_DATA) {
+    const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')
+    await app.register(demoPicturesPlugin)
+  }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(portalBuildRoutes)

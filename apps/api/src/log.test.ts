@@ -23,7 +23,7 @@ async function linesOf(work: (app: ReturnType<typeof fastify>) => Promise<unknow
 }
 
 describe('Protokoll', () => {
-  test('names the route, never the token, the query, a cookie or a header', async () => {
+  test('contains the route, never the token, the query, a cookie or a header', async () => {
     const log = await linesOf((app) =>
       app.inject({
         url: '/uaa/api/email/verify/geheimes-token?email=kunde@haendler.example',
@@ -35,7 +35,7 @@ describe('Protokoll', () => {
     expect(log).not.toMatch(/geheim|kunde@/)
   })
 
-  test('is one line a request, which names its answer and the build', async () => {
+  test('contains one line per request with its status and the build', async () => {
     const log = await linesOf((app) => app.inject('/uaa/api/email/verify/geheim'))
     const lines = log
       .trim()
@@ -48,7 +48,7 @@ describe('Protokoll', () => {
     })
   })
 
-  test('tells of an outage at once and then once a minute', () => {
+  test('reports an outage at once and then once a minute', () => {
     let now = 5
     const written: number[] = []
     const away = outageLog(
@@ -63,7 +63,7 @@ describe('Protokoll', () => {
     expect(written).toEqual([1, 120, 120])
   })
 
-  test('keeps what a person typed out of database errors, and the place in the code in', async () => {
+  test('omits user input from database errors and keeps the stack trace', async () => {
     const error = new Prisma.PrismaClientKnownRequestError('Invalid value "kunde@haendler.example"', {
       code: 'P2002',
       clientVersion: '7',
@@ -74,7 +74,7 @@ describe('Protokoll', () => {
     expect(log).toContain('log.test.ts')
   })
 
-  test('stays one line whatever a header says', async () => {
+  test('stays on one line whatever a header contains', async () => {
     const log = await linesOf((app) =>
       app.inject({ url: '/x%0a%1b[31mfalsch', headers: { 'user-agent': 'a\u001b[31m' } }),
     )

@@ -4,13 +4,13 @@ import { pino } from 'pino'
 import { buildOf } from './build.ts'
 import type { Env } from './env.ts'
 
-/** The route's pattern instead of the address: addresses carry link tokens, e-mail addresses and search terms. */
+/** Logs the route's pattern instead of the URL, which may contain link tokens, e-mail addresses and search terms. */
 const request = ({ method, routeOptions }: FastifyRequest) => ({
   method,
   route: routeOptions?.url ?? 'unknown',
 })
 
-/** An error without its words where these may quote what a person typed; the places in the code always stay. */
+/** An error without its message where that may quote user input; the stack frames are always kept. */
 function failure(error: Error) {
   const { type, stack } = pino.stdSerializers.err(error)
   const code = 'code' in error ? String(error.code) : undefined
@@ -20,8 +20,8 @@ function failure(error: Error) {
 }
 
 /**
- * What the logs of API and worker hold: chosen fields only, so that no token, cookie or personal data can slip in.
- * Every line names the build that wrote it.
+ * Logger options of API and worker. Only selected fields are logged, so no token, cookie or personal data can leak.
+ * Every line names the build.
  */
 export const loggerOptions = (env: Env) => ({
   level: env.LOG_LEVEL,
@@ -32,10 +32,10 @@ export const loggerOptions = (env: Env) => ({
 const repeatAfterMs = 60_000
 
 /**
- * Writes an outage that many requests and connections meet at the same time: the first error at once, then one line a
- * minute with how many there were since the line before.
+ * Logs an outage that affects many requests and connections: the first error at once, then one line per minute with
+ * the number of errors since the previous line.
  *
- * @param nowMs a clock that only goes forward
+ * @param nowMs a monotonic clock
  */
 export function outageLog(
   write: (fields: { err: unknown; times: number }) => void,

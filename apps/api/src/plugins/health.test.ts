@@ -7,13 +7,13 @@ import { cloneDatabase } from '../testing/database.ts'
 
 useApi()
 
-test('says that it is ready once it can answer', async () => {
+test('is ready once it can answer', async () => {
   const visitor = aVisitor()
 
   await expect.poll(async () => (await visitor.get('/readyz')).statusCode, { timeout: 10_000 }).toBe(200)
 })
 
-test('is alive but not ready while the database is away', async () => {
+test('is alive but not ready while the database is unavailable', async () => {
   const database = await cloneDatabase()
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: api().env.DATA_DIR })
   const app = await buildApp({ env, databaseUrl: database.url })

@@ -14,20 +14,20 @@ const { port, read: metrics } = await someMetrics()
 useApi({ METRICS_PORT: String(port) })
 
 describe('Messwerte', () => {
-  test('count answers by route pattern, never by address', async () => {
+  test('count responses by route pattern, never by URL', async () => {
     await aVisitor().get('/uaa/api/email/verify/geheimes-token')
     await expect.poll(metrics).toContain('route="/uaa/api/email/verify/:token"')
     expect(await metrics()).not.toContain('geheim')
   })
 
-  test('count a photo whose bytes are missing', async () => {
+  test('count a photo with missing bytes', async () => {
     const { gwnummer } = await aCar()
     await aVisitor().get('/mvp/api/image', { path: `test/${gwnummer}`, img_name: 'seite.webp' })
     expect(await metrics()).toContain('files_damaged_total{kind="photo"} 1')
     expect(await metrics()).toMatch(/^stock_vehicles 1$/m)
   })
 
-  test('tell of mails by state, and how long the oldest one has been waiting', async () => {
+  test('count mails by state and show the age of the oldest unsent one', async () => {
     await api().db.$transaction((tx) =>
       queueMail(
         tx,
@@ -41,7 +41,7 @@ describe('Messwerte', () => {
     expect(await metrics()).toMatch(/^mail_oldest_unsent_seconds 360\d\./m)
   })
 
-  test('tell when the last import ended and what it refused', async () => {
+  test('show when the last import ended and how many rows it refused', async () => {
     await bringRows([aDeliveryRow(300_001), aDeliveryRow(300_002, { hersteller: '' })])
     expect(await metrics()).toContain('stock_import_last_rows{result="rejected"} 1')
     expect(await metrics()).toContain('stock_import_last_rows{result="inserted"} 1')
@@ -49,7 +49,7 @@ describe('Messwerte', () => {
     await expect.poll(metrics).toMatch(/^stock_generation_lag 0$/m)
   })
 
-  test('tell of connections, of requests that wait for one, and of the build', async () => {
+  test('show connections, waiting requests and the build', async () => {
     const held = await Promise.all(Array.from({ length: 3 }, () => api().pool.connect()))
     const waiting = api().pool.connect()
     expect(api().pool.waitingCount).toBe(1)
@@ -61,7 +61,7 @@ describe('Messwerte', () => {
     )
   })
 
-  test('say that the database is away, and tell nothing old of it', async () => {
+  test('show that the database is unavailable, without outdated values', async () => {
     const { port, read } = await someMetrics()
     const env = readEnv({
       ...{ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: api().env.DATA_DIR },
@@ -69,13 +69,13 @@ describe('Messwerte', () => {
     })
     const app = await buildApp({ env, databaseUrl: 'postgresql://127.0.0.1:1/none' })
     await app.ready()
-    const told = await read()
-    expect(told).toMatch(/^database_up 0$/m)
-    expect(told).not.toMatch(/^mail_outbox_mails\{/m)
+    const text = await read()
+    expect(text).toMatch(/^database_up 0$/m)
+    expect(text).not.toMatch(/^mail_outbox_mails\{/m)
     await app.close()
   })
 
-  test('are on their own port only, and there is nothing else', async () => {
+  test('are on their own port only, which serves nothing else', async () => {
     expect((await aVisitor().get('/metrics')).statusCode).toBe(404)
     expect((await fetch(`http://127.0.0.1:${port}/uaa/api/account`)).status).toBe(404)
   })

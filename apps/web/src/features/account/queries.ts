@@ -97,7 +97,7 @@ export const isSalesOffice = (found: Account | null) =>
   has(found, 'ROLE_AE_BACKOFFICE') || has(found, 'ROLE_AE_ADMIN')
 
 /** An applicant whose account is not activated yet. */
-export const isApplicant = (found: Account | null) =>
+export const isApplicant = (found: Account | null): found is Account =>
   found !== null && !found.activated && found.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
 /** Signed in with an activated account; applicants count as signed out (G-24). */

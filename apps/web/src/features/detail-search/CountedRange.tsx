@@ -1,5 +1,6 @@
+import { lowerSteps, upperSteps, withChosen } from '../search/form.ts'
 import { CountedSelect } from './CountedSelect.tsx'
-import { type Bound, type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
+import { type Bound, type CountOf, type SectionProps, withValue } from './form.ts'
 
 type Side = { name: string; criterion: Bound; steps: readonly number[] }
 type Props = SectionProps & {
@@ -20,9 +21,11 @@ function choicesOf(
   label: (step: number) => string,
   countOf: CountOf,
 ) {
-  const known =
-    chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
-  return known.map((step) => ({ value: step, label: label(step), count: countOf(side.criterion, step) }))
+  return withChosen(steps, chosen).map((step) => ({
+    value: step,
+    label: label(step),
+    count: countOf(side.criterion, step),
+  }))
 }
 
 /** Two bounds in one frame; each list offers only values the other bound permits (C-11). */

@@ -1,3 +1,4 @@
+import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { bounds } from '@portal/domain/criterion'
 import {
@@ -111,13 +112,8 @@ export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   })
 }
 
-/** The steps offered for a bound, given the opposite bound (C-11). */
-export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
-  steps.filter((step) => upper === undefined || step <= upper)
-export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
-  steps.filter((step) => lower === undefined || step >= lower)
-
-export type Draft = { criteria: Criteria; unit: Unit }
+/** The choices of the form, and the sort order of the results it was opened from. */
+export type Draft = { criteria: Criteria; unit: Unit; sort: CarSort }
 
 /** The number of cars an option would leave, given all other criteria; undefined until loaded. */
 export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | number) => number | undefined
