@@ -15,7 +15,7 @@ type Fleet = {
 
 const bytesPerChangedRow = 400
 const bytesPerLoadedRow = 250
-/** A delivery that changes more of the stock than this is taken over by a full load (features/search/refresh.ts). */
+/** A delivery that changes more of the stock than this is taken over by a full load (apps/api/src/stock/sync/refresh.ts). */
 const mostChanged = 1 / 8
 const daySeconds = 86_400
 const peakFactor = 5

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Criteria } from '@portal/domain/criteria'
 import pg from 'pg'
-import { countStatement, idsStatement } from '../apps/api/src/features/search/sql-oracle.ts'
+import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
 import { plot } from './plot.ts'
 import { makeQueries, queryAnew, queryOf } from './queries.ts'

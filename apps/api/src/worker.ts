@@ -5,6 +5,7 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -16,9 +17,9 @@ import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
-/** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
+/** Recurring jobs as cron expressions in Europe/Berlin. */
 const schedules = {
-  // Imports queue this job themselves; once an hour finds what a crash in between left over.
+  // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
@@ -30,16 +31,19 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   return value
 }
 
-/** A connection whose other end fell silent is given up after so long; no statement of a job may take longer anyway. */
-const silenceMs = 15_000
+/** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
+const queryTimeoutMs = 15_000
 
 function withTimeout(databaseUrl: string): string {
   const url = new URL(databaseUrl)
-  url.searchParams.set('query_timeout', String(silenceMs))
+  url.searchParams.set('query_timeout', String(queryTimeoutMs))
   return url.href
 }
 
-/** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
+/**
+ * Runs the background jobs: sends mails, matches notifications, deletes expired data. Several workers can run in
+ * parallel.
+ */
 async function main() {
   const env = readEnv()
   const databaseUrl = withTimeout(needed(env, 'DATABASE_URL'))
@@ -66,18 +70,24 @@ async function main() {
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
       },
+      'stock-inbox': takeInboxAside,
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
         await queueMailsWithoutJob(db)
       },
     },
-    schedules,
+    env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,
     warn,
     countJob,
   )
   log.info('worker ready')
+  const end = new AbortController()
+  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
+    end.abort()
     await worker.stop()
+    await completion
     mailServer.close()
     await heartbeat.stop()
     await closeStatus()

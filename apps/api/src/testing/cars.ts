@@ -82,7 +82,7 @@ export async function changeStock(change: (tx: Prisma.TransactionClient) => Prom
   await stock.refresh()
 }
 
-/** Changes a car of the stock, for example its price, or sells it with `available: false`. */
+/** Changes a car of the stock, for example its price, or withdraws it with `available: false`. */
 export const changeCar = (fahrzeugid: number, data: Prisma.VehicleUncheckedUpdateInput) =>
   changeStock(async (tx) => {
     await tx.vehicle.update({ where: { fahrzeugid }, data })

@@ -116,6 +116,7 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /mvp/api/portal-build',
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',
     'POST /uaa/api/account/second-factor/enrol',

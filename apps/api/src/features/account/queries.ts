@@ -44,7 +44,7 @@ export async function ownDataOf(db: Db, id: number) {
       watches: true,
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
-      enquiries: { omit: { idempotencyKey: true, payloadHash: true } },
+      enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },
     },
   })
   const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })

@@ -67,9 +67,16 @@ describe('Weitere Angaben', () => {
   })
 
   test('are gone with the car', async () => {
-    const { fahrzeugid } = await aCar({ available: false })
+    const { fahrzeugid } = await aCar({ available: false, soldAt: new Date() })
     expect((await details(visitor, fahrzeugid)).json().type).toBe('car-sold')
     expect((await details(visitor, 987_654_321)).json().type).toBe('car-unknown')
+  })
+
+  test('of a car never published are unknown, and so is what is like it', async () => {
+    const { fahrzeugid } = await aCar({ available: false, publishedAt: null })
+    const similar = await visitor.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}/similar`)
+    for (const reply of [await details(visitor, fahrzeugid), similar])
+      expect(reply.json()).toMatchObject({ status: 404, type: 'car-unknown' })
   })
 })
 
@@ -95,7 +102,7 @@ describe('Ähnliche Fahrzeuge', () => {
       priced('300008', 10_000, { hersteller: 'Volvo', modellgruppe: 'V60', fahrzeugtyp: 'CABRIO' }),
     ])
     const id = sold?.fahrzeugid ?? 0
-    await changeCar(id, { available: false })
+    await changeCar(id, { available: false, soldAt: new Date() })
     const reply = await visitor.get(`/mvp/api/mvp-car-stocks/${id}/similar`)
     const similar = reply.json().map(({ gwnummer }: { gwnummer: string }) => gwnummer)
     expect(similar).toEqual(['300004', '300003', '300002', '300005', '300007', '300006'])

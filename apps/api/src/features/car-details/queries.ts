@@ -2,13 +2,20 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { Traits } from '../../stock/query/similar.ts'
 import { idOf } from '../cars/queries.ts'
-import type { Traits } from '../search/similar.ts'
 
 const vatRate = 0.19
 const dayMs = 86_400_000
 
-async function rowOf<Row extends object>(pool: Pool, name: string, text: string, id: string): Promise<Row> {
+/** The columns of a car that is or was on sale; any other is unknown. */
+async function rowOf<Row extends object>(
+  pool: Pool,
+  name: string,
+  columns: string,
+  id: string,
+): Promise<Row> {
+  const text = `SELECT ${columns} FROM vehicle WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
   const { rows } = await pool.query<Row>({ name, text, values: [idOf(id)] })
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
@@ -25,11 +32,10 @@ export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
     pool,
     'car-details',
-    `SELECT fahrzeugid, vat_mode AS "vatMode", location, published_at AS "publishedAt", available,
+    `fahrzeugid, vat_mode AS "vatMode", location, published_at AS "publishedAt", available,
        emission_detail AS "emissionDetail", battery_kwh::float8 AS "batteryKwh",
        battery_health_percent AS "batteryHealthPercent", range_km AS "rangeKm", consumption,
-       co2_grams_per_km AS "co2GramsPerKm", co2_class AS "co2Class"
-     FROM vehicle WHERE fahrzeugid = $1`,
+       co2_grams_per_km AS "co2GramsPerKm", co2_class AS "co2Class"`,
     id,
   )
   if (!available) throw new ProblemError('car-sold')
@@ -59,9 +65,8 @@ export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promis
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     pool,
     'car-dealer-details',
-    `SELECT fin, haendlerpreisbrutto::float8, previous_owners AS "previousOwners", accident, keys,
-       vat_mode AS "vatMode", published_at AS "publishedAt"
-     FROM vehicle WHERE fahrzeugid = $1`,
+    `fin, haendlerpreisbrutto::float8, previous_owners AS "previousOwners", accident, keys,
+       vat_mode AS "vatMode", published_at AS "publishedAt"`,
     id,
   )
   const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100
@@ -79,9 +84,8 @@ export function traitsOf(pool: Pool, id: string, tier: PriceTier): Promise<Trait
   return rowOf<Traits>(
     pool,
     `car-traits-${tier}`,
-    `SELECT fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
-       nullif(${price}, 0)::float8 AS preis
-     FROM vehicle WHERE fahrzeugid = $1`,
+    `fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
+       nullif(${price}, 0)::float8 AS preis`,
     id,
   )
 }

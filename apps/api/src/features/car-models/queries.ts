@@ -1,5 +1,5 @@
 import type { CarModel, FieldValues } from '@portal/contract/car-models'
-import type { StockIndex } from '../search/stock-index.ts'
+import type { StockIndex } from '../../stock/stock-index.ts'
 
 type Wanted = { maker?: string; car_model?: string; transporter?: boolean }
 

@@ -109,17 +109,26 @@ describe('Ein Fahrzeug', () => {
     },
   )
 
-  test('is sold when it is no longer available or has no photo (U-10)', async () => {
-    const sold = await aCar()
-    await changeCar(sold.fahrzeugid, { available: false })
-    const bare = await aCar({}, {})
-    for (const { fahrzeugid } of [sold, bare]) {
+  test('is sold only once it was sold', async () => {
+    const { fahrzeugid } = await aCar()
+    await changeCar(fahrzeugid, { available: false, soldAt: new Date() })
+    const reply = await read(visitor, fahrzeugid)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({
+      type: 'car-sold',
+      title: expect.stringContaining('bereits verkauft'),
+    })
+  })
+
+  test('is unknown as long as it is not published, and when it was withdrawn', async () => {
+    const withdrawn = await aCar()
+    await changeCar(withdrawn.fahrzeugid, { available: false })
+    const withoutPhoto = await aCar({}, {})
+    const neverPublished = await aCar({ available: false, publishedAt: null })
+    for (const { fahrzeugid } of [withdrawn, withoutPhoto, neverPublished]) {
       const reply = await read(visitor, fahrzeugid)
       expect(reply.statusCode).toBe(404)
-      expect(reply.json()).toMatchObject({
-        type: 'car-sold',
-        title: expect.stringContaining('bereits verkauft'),
-      })
+      expect(reply.json().type).toBe('car-unknown')
     }
   })
 })

@@ -36,14 +36,23 @@ async function carWhere(pool: Pool, key: Key, value: number | string, tier: Pric
 /** A fahrzeugid as written in a link; 0 stands for one that cannot exist. */
 export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
-const isPublished = (car: Car) => car.available && car.imageIds.length > 0
+export const isPublished = (car: Car) => car.available && car.imageIds.length > 0
 
-/** A published car by its id as written in a link (U-10): malformed or never assigned = unknown, else sold. */
+/** Whether a car was sold; one that was never published or was withdrawn is as unknown as one that never was. */
+export async function isSold(pool: Pool, fahrzeugid: number): Promise<boolean> {
+  const text = 'SELECT 1 FROM vehicle WHERE fahrzeugid = $1 AND sold_at IS NOT NULL AND NOT available'
+  const { rows } = await pool.query({ name: 'car-is-sold', text, values: [fahrzeugid] })
+  return rows.length > 0
+}
+
+/**
+ * A published car by its id as written in a link.
+ * @throws ProblemError car-sold, car-unknown for every other car that is not published
+ */
 export async function carById(pool: Pool, id: string, tier: PriceTier): Promise<Car> {
   const car = await carWhere(pool, 'fahrzeugid', idOf(id), tier)
-  if (!car) throw new ProblemError('car-unknown')
-  if (!isPublished(car)) throw new ProblemError('car-sold')
-  return car
+  if (car && isPublished(car)) return car
+  throw new ProblemError((await isSold(pool, idOf(id))) ? 'car-sold' : 'car-unknown')
 }
 
 /** A published car by its GW number; known but unpublished and unknown are told apart (U-18). */

@@ -74,7 +74,7 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
   if (!enquiry.appointmentAt) return []
   const calendar = ical({ name: env.BRAND_NAME })
   calendar.createEvent({
-    id: `anfrage-${enquiry.id}@${env.MAIL_FROM.split('@')[1]}`,
+    id: `anfrage-${enquiry.publicId}@${env.MAIL_FROM.split('@')[1]}`,
     stamp: enquiry.createdAt,
     start: enquiry.appointmentAt,
     end: new Date(enquiry.appointmentAt.getTime() + appointmentMinutes * 60_000),

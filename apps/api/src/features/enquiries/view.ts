@@ -6,7 +6,7 @@ type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
 
 /** An enquiry as its sender sees it. */
 export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
-  id: row.id,
+  id: row.publicId,
   kind: Enquiry.shape.kind.parse(row.kind),
   state: EnquiryState.parse(row.state),
   fahrzeugid: row.fahrzeugid,

@@ -165,6 +165,24 @@ describe('Zustandsbericht', () => {
   })
 })
 
+describe('reports of the same bytes', () => {
+  test('belong each to its own car, with its mileage and its name', async () => {
+    const far = await aCar({ hersteller: 'Audi', modellgruppe: 'A4', kilometerstandbis: 250_000 })
+    const near = await aCar({ hersteller: 'BMW', modellgruppe: '3er', kilometerstandbis: 50_000 })
+    const ofFar = await aReport(far, 'VERKAUFSEXPERTISE', 'gleich')
+    const ofNear = await aReport(near, 'VERKAUFSEXPERTISE', 'gleich')
+
+    const [refused, sent] = [
+      await aVisitor().get(consumerFile, asReport(ofFar)),
+      await aVisitor().get(consumerFile, asReport(ofNear)),
+    ]
+
+    expect(refused.json().type).toBe('report-withheld')
+    expect(sent.statusCode).toBe(200)
+    expect(sent.headers['content-disposition']).toContain(`Zustandsbericht_${near.gwnummer}_BMW_3er.pdf`)
+  })
+})
+
 describe('one kind of file', () => {
   test('is never sent by the call of another', async () => {
     const car = await aCar({ kilometerstandbis: 250_000 })

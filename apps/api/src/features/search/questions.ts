@@ -1,8 +1,8 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Term } from './plan.ts'
-import type { StockIndex } from './stock-index.ts'
+import type { Term } from '../../stock/query/plan.ts'
+import type { StockIndex } from '../../stock/stock-index.ts'
 
 /** `km_stand_to=50000` as it stands in an address, and what it says; undefined = no filter. */
 type Part = {

@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import type { Term } from './plan.ts'
+import type { Term } from '../../stock/query/plan.ts'
 import { Questions } from './questions.ts'
 import { WrittenCars } from './written-cars.ts'
 

@@ -1,9 +1,9 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import type { Pool } from 'pg'
+import type { Traits } from '../../stock/query/similar.ts'
 import { detailsOf, traitsOf } from '../car-details/queries.ts'
-import { carsByIds } from '../cars/queries.ts'
-import type { Traits } from '../search/similar.ts'
+import { carsByIds, isPublished, isSold } from '../cars/queries.ts'
 
 /** What a link to a GW number finds. Always in the consumer tier: a shared page is for everybody. */
 export type SharedCar =
@@ -22,8 +22,8 @@ export async function sharedCar(pool: Pool, gwnummer: string): Promise<SharedCar
   const id = rows[0]?.fahrzeugid ?? 0
   const [car] = await carsByIds(pool, [id], 'consumer')
   if (!car) return { state: 'unknown' }
-  if (car.available && car.imageIds.length > 0)
-    return { state: 'published', car, details: await detailsOf(pool, String(id)) }
+  if (isPublished(car)) return { state: 'published', car, details: await detailsOf(pool, String(id)) }
+  if (!(await isSold(pool, id))) return { state: 'unknown' }
   const name = `${car.hersteller} ${car.modellgruppe}`
   return { state: 'sold', name, traits: await traitsOf(pool, String(id), 'consumer') }
 }

@@ -72,6 +72,14 @@ describe('Geteilte Seite', () => {
     expect(reply.body).not.toContain('ld+json')
   })
 
+  test('of a car never published says that there is no such car', async () => {
+    const { gwnummer } = await aCar({ available: false, publishedAt: null })
+    const reply = await visitor.get(`/fahrzeug/${gwnummer}`)
+
+    expect(reply.statusCode).toBe(404)
+    expect(reply.body).not.toContain('verkauft')
+  })
+
   test.each(['000001', '12', 'abcdef', '%3Cscript%3E'])(
     'of %s says that there is no such car',
     async (gw) => {

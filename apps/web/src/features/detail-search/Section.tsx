@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type SectionId, sectionTitles } from './facts.ts'
 
-/** One panel of the form; the section list jumps to its heading. */
+/** A section of the form; the section list links to its heading. */
 export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
     <section className="panel" id={`abschnitt-${id}`} aria-labelledby={`titel-${id}`}>

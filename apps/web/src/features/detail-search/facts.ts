@@ -2,7 +2,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import { type Chip, chipsOf } from '../search/facts.ts'
 import type { Vehicle } from './form.ts'
 
-/** The sections of the form, and how many criteria are chosen in each. */
+/** The sections of the form and the number of criteria chosen in each. */
 export const sectionTitles = {
   typ: 'Fahrzeug',
   eck: 'Eckdaten',
@@ -20,7 +20,7 @@ const sections: Record<Vehicle, readonly SectionId[]> = {
 }
 export const sectionsOf = (vehicle: Vehicle) => sections[vehicle]
 
-/** Where a criterion stands; all that is not named is equipment. */
+/** The section of a criterion; criteria not listed here belong to equipment. */
 const sectionOf: Partial<Record<keyof Criteria, SectionId>> = {
   maker: 'typ',
   car_model: 'typ',
@@ -52,11 +52,11 @@ const sectionOf: Partial<Record<keyof Criteria, SectionId>> = {
 
 const names = (criteria: Criteria) => Object.keys(criteria) as (keyof Criteria)[]
 
-/** The chosen criteria but for the kind of vehicle, which the form always has. */
+/** The chips without the vehicle type, which is always set. */
 export const chosen = (criteria: Criteria): Chip[] =>
   chipsOf(criteria).filter(({ without }) => without.transporter !== undefined)
 
-/** How many chips belong to each section: a chip belongs where the criterion stands that it would change. */
+/** The number of chips per section. A chip belongs to the section of the criterion it would change. */
 export function sectionCounts(criteria: Criteria): Map<SectionId, number> {
   const counts = new Map<SectionId, number>()
   for (const { without } of chosen(criteria)) {

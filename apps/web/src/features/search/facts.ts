@@ -24,7 +24,7 @@ export const sortChoices: readonly { value: CarSort; label: string }[] = [
   { value: 'preis,desc', label: 'Preis absteigend' },
 ]
 
-/** One criterion in words, and the search without it. */
+/** A criterion as text, and the search without it. */
 export type Chip = { label: string; without: Criteria }
 
 type Name = keyof Criteria
@@ -48,7 +48,7 @@ const ranges: { from: NumberName; to: NumberName; before: string; format: (value
   },
 ]
 
-/** @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021', undefined for an open range. */
+/** @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021', undefined without bounds. */
 function rangeText(from: number | undefined, to: number | undefined, format: (value: number) => string) {
   if (from === undefined) return to === undefined ? undefined : `bis ${format(to)}`
   if (to === undefined) return `ab ${format(from)}`
@@ -82,7 +82,7 @@ function groupChips(criteria: Criteria): Chip[] {
   })
 }
 
-/** Every criterion of a search as a removable chip, in the order of the forms. */
+/** All criteria of a search as removable chips, in the order of the forms. */
 export function chipsOf(criteria: Criteria): Chip[] {
   const {
     transporter,
