@@ -48,8 +48,7 @@ import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { RequestLog } from './request-log.ts'
-import { marketPlugin } from './stock/market/market.ts'
-import { searchPlugin } from './stock/vehicle-search.ts'
+import { stockPlugin } from './stock/plugin.ts'
 
 // German messages for validation rules without a text of their own.
 z.config(z.locales.de())
@@ -107,9 +106,12 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
-  await app.register(searchPlugin, { connectionString: databaseUrl })
-  await app.register(marketPlugin, { connectionString: databaseUrl })
+  await app.register(stockPlugin, { connectionString: databaseUrl })
 
+  if (env.DEMO_DATA) {
+    const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')
+    await app.register(demoPicturesPlugin)
+  }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(portalBuildRoutes)

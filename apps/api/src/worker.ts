@@ -4,6 +4,7 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { openMailServer, sendMail } from './mail/mail.ts'
@@ -52,16 +53,22 @@ async function main() {
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
       },
+      'stock-inbox': takeInboxAside,
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
       },
     },
-    schedules,
+    env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,
     warn,
   )
   log.info('worker ready')
+  const end = new AbortController()
+  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
+    end.abort()
     await worker.stop()
+    await completion
     mailServer.close()
     await db.$disconnect()
   })

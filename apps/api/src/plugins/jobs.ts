@@ -14,6 +14,8 @@ export type Jobs = {
   'stock-changed': NoData
   /** The search notifications with a daily rhythm. */
   'daily-matches': NoData
+  /** Deliveries of the stock that wait in the inbox. */
+  'stock-inbox': NoData
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -26,6 +28,8 @@ const queues: Record<JobName, object> = {
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
+  'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -114,6 +118,7 @@ export async function workOnJobs(
   await work('retention')
   await work('stock-changed')
   await work('daily-matches')
+  await work('stock-inbox')
   for (const [name, cron] of Object.entries(schedules))
     await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }

@@ -37,7 +37,7 @@ export const photoBytes = (colour = '#335577', width = 1500) =>
 export async function aPhoto(car: Car, colour = '#335577') {
   const bytes = await photoBytes(colour)
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  await storePhoto(api().files, storageKeyOf(sha256Of(bytes)), { data, info })
+  await storePhoto(api().files.images, storageKeyOf(sha256Of(bytes)), { data, info })
   return fileOf(car, 'GUTACHTEN_INTERNETBILD', 'seite.webp', bytes)
 }
 

@@ -17,7 +17,7 @@ const bestOf = async (dealer: Dealer) => idsOf(await dealer.get(`${url}-fifty/`)
 const reasonOf = async (dealer: Dealer, id: number) =>
   (await dealer.get(reasonsUrl)).json().find(({ fahrzeugid }: Entry) => fahrzeugid === id)?.reason
 
-/** All vehicles have the same publication date; age and price are set by the test. */
+/** Published now; tests set age and price. */
 const fresh = () => ({ publishedAt: api().clock.now() })
 
 beforeEach(async () => {

@@ -29,7 +29,7 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
  * @param pixels decoded and upright
  * @param effort 0 (fast) to 6 (small)
  */
-export async function storePhoto(files: Files, storageKey: string, { data, info }: Pixels, effort = 4) {
+export async function storePhoto(images: Disk, storageKey: string, { data, info }: Pixels, effort = 4) {
   // Imported on demand: instances that only serve photos do not need it.
   const { default: sharp } = await import('sharp')
   let same: { width: number; bytes: Buffer } | undefined
@@ -40,13 +40,19 @@ export async function storePhoto(files: Files, storageKey: string, { data, info 
         ? same.bytes
         : await sharp(data, { raw: info }).resize(target).webp({ quality: 74, effort }).toBuffer()
     same = { width: target, bytes }
-    await putWhole(files.images, photoKey(storageKey, width), bytes)
+    await putWhole(images, photoKey(storageKey, width), bytes)
   }
 }
 
 /** Whether every width is stored already. */
-export const isPhotoStored = (files: Files, storageKey: string) =>
-  files.images.exists(photoKey(storageKey, photoWidths[photoWidths.length - 1] ?? 0))
+export const isPhotoStored = (images: Disk, storageKey: string) =>
+  images.exists(photoKey(storageKey, photoWidths[photoWidths.length - 1] ?? 0))
+
+/** Copies every width of a photo from another disk. */
+export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storageKey: string) {
+  for (const width of photoWidths)
+    await putWhole(to, photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
+}
 
 export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
   if (!(await files.reports.exists(reportKey(storageKey))))

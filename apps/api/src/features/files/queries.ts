@@ -54,7 +54,7 @@ export async function photoNamed(pool: Pool, ordner: string, name: string) {
   })
   const [found] = rows
   if (!found) throw new ProblemError('file-unknown')
-  return { storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
+  return { datei, storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
 }
 
 export type Report = Awaited<ReturnType<typeof dealerReportNamed>>

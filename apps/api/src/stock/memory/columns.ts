@@ -13,6 +13,8 @@ export type Columns = {
   entry: Uint32Array
   /** Days of the first registration since 1970. */
   day: Int32Array
+  /** The day in Germany on which it came into stock, counted from 1970. */
+  firstDay: Uint16Array
   equipment: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
@@ -34,6 +36,12 @@ const smallRanges: ReadonlySet<Range> = new Set([
 ])
 export const isSmall = (range: Range) => smallRanges.has(range)
 
+const msPerDay = 86_400_000
+/** The year of a day since 1970. */
+export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
+/** The month of a day since 1970, counted from year 0. */
+export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
+
 export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 
@@ -47,6 +55,7 @@ export function createColumns(capacity: number): Columns {
     gwnummer: whole(),
     entry: new Uint32Array(bytes(4)),
     day: whole(),
+    firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
     values: perName(rangeNames, (name) => (isSmall(name) ? new Int16Array(bytes(2)) : whole())),
