@@ -1,14 +1,14 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** Where in the conversation the mail server refuses, and with which answer. */
+/** The SMTP command the server refuses, and its reply. */
 export type SinkRefusal = {
   at: 'connection' | 'login' | 'sender' | 'recipient' | 'text'
   code: number
   words?: string
 }
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** A real SMTP server on loopback that stores received mails. */
 export async function startMailSink({ wantsLogin = false } = {}) {
   const mails: { raw: string; parsed: ParsedMail; recipients: string[] }[] = []
   const state: { refusal: SinkRefusal | null; connections: number } = { refusal: null, connections: 0 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../plugins/db.ts'
 import { runWaitingJobs } from '../../plugins/jobs.ts'
 import { audit } from '../audit/commands.ts'
 
-/** Gives every waiting mail that has no job one; the queue loses none, but a restored or repaired database may. */
+/** Queues a job for every mail in state `queued` without one, for instance after a restored or repaired database. */
 export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
   INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
     deletion_seconds, keep_until, policy, heartbeat_seconds)
@@ -14,12 +14,12 @@ export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
   WHERE name = 'send-mail' AND mail.state = 'queued' AND mail.id NOT IN (
     SELECT (data->>'mailId')::int FROM pgboss.job WHERE name = 'send-mail' AND state < 'completed')`
 
-async function queueAndHurry(tx: Tx) {
+async function queueAndRetryNow(tx: Tx) {
   await queueMailsWithoutJob(tx)
   await runWaitingJobs(tx, 'send-mail')
 }
 
-/** Sends a mail once more, under its Message-ID; one that still waits is tried now and not queued twice. */
+/** Sends a mail again with the same Message-ID; a mail still in the queue is retried now and not queued twice. */
 export async function sendAgain(db: PrismaClient, id: number, actorId: number, now: Date) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
@@ -28,7 +28,7 @@ export async function sendAgain(db: PrismaClient, id: number, actorId: number, n
     })
     const mail = await tx.mail.findUnique({ where: { id } })
     if (!mail) throw new ProblemError('not-found')
-    await queueAndHurry(tx)
+    await queueAndRetryNow(tx)
     if (count === 1) await audit(tx, { actorId, action: 'mail-sent-again', subject: `mail:${id}`, at: now })
     return mail
   })
@@ -45,7 +45,7 @@ export async function sendAllAgain(db: PrismaClient, actorId: number, now: Date)
       where: { state: 'failed' },
       data: { state: 'queued', queuedAt: now, lastError: null },
     })
-    await queueAndHurry(tx)
+    await queueAndRetryNow(tx)
     await audit(tx, {
       actorId,
       action: 'mails-sent-again',
