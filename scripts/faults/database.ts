@@ -1,4 +1,4 @@
-/** A durable PostgreSQL behind a fixed door, for tests that kill it or cut what leads to it. */
+/** A durable PostgreSQL behind a TCP proxy, for tests that kill it or cut its connections. */
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import { freePort, startCluster } from '../start/postgres.ts'
 
-/** A fixed address in front of the database: after a crash it comes back on another port. */
+/** A fixed address for the database, which restarts on another port after a crash. */
 async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
   let isSilent = false
@@ -34,7 +34,7 @@ async function openDoor(portBehind: () => number) {
   }
   return {
     port,
-    /** Cuts one connection through the middle; false when there is none. */
+    /** Cuts one connection; false when there is none. */
     cutOne: (chance: number) => {
       const pair = [...pairs][Math.floor(chance * pairs.size)]
       if (pair) cut(pair)
@@ -61,7 +61,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a migrated PostgreSQL whose files lie in `folder` and which keeps what it has confirmed. */
+/** Starts a migrated PostgreSQL with its files in `folder` and normal durability. */
 export async function startDatabase(folder: string) {
   const files = join(folder, 'postgres')
   let cluster = await startCluster(files)
@@ -77,19 +77,19 @@ export async function startDatabase(folder: string) {
         cluster = await startCluster(files)
         return
       } catch (error) {
-        // The old server's own processes may need a moment to notice that they are alone.
+        // Child processes of the old server may take a moment to exit.
         if (tries === 20) throw error
         await pause(500)
       }
   }
   const postmaster = () => Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
-    /** The way everybody takes: through the door. */
+    /** The address of the portal's processes, through the proxy. */
     url: url.href,
-    /** The way of whoever looks at the result. */
+    /** The address for checking results, without the proxy. */
     directUrl: () => direct().href,
     cutOne: door.cutOne,
-    /** Kills PostgreSQL as the system's memory killer does, and starts it again on the same files. */
+    /** Kills PostgreSQL with SIGKILL, like the kernel's out-of-memory killer, and restarts it on the same files. */
     crash: async (awayMs = 1500) => {
       process.kill(postmaster(), 'SIGKILL')
       await pause(awayMs)
