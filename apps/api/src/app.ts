@@ -108,6 +108,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(metricsPlugin)
   await app.register(stockPlugin, { connectionString: databaseUrl })
 
+  if (env.DEMO_DATA) {
+    const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')
+    await app.register(demoPicturesPlugin)
+  }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
   await app.register(portalBuildRoutes)

@@ -66,7 +66,8 @@ async function stored(
   const storageKey = storageKeyOf(sha256)
   const common = { gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
-    if (!(await isPhotoStored(files, storageKey))) await storePhoto(files, storageKey, await decoded(bytes))
+    if (!(await isPhotoStored(files.images, storageKey)))
+      await storePhoto(files.images, storageKey, await decoded(bytes))
     return { ...common, ordner: sha256.slice(0, 24), datei: 'foto.webp' }
   }
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
