@@ -1,15 +1,20 @@
 import * as calls from '@portal/contract/best-results'
 import { bestResultsMaximum, bestResultsShown } from '@portal/domain/best-results'
+import type { Ranked } from '@portal/domain/ranking'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { LRUCache } from 'lru-cache'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { interestsOf, newestTradedIn } from './queries.ts'
-import { rankings } from './view.ts'
+
+/** A dealer's home page asks for list, count and reasons one after the other; about 5 KB each. */
+const rankingsMax = 200
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rankingOf = rankings()
+  /** By everything a ranking is made from, so none is out of date. */
+  const rankings = new LRUCache<string, Promise<Ranked[]>>({ max: rankingsMax })
 
   async function rankingFor(request: FastifyRequest) {
     const { id } = accountOf(request)
@@ -17,9 +22,11 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
     const interests = await interestsOf(app.pool, id, now)
     const { market, index } = app.stock
     const day = marketDay(now)
-    return rankingOf(`${id} ${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
-      market.rank(interests, day),
-    )
+    const key = `${id} ${index.generation}/${day} ${JSON.stringify(interests)}`
+    const ranking = rankings.get(key) ?? market.rank(interests, day)
+    rankings.set(key, ranking)
+    ranking.catch(() => rankings.delete(key))
+    return ranking
   }
   async function bestCars(request: FastifyRequest, count: number) {
     const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)

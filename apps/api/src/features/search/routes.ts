@@ -14,7 +14,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import { queryCriteria } from './query-criteria.ts'
+import type { Term } from '../../stock/query/plan.ts'
+import { QueryTerms } from './query-terms.ts'
 import { WrittenCars } from './written-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
@@ -25,15 +26,19 @@ const pageNames = new Set(Object.keys(CarPage.shape))
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
+  const queryTerms = new QueryTerms()
   const written = new WrittenCars()
-  const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
     const { index } = app.stock
     const tier = tierOf(request)
-    const { total, ids } = index.page(criteria, tier, page)
+    const { total, ids } = index.pageOf(terms, tier, page)
     announcePages(request, reply, page, total)
     const { body, etag } = await written.list(app.pool, ids, tier, index.generation)
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
+
+  const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>
+    answer(request, reply, app.stock.index.plan(criteria, tierOf(request)), page)
 
   app.route({
     ...listCars,
@@ -44,8 +49,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: async (request, reply) => {
       const { page, size, sort } = request.query
       const asked = CarPage.safeParse({ page, size, sort })
-      const criteria = queryCriteria(request.query, pageNames)
-      if (asked.success && criteria !== null) return cars(request, reply, criteria, asked.data)
+      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request), pageNames)
+      if (asked.success && terms !== null) return answer(request, reply, terms, asked.data)
     },
     handler: (request, reply) => {
       const { page, size, sort, ...criteria } = request.query
@@ -65,8 +70,8 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
         : cars(request, reply, request.body, page)
     },
   })
-  const count = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria) => {
-    const total = app.stock.index.count(criteria, tierOf(request))
+  const count = (reply: FastifyReply, terms: readonly Term[]) => {
+    const total = app.stock.index.countOf(terms)
     reply.header('etag', `"${total}"`)
     return total
   }
@@ -74,11 +79,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     ...countCars,
     // A promise of the reply would wait for its last byte.
     onRequest: (request, reply, done) => {
-      const criteria = queryCriteria(request.query)
-      if (criteria === null) done()
-      else reply.send(count(request, reply, criteria))
+      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request))
+      if (terms === null) done()
+      else reply.send(count(reply, terms))
     },
-    handler: async (request, reply) => count(request, reply, request.query),
+    handler: async (request, reply) => count(reply, app.stock.index.plan(request.query, tierOf(request))),
   })
   app.route({
     ...countOptions,
