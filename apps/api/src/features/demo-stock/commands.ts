@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import pg from 'pg'
 import { z } from 'zod'
 import { resolveBodyType, resolveColour } from '../../../../../data/vehicle-art.mjs'

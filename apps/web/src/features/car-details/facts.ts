@@ -2,8 +2,8 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
-import { gearboxes } from '@portal/domain/options'
 import { vatNote } from '@portal/domain/vat'
+import { gearboxes } from '@portal/domain/vehicle/engine'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** What the detail page says about a car. A value nobody knows reads '-' (E-27). */

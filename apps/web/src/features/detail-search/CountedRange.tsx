@@ -1,7 +1,8 @@
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
 import { CountedSelect } from './CountedSelect.tsx'
-import { type Bound, type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
+import { type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
 
-type Side = { name: string; criterion: Bound; steps: readonly number[] }
+type Side = { name: string; criterion: BoundName; steps: readonly number[] }
 type Props = SectionProps & {
   legend: string
   from: Side
@@ -31,7 +32,7 @@ export function CountedRange({ legend, from, to, label = plain, falling, draft, 
   const low = criteria[from.criterion]
   const high = criteria[to.criterion]
   const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
-  const pick = (bound: Bound) => (event: { target: { value: string } }) =>
+  const pick = (bound: BoundName) => (event: { target: { value: string } }) =>
     change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
   return (
     <fieldset>

@@ -1,6 +1,7 @@
 import { sorts } from '@portal/domain/car-sorts'
 import type { Criteria } from '@portal/domain/criteria'
-import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
+import { criterionNames, criterionOf } from '@portal/domain/criterion'
+import { bounds } from '@portal/domain/vehicle/criterion-rules'
 import { type Search, standardSort, unitOf, withoutOpen } from './form.ts'
 
 /**
