@@ -20,7 +20,7 @@ export async function storePhotos(folder: string) {
     ),
   )
   const files = await openFiles(readEnv({ DATA_DIR: folder }))
-  await storePhoto(files, 'bench/seite.webp', { data, info: { width, height, channels: 3 } })
+  await storePhoto(files.images, 'bench/seite.webp', { data, info: { width, height, channels: 3 } })
 }
 
 /** Dealers with a session, a watchlist and a search of their own; returns their cookies. */

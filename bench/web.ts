@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { readBuild } from '../scripts/gate/web-sizes.ts'
-import { buildWeb, webDist } from '../scripts/start/web-build.ts'
+import { buildWeb } from '../scripts/start/web-build.ts'
 import { interaction } from './interaction.ts'
 import { median } from './measure.ts'
 import { heading, publish, row, verdict } from './report.ts'
@@ -74,8 +74,8 @@ function missed(page: Figures) {
   return names.length === 0 ? 'met' : `MISSED: ${names.join(', ')}`
 }
 
-function sizes(): string[] {
-  const build = readBuild(webDist)
+function sizes(dist: string): string[] {
+  const build = readBuild(dist)
   const home = build.sizesOf('HomePage')
   const line = (what: string, bytes: number, limit: number) =>
     row(what, `${kilobytes(bytes).toFixed(1)} KB`, `${limit} KB`, verdict(kilobytes(bytes), limit))
@@ -169,9 +169,9 @@ async function audited(origin: string): Promise<string[]> {
 /** Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) in Chromium too. */
 export async function run([origin]: string[]) {
   const logs = await mkdtemp(join(tmpdir(), 'portal-bench-web-'))
-  await buildWeb(logs)
+  const dist = await buildWeb(logs)
   await rm(logs, { recursive: true, force: true })
-  const lines = sizes()
+  const lines = sizes(dist)
   if (origin) lines.push(...(await interaction(origin)), ...(await audited(origin)))
   else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
   await publish('web', 'Web client', lines)

@@ -62,6 +62,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
     .filter({ hasText: email })
     .filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
   await expect(row).toContainText('gesendet')
+  await expect(page.getByRole('contentinfo')).toContainText('Version dev, Stand unknown')
   await expectAccessible(page)
 
   await row.getByRole('button', { name: /Erneut senden/ }).click()

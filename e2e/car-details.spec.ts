@@ -1,5 +1,6 @@
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { carAnswering, carDetail, carWhere, hasFile } from './pages/car-details.ts'
+import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 const soldText = 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.'
 const unknownText = 'Das Fahrzeug könnte nicht gefunden werden.'
@@ -185,6 +186,18 @@ test.describe('Fahrzeugdetails', () => {
     const similar = page.getByRole('region', { name: 'Ähnliche Fahrzeuge' })
     await similar.getByRole('link').first().click()
     await expect(carDetail(page).gallery).toBeVisible()
+  })
+
+  test('a car delivered without a price was never sold: it is not found', {
+    tag: '@any-width',
+  }, async ({ page }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    const car = { gwnummer, hersteller: 'Daewoo', modellgruppe: 'Lanos' }
+    const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
+    await deliver(page, { ...car, ...unpriced })
+    const reply = await page.goto(`/fahrzeug/${gwnummer}`)
+    expect(reply?.status()).toBe(404)
+    await expect(page.getByText(soldText)).toHaveCount(0)
   })
 
   test('an id that never existed or is none says the car was not found', async ({ page }) => {

@@ -31,6 +31,25 @@ test.describe('Anfrage', () => {
     await outbox.lastTo('verkauf@autoexpo.example', new RegExp(car.gwnummer), email)
   })
 
+  test('sent again with another telephone number arrives a second time', {
+    tag: '@any-width',
+  }, async ({ page, outbox }) => {
+    const email = `nochmal-${randomUUID()}@kunde.example`
+    await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
+    const form = enquiryDialog(page)
+    for (const phone of ['+49-6990009', '+49-6990010']) {
+      await carDetail(page).enquiry.first().click()
+      await form.message.fill('Noch verfügbar?')
+      await form.fillContact(email)
+      await form.phone.fill(phone)
+      await form.consent.check()
+      await form.submit.click()
+      await expect(form.dialog).toBeHidden()
+      const mail = await outbox.lastTo('verkauf@autoexpo.example', /Anfrage/, phone)
+      expect(mail.text).toContain(email)
+    }
+  })
+
   test('of a dealer is filled in, sent with the keyboard alone and listed with its state', async ({
     page,
     signInAs,

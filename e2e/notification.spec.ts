@@ -1,14 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
-import { deliver } from './stock.ts'
-
-/** Two GW numbers of which the demo stock, which starts at 100000, has none. */
-const numbersOutsideTheStock = () => {
-  const number = randomInt(1000, 49_999) * 2
-  return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
-}
+import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 test.describe('Findebenachrichtigung', () => {
   test('of a visitor is confirmed by mail, brings one mail per delivery and is cancelled by its link', async ({

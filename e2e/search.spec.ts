@@ -201,3 +201,44 @@ test('home and results have no accessibility violation', async ({ page }) => {
   await expect(results(page).cards).toHaveCount(24)
   await expectAccessible(page)
 })
+
+test('the chosen bounds of the quick search can be read whole', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await expect(search.submit).toBeEnabled()
+  for (const range of ['Kilometerstand', 'Preis'])
+    for (const side of ['von', 'bis']) {
+      const list = page.getByLabel(`${range} ${side}`)
+      await list.selectOption({ index: side === 'von' ? 1 : (await list.locator('option').count()) - 1 })
+      const [shown, needed] = await list.evaluate((select: HTMLSelectElement) => {
+        const width = select.offsetWidth
+        select.style.justifySelf = 'start'
+        select.style.width = 'max-content'
+        return [width, select.offsetWidth]
+      })
+      expect(needed, `${range} ${side}`).toBeLessThanOrEqual(shown ?? 0)
+      await list.evaluate((select) => select.removeAttribute('style'))
+    }
+  await expect(page.getByLabel('Kilometerstand bis').locator('option:checked')).toHaveText(/^300\.000\skm$/)
+})
+
+test('the quick search offers no bound beyond the other one', { tag: '@any-width' }, async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await search.kilometerTo.selectOption('50000')
+  const lower = page.getByLabel('Kilometerstand von').locator('option')
+  await expect(lower.last()).toHaveText(/^50\.000\skm$/)
+  await expect(search.submit).toBeEnabled()
+})
+
+test('an address with reversed bounds says that they were put right', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  await page.goto('/#/searchresults?km_stand_from=50000&km_stand_to=10000&transporter=false')
+  const list = results(page)
+  await expect(page.getByText('„Von“ war größer als „Bis“.')).toBeVisible()
+  await expect(list.filters).toHaveText(['PKW', /^10\.000\skm bis 50\.000\skm$/])
+  await expect(list.cards.first()).toBeVisible()
+  await list.removeFilter('PKW').click()
+  await expect(page.getByText('„Von“ war größer als „Bis“.')).toBeHidden()
+})

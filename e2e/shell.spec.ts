@@ -71,9 +71,10 @@ test('header and footer name the operator', async ({ page, isMobile }) => {
     /^mailto:/,
   )
   await expect(header.locator('a[href="tel:+496990009120"]:visible')).toHaveCount(1)
-  if (isMobile)
+  if (isMobile) {
     await expect(shell(page).quickBar.getByRole('link')).toHaveText(['Suche', 'Merkliste', 'Login'])
-  else await expect(shell(page).quickBar).toBeHidden()
+    await expect(shell(page).quickBar.getByRole('button')).toHaveText(['Konto'])
+  } else await expect(shell(page).quickBar).toBeHidden()
 })
 
 test.describe('on a wide screen', { tag: '@any-width' }, () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +12,12 @@ type Delivery = {
   planverkaufspreisprivatkundengeschaeftbrutto: number
   haendlerpreisbrutto: number
   soldAt?: string
+}
+
+/** Two GW numbers of which the demo stock, which starts at 100000, has none. */
+export const numbersOutsideTheStock = () => {
+  const number = randomInt(1000, 49_999) * 2
+  return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
 }
 
 /** Delivers one vehicle as the operator does: a CSV and a manifest of photos through the import command. */

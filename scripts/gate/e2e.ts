@@ -3,12 +3,13 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { readEnv } from '../../apps/api/src/env.ts'
 import { startProgram } from '../start/children.ts'
 import { freePort } from '../start/postgres.ts'
 import { type Stack, startStack, untilReady } from '../start/stack.ts'
-import { webDist } from '../start/web-build.ts'
 import { startOutside } from './outside.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -48,12 +49,12 @@ function playwright(env: Record<string, string>): Promise<number> {
 /** Another instance on the same database, of an operator with other settings. */
 async function startInstance(
   name: string,
-  { databaseUrl }: Stack,
+  { databaseUrl, webDist }: Stack,
   folder: string,
   settings: Record<string, string>,
 ) {
   const port = await freePort()
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist, ...settings }
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist ?? '', ...settings }
   const program = { name, args: [join(root, 'apps/api/src/main.ts')], env }
   const { stop } = startProgram(program, join(folder, 'logs'))
   const url = `http://localhost:${port}`
@@ -76,6 +77,24 @@ const partnerSettings = (outside: string) => ({
   MATOMO_SITE_ID: '7',
 })
 
+/** The worker adds the demo stock's reports once the portal is ready; some stories read one. */
+async function untilReportsAreThere({ databaseUrl }: Stack) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (;;) {
+      end.signal.throwIfAborted()
+      const { rowCount } = await client.query(
+        `SELECT FROM vehicle_file WHERE eaktedokumenttyp = 'GUTACHTEN_LIGHT' LIMIT 1`,
+      )
+      if (rowCount === 1) return
+      await pause(100)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
 async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
   try {
@@ -85,6 +104,7 @@ async function run(): Promise<number> {
     const booking = await startInstance('booking', stack, folder, bookingSettings)
     const partner = await startInstance('partner', stack, folder, partnerSettings(outside.url))
     try {
+      await untilReportsAreThere(stack)
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
       const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })

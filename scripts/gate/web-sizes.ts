@@ -11,7 +11,7 @@ const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
 
-/** Reads the folder of a build (`apps/web/dist`). */
+/** Reads the folder of a build (`scripts/start/web-build.ts`). */
 export function readBuild(dist: string) {
   const assets = join(dist, 'assets')
   const files = readdirSync(assets)

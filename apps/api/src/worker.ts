@@ -4,6 +4,7 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { openMailServer, sendMail } from './mail/mail.ts'
@@ -12,9 +13,9 @@ import { openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { workOnJobs } from './plugins/jobs.ts'
 
-/** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
+/** Recurring jobs as cron expressions in Europe/Berlin. */
 const schedules = {
-  // Imports queue this job themselves; once an hour finds what a crash in between left over.
+  // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
@@ -26,7 +27,10 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   return value
 }
 
-/** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
+/**
+ * Runs the background jobs: sends mails, matches notifications, deletes expired data. Several workers can run in
+ * parallel.
+ */
 async function main() {
   const env = readEnv()
   const databaseUrl = needed(env, 'DATABASE_URL')
@@ -49,16 +53,22 @@ async function main() {
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
       },
+      'stock-inbox': takeInboxAside,
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
       },
     },
-    schedules,
+    env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,
     warn,
   )
   log.info('worker ready')
+  const end = new AbortController()
+  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
+    end.abort()
     await worker.stop()
+    await completion
     mailServer.close()
     await db.$disconnect()
   })

@@ -53,6 +53,8 @@ export type SearchParameters = {
   criteria: Record<string, unknown>
   /** Only set when no power bound implies the unit (C-28). */
   unit?: 'ps'
+  /** How the results were sorted last, where it was not the standard order. */
+  sort?: string
 }
 export const storedSearch = entry(
   local,

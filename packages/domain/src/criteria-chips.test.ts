@@ -4,7 +4,7 @@ import { chipsOf } from './criteria-chips.ts'
 
 const labelsOf = (criteria: Criteria) => chipsOf(criteria).map(({ label }) => label.replaceAll('\u00a0', ' '))
 
-test('every criterion reads as a chip, in the order of the form', () => {
+test('every criterion has a chip, in the order of the form', () => {
   expect(
     labelsOf({
       transporter: false,
@@ -45,12 +45,12 @@ test.each<[Criteria, string]>([
   expect(labelsOf(criteria)).toEqual([label])
 })
 
-test('taking out the maker takes the model with it', () => {
+test('removing the maker also removes the model', () => {
   const [maker] = chipsOf({ maker: 'Mazda', car_model: 'MX-5', price_to: 9000 })
   expect(maker?.without).toEqual({ price_to: 9000 })
 })
 
-test('taking out one value of a group leaves the others', () => {
+test('removing one value of a group keeps the others', () => {
   const [diesel, electric] = chipsOf({ kraftstoffart: ['diesel', 'elektro'] })
   expect(diesel?.without).toEqual({ kraftstoffart: ['elektro'] })
   expect(electric?.without).toEqual({ kraftstoffart: ['diesel'] })

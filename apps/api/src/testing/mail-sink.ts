@@ -1,10 +1,10 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What the mail server does with a mail: take it, refuse it for now (451) or for good (550). */
+/** The server's reaction to a mail: accept, refuse temporarily (451) or permanently (550). */
 export type SinkMode = 'ok' | 'later' | 'never'
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** A real SMTP server on loopback that stores received mails. */
 export async function startMailSink() {
   const mails: { raw: string; parsed: ParsedMail; recipients: string[] }[] = []
   const state: { mode: SinkMode } = { mode: 'ok' }

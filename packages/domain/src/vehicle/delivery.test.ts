@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
 

@@ -3,7 +3,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { audit } from '../audit/commands.ts'
 
-/** Sends a mail once more, under its Message-ID; one that still waits is not queued twice. */
+/** Sends a mail again with the same Message-ID; a mail still in the queue is not queued twice. */
 export async function sendAgain(db: PrismaClient, id: number, actorId: number, now: Date) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({

@@ -24,7 +24,7 @@ export type Company = {
   partner_number: string | null
 }
 
-/** Who applies, for the operator's mails. */
+/** The applicant's data for the operator's mails. */
 export const companyRows = ({
   company_name,
   firstName,
@@ -41,7 +41,7 @@ export const companyRows = ({
     ['Telefon', telephone],
   ] as const
 
-/** To the operator: a business partner registered and waits for the check of the dealer status. */
+/** To the operator: a business partner registered and needs a check of the dealer status. */
 export const registrationNotice = (env: Env, company: Company) =>
   letter(env, {
     template: 'registration-notice',
@@ -57,7 +57,7 @@ export const registrationNotice = (env: Env, company: Company) =>
     ],
   })
 
-/** To the owner of an address somebody tried to register again. */
+/** To the owner of an address that somebody tried to register again. */
 export const alreadyRegisteredMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'already-registered',

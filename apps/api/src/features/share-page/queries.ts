@@ -3,15 +3,15 @@ import type { Car } from '@portal/contract/cars'
 import type { Pool } from 'pg'
 import type { Traits } from '../../stock/query/similar.ts'
 import { detailsOf, traitsOf } from '../car-details/queries.ts'
-import { carsByIds } from '../cars/queries.ts'
+import { carsByIds, isPublished, isSold } from '../cars/queries.ts'
 
-/** What a link to a GW number finds. Always in the consumer tier: a shared page is for everybody. */
+/** The result of a GW number link. Always in the consumer tier, because share pages are public. */
 export type SharedCar =
   | { state: 'unknown' }
   | { state: 'published'; car: Car; details: CarDetails }
   | { state: 'sold'; name: string; traits: Traits }
 
-/** The car of a GW number as everybody may see it. */
+/** The car of a GW number in its public form. */
 export async function sharedCar(pool: Pool, gwnummer: string): Promise<SharedCar> {
   if (!/^\d{6}$/.test(gwnummer)) return { state: 'unknown' }
   const { rows } = await pool.query<{ fahrzeugid: number }>({
@@ -22,8 +22,8 @@ export async function sharedCar(pool: Pool, gwnummer: string): Promise<SharedCar
   const id = rows[0]?.fahrzeugid ?? 0
   const [car] = await carsByIds(pool, [id], 'consumer')
   if (!car) return { state: 'unknown' }
-  if (car.available && car.imageIds.length > 0)
-    return { state: 'published', car, details: await detailsOf(pool, String(id)) }
+  if (isPublished(car)) return { state: 'published', car, details: await detailsOf(pool, String(id)) }
+  if (!(await isSold(pool, id))) return { state: 'unknown' }
   const name = `${car.hersteller} ${car.modellgruppe}`
   return { state: 'sold', name, traits: await traitsOf(pool, String(id), 'consumer') }
 }
@@ -38,7 +38,7 @@ export async function publishedCount(pool: Pool): Promise<number> {
 
 export type PageEntry = { gwnummer: string; updatedAt: Date }
 
-/** One part of the published stock, in a fixed order. */
+/** A part of the published stock, in a fixed order. */
 export async function publishedPart(pool: Pool, part: number, size: number): Promise<PageEntry[]> {
   const { rows } = await pool.query<PageEntry>({
     name: 'sitemap-part',

@@ -224,6 +224,9 @@ async function importLocked(
 const lockPatienceMs = 3000
 const lockNotAvailable = '55P03'
 
+/** Nothing is wrong with the file: another import is running. */
+export class ImportRunning extends DeliveryError {}
+
 /** Lets one import run at a time; held until the connection ends. */
 async function takeImportLock(client: pg.Client) {
   await client.query(`SET lock_timeout = ${lockPatienceMs}`)
@@ -231,7 +234,7 @@ async function takeImportLock(client: pg.Client) {
     await client.query('SELECT pg_advisory_lock($1)', [importLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-    throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
   }
   await client.query('RESET lock_timeout')
 }

@@ -14,6 +14,8 @@ export type Columns = {
   entry: Uint32Array
   /** Days of the first registration since 1970. */
   day: Int32Array
+  /** The day in Germany on which it came into stock, counted from 1970. */
+  firstDay: Uint16Array
   equipment: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
@@ -35,6 +37,12 @@ export function isSmall(range: Range): boolean {
   return Math.max(attribute.to, ...named) <= largestSmall
 }
 
+const msPerDay = 86_400_000
+/** The year of a day since 1970. */
+export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
+/** The month of a day since 1970, counted from year 0. */
+export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
+
 /** Room for so many vehicles; memory that is never written costs nothing. */
 export function createColumns(capacity: number): Columns {
   const bytes = (each: number) => new SharedArrayBuffer(capacity * each)
@@ -45,6 +53,7 @@ export function createColumns(capacity: number): Columns {
     gwnummer: whole(),
     entry: new Uint32Array(bytes(4)),
     day: whole(),
+    firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
     values: perName(rangeNames, (name) => (isSmall(name) ? new Int16Array(bytes(2)) : whole())),

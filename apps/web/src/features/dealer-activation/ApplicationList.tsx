@@ -21,7 +21,7 @@ const filters = [
 
 const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : ReviewState.safeParse(value).data)
 
-/** The queue, oldest first. */
+/** The applications, oldest first. */
 export function ApplicationList({ openId }: { openId?: number }) {
   const [state, setState] = useState('')
   const [page, setPage] = useState(0)

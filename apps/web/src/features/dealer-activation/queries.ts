@@ -16,7 +16,7 @@ import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { activatedText } from './form.ts'
 
-/** undefined = everything that waits for a decision. */
+/** undefined = all applications that wait for a decision. */
 export type StateFilter = ReviewState | 'all' | undefined
 
 export const pageSize = 20
@@ -41,7 +41,7 @@ export const application = (id: number) =>
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
 
-/** Every decision answers with the application as it stands now. */
+/** Every decision returns the updated application. */
 const takeOver = (changed: Application) => {
   queryClient.setQueryData(application(changed.id).queryKey, changed)
   return queryClient.invalidateQueries({ queryKey: ['dealer-applications', 'list'] })
@@ -77,7 +77,7 @@ export const useActivation = () =>
   useMutation({
     mutationFn: (query: { username: string; partnernumber: string; aktivieren: boolean }) =>
       call(setDealerActivation, { query }),
-    // Said here and not by the form: the form starts anew as soon as the application has changed.
+    // Not in the form, which is reset as soon as the application has changed.
     onSuccess: ({ activated }) => {
       toast('success', activatedText(activated))
       return refresh()

@@ -21,7 +21,7 @@ const interior = optionsOf(carInteriorFlags)
 const exterior = optionsOf(carEquipmentFlags)
 const van = optionsOf(vanEquipmentFlags)
 
-/** Equipment of cars in two groups, of vans in one, and what both forms share (C-17, C-20 to C-25). */
+/** Equipment: two groups for cars, one for vans, plus the options of both (C-17, C-20 to C-25). */
 export function EquipmentSection(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria } = draft

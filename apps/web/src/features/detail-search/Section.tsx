@@ -2,7 +2,7 @@ import type { FormSection } from '@portal/domain/vehicle/attribute'
 import type { ReactNode } from 'react'
 import { sectionTitles } from './facts.ts'
 
-/** One panel of the form; the section list jumps to its heading. */
+/** A section of the form; the section list links to its heading. */
 export function Section({ id, children }: { id: FormSection; children: ReactNode }) {
   return (
     <section className="panel" id={`abschnitt-${id}`} aria-labelledby={`titel-${id}`}>

@@ -4,14 +4,14 @@ import { sectionTitles } from './facts.ts'
 
 type Props = { sections: readonly FormSection[]; counts: ReadonlyMap<FormSection, number> }
 
-/** Jumps to a section's heading; a link would have to change the hash, which is the route. */
+/** Scrolls to a section. A fragment link is not possible, because the hash holds the route. */
 function goTo(id: FormSection) {
   const title = document.getElementById(`titel-${id}`)
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })
 }
 
-/** The sections of the form with the number of criteria chosen in each; marks the one being read. */
+/** The sections with the number of criteria chosen in each; marks the visible one. */
 export function SectionList({ sections, counts }: Props) {
   const [current, setCurrent] = useState<FormSection>('typ')
   const watch = useCallback(() => {

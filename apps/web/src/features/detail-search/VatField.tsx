@@ -4,7 +4,7 @@ import { has, useAccount } from '../account/queries.ts'
 import { CountedSelect } from './CountedSelect.tsx'
 import { type SectionProps, withValue } from './form.ts'
 
-/** Whether the VAT can be shown on the invoice: what a dealer buys by, and nobody else asks for. */
+/** Whether VAT can be shown on the invoice; for dealers only. */
 export function VatField({ draft, countOf, change }: SectionProps) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   const { criteria } = draft

@@ -13,7 +13,7 @@ const vehicles = [
   { value: 'lkw', label: 'Transporter', icon: <BodySilhouette body="transporter" /> },
 ] as const satisfies readonly { value: Vehicle; label: string; icon: unknown }[]
 
-/** Car or van, and the three lists that narrow each other (C-01 to C-04). */
+/** Vehicle type, and the three dependent lists of maker, model group and model (C-01 to C-04). */
 export function VehicleSection({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
   const { maker, car_model, car_model_detail, transporter = false } = criteria

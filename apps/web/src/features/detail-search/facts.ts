@@ -3,7 +3,7 @@ import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import type { FormSection } from '@portal/domain/vehicle/attribute'
 import { formSectionOf } from '@portal/domain/vehicle/criterion-rules'
 
-/** The sections of the form, and how many criteria are chosen in each. */
+/** The sections of the form and the number of criteria chosen in each. */
 export const sectionTitles = {
   typ: 'Fahrzeug',
   eck: 'Eckdaten',
@@ -21,11 +21,11 @@ const sections: Record<Vehicle, readonly FormSection[]> = {
 }
 export const sectionsOf = (vehicle: Vehicle) => sections[vehicle]
 
-/** The chosen criteria but for the kind of vehicle, which the form always has. */
+/** The chips without the vehicle type, which is always set. */
 export const chosen = (criteria: Criteria): Chip[] =>
   chipsOf(criteria).filter(({ criterion }) => criterion !== 'transporter')
 
-/** How many chips belong to each section. */
+/** The number of chips per section. */
 export function sectionCounts(criteria: Criteria): Map<FormSection, number> {
   const counts = new Map<FormSection, number>()
   for (const { criterion } of chosen(criteria)) {

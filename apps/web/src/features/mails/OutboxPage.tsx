@@ -20,7 +20,7 @@ import '../dealer-activation/dealer-activation.css'
 
 export const handle = { title: 'Postausgang' }
 
-/** The guard lets applicants through to their own status; the outbox is not that. */
+/** The guard also admits applicants for their own status; the outbox is for administrators only. */
 export async function loader() {
   if (!has(await ensureAccount(), 'ROLE_AE_ADMIN')) throw redirect(paths.dealerActivation)
   return null
@@ -28,7 +28,7 @@ export async function loader() {
 
 const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
 
-/** Every mail of the portal with its fate; what did not arrive is sent again. */
+/** All mails with their delivery state; undelivered mails can be sent again. */
 export function Component() {
   const [state, setState] = useState<OutboxMail['state']>()
   const [recipient, setRecipient] = useState('')
