@@ -131,5 +131,7 @@ export const expectedAccess = {
     'PUT /uaa/api/dealer-applications/{id}/trade-registration',
     'GET /uaa/api/mails',
     'POST /uaa/api/mails/{id}/send-again',
+    'GET /uaa/api/outbox',
+    'POST /uaa/api/outbox/send-again',
   ],
 } as const

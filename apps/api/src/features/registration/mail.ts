@@ -5,6 +5,7 @@ export const verificationMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
     template: 'verify-email',
     recipient,
+    linkToken: token,
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
     body: [
       'Guten Tag,',
