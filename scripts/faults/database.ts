@@ -7,7 +7,7 @@ import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import { freePort, startCluster } from '../start/postgres.ts'
 
 /** A fixed address in front of the database: after a crash it comes back on another port. */
-async function openDoor(portBehind: () => number) {
+export async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
   const server = createServer((inside) => {
     const outside = connect(portBehind(), '127.0.0.1')
