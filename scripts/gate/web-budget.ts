@@ -1,4 +1,4 @@
-/** Ends with 1 when the built web client has grown beyond its limits: the first load of home, or what a page adds. */
+/** Exits with 1 when the built web client exceeds its limits: the first load of home, or the size a page adds. */
 import { tmpdir } from 'node:os'
 import { buildWeb } from '../start/web-build.ts'
 import { readBuild } from './web-sizes.ts'

@@ -46,6 +46,8 @@ const processSettings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Port of a worker's `/healthz`, `/readyz` and `/metrics`; never publish it. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   /** Identify the build; the container image sets all three. */
   PORTAL_VERSION: z.string().default('dev'),
   PORTAL_COMMIT: z.string().default('unknown'),

@@ -22,6 +22,13 @@ const stored: Stored[] = [
       FROM mail WHERE state = 'queued'`,
   },
   {
+    name: 'worker_heartbeat_age_seconds',
+    help: 'Time since a worker last reached the database; missing when none ever did',
+    labelNames: [],
+    sql: `SELECT extract(epoch FROM now() - max(seen_at))::float8 AS value
+      FROM worker_heartbeat HAVING count(*) > 0`,
+  },
+  {
     name: 'job_queue_jobs',
     help: 'Background jobs that wait, wait for another try, or run',
     labelNames: ['queue', 'state'],

@@ -23,7 +23,7 @@ const models = [
   ...['Ällmo:Öse', 'Zastava:Yugo'],
 ]
 
-/** A small repeatable generator (mulberry32), so that a failing stock can be made again from its seed. */
+/** A small deterministic random generator (mulberry32), so that a failing stock can be reproduced from its seed. */
 export function seededRandom(seed: number) {
   let state = seed
   return () => {
@@ -36,7 +36,7 @@ export function seededRandom(seed: number) {
 
 const codes = <Value>(options: readonly { value: Value }[]) => options.map(({ value }) => value)
 
-/** Facts of any vehicle an import accepts: unknown values, missing prices and equal prices are frequent on purpose. */
+/** Random facts of a valid vehicle; unknown values, missing prices and equal prices are frequent. */
 export function randomVehicle(random: () => number, gwnummer: string): Prisma.VehicleCreateManyInput {
   const whole = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
   const oneOf = <Value>(all: readonly Value[]) => all[whole(0, all.length - 1)] as Value

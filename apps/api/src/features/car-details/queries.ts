@@ -8,7 +8,7 @@ import { idOf } from '../cars/queries.ts'
 const vatRate = 0.19
 const dayMs = 86_400_000
 
-/** The columns of a car that is or was on sale; any other is unknown. */
+/** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
   from: RowSource,
   name: string,
@@ -27,7 +27,7 @@ type DetailsRow = Omit<CarDetails, 'publishedAt' | 'dealer'> & {
   available: boolean
 }
 
-/** The facts everyone may see of a published car. */
+/** The public details of a published car. */
 export async function detailsOf(from: RowSource, id: string): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
     from,
@@ -60,7 +60,7 @@ type DealerRow = Omit<DealerDetails, 'haendlerpreisnetto' | 'daysInStock' | 'pri
   publishedAt: Date | null
 }
 
-/** What a buying dealer asks for by phone otherwise (U-14). */
+/** Details for dealers, which they would otherwise ask by phone (U-14). */
 export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,
@@ -78,7 +78,7 @@ export async function dealerDetailsOf(from: RowSource, id: string, now: Date): P
   }
 }
 
-/** What similar cars are looked for by; a sold car has it too. The price is that of the caller's tier. */
+/** The traits by which similar cars are searched, also of a sold car. The price is that of the caller's tier. */
 export function traitsOf(from: RowSource, id: string, tier: PriceTier): Promise<Traits> {
   const price = tier === 'dealer' ? 'haendlerpreisbrutto' : 'planverkaufspreisprivatkundengeschaeftbrutto'
   return rowOf<Traits>(

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { carById } from '../cars/queries.ts'
 import { widgetPage, widgetPolicy } from './view.ts'
 
-/** The bank partner's widget in a page of its own, for a frame within the portal; off without a partner. */
+/** The bank partner's widget as a page for an iframe; disabled without a partner. */
 export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
   const { FINANCING, FINANCE_WIDGET_URL } = app.env
   const script = FINANCING ? FINANCE_WIDGET_URL : undefined

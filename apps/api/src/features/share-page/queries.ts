@@ -5,13 +5,13 @@ import type { Traits } from '../../stock/query/similar.ts'
 import { detailsOf, traitsOf } from '../car-details/queries.ts'
 import { carsByIds, isPublished, isSold } from '../cars/queries.ts'
 
-/** What a link to a GW number finds. Always in the consumer tier: a shared page is for everybody. */
+/** The result of a GW number link. Always in the consumer tier, because share pages are public. */
 export type SharedCar =
   | { state: 'unknown' }
   | { state: 'published'; car: Car; details: CarDetails }
   | { state: 'sold'; name: string; traits: Traits }
 
-/** The car of a GW number as everybody may see it. */
+/** The car of a GW number in its public form. */
 export async function sharedCar(from: RowSource, gwnummer: string): Promise<SharedCar> {
   if (!/^\d{6}$/.test(gwnummer)) return { state: 'unknown' }
   const { rows } = await from.query<{ fahrzeugid: number }>({
@@ -38,7 +38,7 @@ export async function publishedCount(from: RowSource): Promise<number> {
 
 export type PageEntry = { gwnummer: string; updatedAt: Date }
 
-/** One part of the published stock, in a fixed order. */
+/** A part of the published stock, in a fixed order. */
 export async function publishedPart(from: RowSource, part: number, size: number): Promise<PageEntry[]> {
   const { rows } = await from.query<PageEntry>({
     name: 'sitemap-part',

@@ -6,12 +6,12 @@ import { publishedCount, publishedPart, sharedCar } from './queries.ts'
 import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'
 
 const config = { access: 'public' as const }
-/** A sitemap may name 50,000 pages; smaller parts stay small to write and to read. */
+/** A sitemap may list 50,000 pages; smaller parts are faster to create and to read. */
 const partSize = 10_000
 const html = 'text/html; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 
-/** Pages for people and machines that follow a shared link: the hash routes themselves have no preview. */
+/** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/fahrzeug/:gwnummer',
