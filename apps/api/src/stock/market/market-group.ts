@@ -78,7 +78,9 @@ export class MarketGroup implements RankedGroup {
     const places = this.#places
     const valuations = Float64Array.from(places, (place) => valuationOf(this.#valueOf(place)))
     const order = Uint32Array.from(places, (_, position) => position).sort(
-      (a, b) => at(valuations, b) - at(valuations, a) || at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
+      (a, b) =>
+        at(valuations, b) - at(valuations, a) ||
+        at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
     )
     this.#places = Int32Array.from(order, (position) => at(places, position))
   }
