@@ -1,12 +1,13 @@
-import { absent, bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
+import { absent, criterionNames, criterionOf } from '@portal/domain/criterion'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { bounds } from '@portal/domain/vehicle/criterion-rules'
 import { LRUCache } from 'lru-cache'
 import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 /** About 500 bytes each; forms offer a few hundred criteria. */
 const keptMax = 4000
-const isCriterion = new Set(criterionNames)
+const isCriterion = new Set<string>(criterionNames)
 
 /**
  * Reads the criteria of a query string by the tables their schema is made of: a live count is asked for after every

@@ -1,7 +1,7 @@
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Pool } from 'pg'
 import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { digestOf, tagOf } from '../../http/shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
@@ -37,12 +37,17 @@ export class WrittenCars {
    * @param generation that of the stock from which the ids come
    * @returns the list and its ETag
    */
-  async list(pool: Pool, ids: readonly number[], tier: PriceTier, generation: number) {
+  async list(
+    readRows: FastifyInstance['readRows'],
+    ids: readonly number[],
+    tier: PriceTier,
+    generation: number,
+  ) {
     const keyOf = (id: number) => `${generation} ${tier} ${id}`
     const cars = new Map(ids.map((id) => [id, this.#kept.get(keyOf(id))]))
     const unknown = ids.filter((id) => cars.get(id) === undefined)
     if (unknown.length > 0)
-      for (const car of await carsByIds(pool, unknown, tier)) {
+      for (const car of await readRows((from) => carsByIds(from, unknown, tier))) {
         const written = write(car)
         cars.set(car.fahrzeugid, written)
         this.#kept.set(keyOf(car.fahrzeugid), written)
