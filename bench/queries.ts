@@ -1,14 +1,7 @@
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
-import {
-  equipmentBits,
-  equipmentFlags,
-  kmFrom,
-  kmTo,
-  kwFrom,
-  kwTo,
-  priceFromHome,
-  priceToHome,
-} from '@portal/domain/options'
+import { flagNames } from '@portal/domain/vehicle/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { kmFrom, kmTo, kwFrom, kwTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
 import type pg from 'pg'
 import { seededRandom } from '../apps/api/src/testing/random-stock.ts'
 
@@ -59,9 +52,7 @@ function quick(car: Sample, chance: (share: number) => boolean): Record<string, 
 
 function detailed(car: Sample, chance: (share: number) => boolean): Record<string, unknown> {
   const flags = equipmentBits.filter((_, bit) => (car.equipment >>> bit) & 1)
-  const chosen = flags
-    .filter((flag) => equipmentFlags.some((known) => known === flag) && chance(0.3))
-    .slice(0, 4)
+  const chosen = flags.filter((flag) => flagNames.some((known) => known === flag) && chance(0.3)).slice(0, 4)
   return {
     ...quick(car, chance),
     km_stand_from: chance(0.4) ? below(kmFrom, car.kilometerstandvon) : undefined,

@@ -1,4 +1,4 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import pg from 'pg'
 import { applyMigrations } from '../apps/api/src/database/migrate.ts'
 import { demoRows } from '../apps/api/src/features/demo-stock/commands.ts'

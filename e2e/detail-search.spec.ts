@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test'
-import { vanBodyTypes } from '@portal/domain/options'
+import { vanBodyTypes } from '@portal/domain/vehicle/body'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { detailSearch } from './pages/detail-search.ts'
 

@@ -1,5 +1,5 @@
 import { openMaximumPower } from '@portal/domain/constants'
-import { maxima } from '@portal/domain/criterion'
+import { attributes } from '@portal/domain/vehicle/attributes'
 import { queryOf } from '../queries.ts'
 import { type Server, startServer } from '../server.ts'
 import type { Peer } from './peer.ts'
@@ -11,7 +11,7 @@ const search = `${list}/search/with`
  * An upper bound that filters nothing but makes the criteria unique, so that the portal cannot use cached responses.
  */
 const unset = (turn: number) => ({
-  psbis: openMaximumPower + (turn % (maxima.psbis - openMaximumPower + 1)),
+  psbis: openMaximumPower + (turn % (attributes.psvon.criteria.psbis.maximum - openMaximumPower + 1)),
 })
 
 const idOf = ({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid

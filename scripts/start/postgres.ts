@@ -116,7 +116,7 @@ async function untilReady(child: ChildProcess) {
   let giveUp: NodeJS.Timeout | undefined
   const ready = new Promise<void>((done, failed) => {
     child.stderr?.on('data', () => {
-      if (output.text.includes('ready to accept connections')) done()
+      if (/ready to accept (?:read-only )?connections/.test(output.text)) done()
     })
     child.once('error', failed)
     child.once('close', () => failed(new Error(`PostgreSQL startet nicht: ${output.text.trim()}`)))

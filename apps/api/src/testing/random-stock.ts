@@ -1,14 +1,8 @@
-import {
-  bodyTypes,
-  colours,
-  emissionClasses,
-  equipmentBits,
-  fuels,
-  gearboxes,
-  slidingDoors,
-  vanBodyTypes,
-  vatModes,
-} from '@portal/domain/options'
+import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
+import { emissionClasses } from '@portal/domain/vehicle/emission'
+import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { vatModes } from '@portal/domain/vehicle/price'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 const models = [
@@ -61,9 +55,9 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     farbe: maybe(oneOf(codes(colours))),
     anzahlsitze: maybe(whole(2, 9)),
     anzahltueren: maybe(whole(2, 7)),
-    schadstoffklassetyp: maybe(oneOf(emissionClasses)),
+    schadstoffklassetyp: maybe(oneOf(codes(emissionClasses))),
     fahrzeugtyp: transporter ? null : maybe(oneOf(codes(bodyTypes))),
-    fahrzeugkategorietypnfz: transporter ? maybe(oneOf(vanBodyTypes)) : null,
+    fahrzeugkategorietypnfz: transporter ? maybe(oneOf(codes(vanBodyTypes))) : null,
     vatMode: oneOf(codes(vatModes)),
     schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
     zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,

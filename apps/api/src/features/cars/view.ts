@@ -1,7 +1,9 @@
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import { bodyTypes, fuels, type Option } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { Option } from '@portal/domain/vehicle/attribute'
+import { bodyTypes } from '@portal/domain/vehicle/body'
+import { fuels } from '@portal/domain/vehicle/engine'
 
 /**
  * The columns of a vehicle `v` each price tier may see. Other columns are not read from the database, so a visitor's

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import pg from 'pg'
 import { z } from 'zod'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'

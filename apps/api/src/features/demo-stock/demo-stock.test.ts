@@ -1,4 +1,4 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'

@@ -1,3 +1,4 @@
+import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
@@ -5,7 +6,6 @@ import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rul
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
   clearStaging,
-  columnName,
   copyLines,
   createStaging,
   fileColumns,

@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle-cells'
+import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle/cells'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'

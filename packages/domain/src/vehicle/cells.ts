@@ -9,22 +9,23 @@ export type Rule = 'required' | 'format' | 'range' | 'code' | 'date' | 'length' 
 export type Refusal = { rule: Rule; hint: string }
 /** What a cell can hold. */
 export type Plain = string | number | boolean | null
-type Read<Value> = (text: string) => Value | Refusal
+export type Read<Value> = (text: string) => Value | Refusal
 
 export const refuse = (rule: Rule, hint: string): Refusal => ({ rule, hint })
 
 export const isRefusal = (value: Plain | Refusal): value is Refusal =>
   typeof value === 'object' && value !== null
 
-/** A schema for records of cells that also lends its reader to those who read millions of them. */
-const cell = <Value extends Plain>(read: Read<Value>) => {
+/** A schema for records of cells; `read` takes a trimmed text and serves imports, which read millions of cells. */
+export type Cell<Value> = z.ZodPipe<z.ZodString, z.ZodTransform<Value, string>> & { read: Read<Value> }
+
+const cell = <Value extends Plain>(read: Read<Value>): Cell<Value> => {
   const schema = z.string().transform((raw, context): Value => {
     const value = read(raw.trim())
     if (!isRefusal(value)) return value
     context.addIssue({ code: 'custom', message: value.hint, params: { rule: value.rule }, input: raw })
     return z.NEVER
   })
-  /** Takes a trimmed text. */
   return Object.assign(schema, { read })
 }
 
@@ -87,7 +88,7 @@ const booleans = new Map([
   ['nein', false],
 ])
 
-export const truth: Read<boolean> = (text) =>
+export const flag: Read<boolean> = (text) =>
   booleans.get(text.toLowerCase()) ?? refuse('code', 'Erlaubt sind: true, false, ja, nein, 1, 0.')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
