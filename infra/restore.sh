@@ -34,6 +34,11 @@ done
 if [ -n "$offsite" ]; then
   rclone copy --exclude 'wal/**' "${OFFSITE:?OFFSITE fehlt}" "$backups"
   rclone copy "$OFFSITE/wal" "$archive"
+  for segment in "$archive"/*.age; do
+    [ -e "$segment" ] || continue
+    age --decrypt --identity "${AGE_IDENTITY:?AGE_IDENTITY fehlt}" --output "${segment%.age}" "$segment"
+    rm "$segment"
+  done
 fi
 
 limit=99999999T999999Z
@@ -77,7 +82,7 @@ unpack database.tar.gz -z -C "$PGDATA"
 touch "$PGDATA/postgresql.auto.conf"
 grep -vE '^(recovery_target|restore_command)' "$PGDATA/postgresql.auto.conf" >"$PGDATA/postgresql.auto.conf.new" || true
 {
-  echo "restore_command = 'WAL_ARCHIVE=\"$archive\" LAST_WAL=\"$last_wal\" AGE_IDENTITY=\"${AGE_IDENTITY:-}\" \"$here/postgres/fetch-wal.sh\" %f %p'"
+  echo "restore_command = 'WAL_ARCHIVE=\"$archive\" LAST_WAL=\"$last_wal\" \"$here/postgres/fetch-wal.sh\" %f %p'"
   echo "recovery_target_action = 'promote'"
   [ -z "$to" ] || echo "recovery_target_time = '$(date -u -d "@$seconds" '+%Y-%m-%d %H:%M:%S')+00'"
 } >>"$PGDATA/postgresql.auto.conf.new"

@@ -2,7 +2,6 @@
 # restore_command of PostgreSQL: fetch-wal.sh %f %p
 # Reads a WAL segment from WAL_ARCHIVE, else from LAST_WAL (pg_wal of the lost server). The last segment of a
 # server is often only there as `.partial`; it has the full size, so recovery reads it like any other.
-# Encrypted segments (`.age`) need AGE_IDENTITY, the file of the private key.
 set -eu
 part="$2.part"
 
@@ -11,8 +10,6 @@ for folder in "${WAL_ARCHIVE:-/wal}" "${LAST_WAL:-}"; do
   for name in "$1" "$1.partial"; do
     if [ -e "$folder/$name.gz" ]; then
       gunzip -c "$folder/$name.gz" >"$part"
-    elif [ -e "$folder/$name.gz.age" ]; then
-      age --decrypt --identity "$AGE_IDENTITY" "$folder/$name.gz.age" | gunzip -c >"$part"
     elif [ -e "$folder/$name" ]; then
       cp "$folder/$name" "$part"
     else
