@@ -1,14 +1,8 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
-import { deliver } from './stock.ts'
-
-/** Two GW numbers of which the demo stock, which starts at 100000, has none. */
-const numbersOutsideTheStock = () => {
-  const number = randomInt(1000, 49_999) * 2
-  return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
-}
+import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 test.describe('Findebenachrichtigung', () => {
   test('of a visitor is confirmed by mail, brings one mail per delivery and is cancelled by its link', async ({
@@ -16,7 +10,7 @@ test.describe('Findebenachrichtigung', () => {
     outbox,
   }) => {
     const key = randomUUID()
-    // A maker of this story only, so that no other delivery matches.
+    // A maker used only here, so that no other delivery matches.
     const maker = `Testwerk ${key}`
     const email = `sucht-${key}@kunde.example`
     const [first, second] = numbersOutsideTheStock()
@@ -58,14 +52,14 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
-  test('a wrong cancel link says so', { tag: '@any-width' }, async ({ page }) => {
+  test('a wrong cancel link is reported as such', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
     await page.goto('/#/delete-notification')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
   })
 
-  test('of a dealer is active at once and kept in order on its own page', async ({ page }) => {
+  test('of a dealer is active at once and can be managed on its own page', async ({ page }) => {
     await signInAsNewDealer(page)
     await page.goto('/#/searchresults?transporter=false&maker=BMW')
     await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()

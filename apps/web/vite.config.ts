@@ -35,7 +35,8 @@ export default defineConfig({
   },
   build: {
     target: 'es2024',
-    // The content security policy allows no data: fonts or scripts, and every asset keeps its own cache entry.
+    // Nothing is inlined: the content security policy allows no data: fonts or scripts, and separate files are cached
+    // separately.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {

@@ -1,17 +1,17 @@
-/** Which modules come to the browser in one file. */
+/** Groups modules into the files the browser loads. */
 const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.join('|')})/`)
 
-/** What home, results and a car share; alone, each would be a file of a few hundred bytes. */
+/** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
 const shared = [
   /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts|queries)\.tsx?$/,
   /features\/home\/(?:NewestCars|queries)\.tsx?$/,
-  /features\/financing\/CreditWarning\.tsx$/,
+  /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
-  /domain\/src\/(?:consent|nearly-new|options|password-lifetime|vat)\.ts$/,
+  /domain\/src\/(?:consent|nearly-new|password-lifetime|vat|vehicle\/steps)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
@@ -24,12 +24,13 @@ const among = (patterns: readonly RegExp[]) => (id: string) =>
   patterns.some((pattern) => pattern.test(posix(id)))
 
 export const chunkGroups = [
-  // What changes only with a dependency keeps its hash from release to release, and runs in turns of its own.
+  // Dependencies change rarely, so their files keep their hash across releases. Separate files also split the script
+  // run into several tasks.
   { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
   { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
-  // The controls and what every page shares.
+  // Controls and modules that every page uses.
   { name: 'base', priority: 2, test: among(base) },
-  // With what they import they would bring the forms and their schemas along.
+  // Including their dependencies would pull the forms and their schemas into this chunk.
   { name: 'cars', priority: 1, includeDependenciesRecursively: false, test: among(shared) },
   { name: 'icons', priority: 1, minShareCount: 2, test: among([/icons-react\//]) },
 ]

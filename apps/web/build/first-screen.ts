@@ -8,18 +8,18 @@ import { wireContract } from './wire-contract.ts'
 
 type Bundle = Rolldown.OutputBundle
 
-/** The pages with a first screen of their own, by the file that draws them. */
+/** The pages with a first screen of their own, each with the module of its component. */
 const pageFiles = {
   home: '/home/HomePage.tsx',
   results: '/search/ResultsPage.tsx',
-  detail: '/car-detail/CarDetailPage.tsx',
+  detail: '/car-details/CarDetailPage.tsx',
 }
 
 const Screens = z.object({ home: z.string(), results: z.string(), detail: z.string(), other: z.string() })
 
 const inner = (root: string): InlineConfig => ({ root, configFile: false, logLevel: 'warn' })
 
-/** Renders the first screens with the components themselves. */
+/** Renders the first screens to HTML with the same components the app uses. */
 async function renderScreens(root: string) {
   const outDir = await mkdtemp(join(root, 'node_modules/.first-screen-'))
   try {
@@ -36,7 +36,7 @@ async function renderScreens(root: string) {
   }
 }
 
-/** The boot script as text that may stand in the page. */
+/** The boot script as inline script text. */
 async function bundleBoot(root: string): Promise<string> {
   const result = await build({
     ...inner(root),
@@ -48,7 +48,7 @@ async function bundleBoot(root: string): Promise<string> {
       rolldownOptions: {
         input: 'src/first-screen/boot.ts',
         output: { format: 'iife' },
-        // What the script does not use of shared modules must not run in it either.
+        // Drops calls of shared modules whose result the boot script does not use.
         treeshake: { manualPureFunctions: ['entry', 'Intl'] },
       },
     },
@@ -59,7 +59,7 @@ async function bundleBoot(root: string): Promise<string> {
   return code.trim()
 }
 
-/** A chunk after everything it imports, scripts and styles, each once. */
+/** A chunk and everything it imports, scripts and styles, dependencies first, each file once. */
 function withImports(bundle: Bundle, start: string, known = new Set<string>(), entered = new Set<string>()) {
   const chunk = bundle[start]
   if (known.has(start) || entered.has(start) || chunk?.type !== 'chunk') return known
@@ -98,14 +98,16 @@ function styleText(bundle: Bundle, styles: string[]): string {
   return texts.join('')
 }
 
-/** Vite looks for a link before it fetches the styles of a page; a disabled one fetches nothing. */
+/** Vite skips a style sheet that already has a link element. A disabled link fetches nothing. */
 const styleLinks = (styles: string[]) =>
   styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`).join('')
 
 /**
- * Draws the first screen before any other file has arrived: the page carries its styles, the first screens as templates
- * (only the one that is shown fetches its pictures) and the boot script, which the policy of the page admits by its
- * hash. The app's own scripts are named in `app-files`; the boot script fetches those the address needs.
+ * Shows the first screen before any other file has loaded. The page contains:
+ * - its styles,
+ * - the first screens as templates, so only the displayed one fetches its pictures,
+ * - the boot script, which the content security policy admits by its hash,
+ * - `app-files`: the names of the app's scripts, of which the boot script fetches those the page needs.
  */
 export function firstScreen(): Plugin {
   let root = ''

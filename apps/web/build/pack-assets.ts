@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 const packed = /\.(?:js|css|svg)$/
 const smallestBytes = 1024
 
-/** Writes a `.br` and a `.gz` beside each asset worth it, so that no request ever waits for a compression. */
+/** Writes a `.br` and a `.gz` file beside each asset worth compressing, so no request waits for compression. */
 export const packAssets = (): Plugin => ({
   name: 'pack-assets',
   apply: 'build',

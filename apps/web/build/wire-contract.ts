@@ -9,7 +9,10 @@ const isEndpoint = (value: unknown): value is Wire =>
 
 const mark = '?wire'
 
-/** The endpoints of a contract module as `call()` needs them; everything else comes from the module itself. */
+/**
+ * A contract module with its endpoints reduced to method, address and config; all other exports are re-exported
+ * unchanged.
+ */
 async function wireModule(file: string): Promise<string> {
   const contract: Record<string, unknown> = await import(pathToFileURL(file).href)
   const endpoints = Object.entries(contract).flatMap(([name, value]) => {
@@ -22,9 +25,9 @@ async function wireModule(file: string): Promise<string> {
 }
 
 /**
- * Leaves the schemas of the contract out of the built client where nothing reads them. An endpoint is one object with
- * its schemas, so calling it would bring zod (28 KB) into every page; only a file that reads `.schema`, as forms do,
- * gets the whole object. The address and method still come from the contract itself, at build time.
+ * Removes contract schemas from the client bundle where they are unused. An endpoint object includes its schemas, so
+ * importing it adds zod (28 KB) to every page. Only files that mention `.schema`, as forms do, get the full endpoint.
+ * Address and method are still read from the contract at build time.
  */
 export function wireContract(): Plugin {
   return {

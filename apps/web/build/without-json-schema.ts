@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const left = /[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\.js$/
 
 /**
- * Leaves the way from a schema to its JSON Schema (5 KB) out of the client, where nothing asks for it. Every schema of
- * zod carries it as a method, so no bundler can tell.
+ * Removes the JSON Schema conversion of zod (5 KB) from the client, which never uses it. Every zod schema refers to it
+ * as a method, so tree shaking cannot remove it.
  */
 export const withoutJsonSchema = (): Plugin => ({
   name: 'without-json-schema',

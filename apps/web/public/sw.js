@@ -1,5 +1,5 @@
-// Keeps the portal's own files, and a page that says that there is no connection. Answers of the portal (prices,
-// accounts, pictures of cars) never get in here: only what lies under /assets/ and the files named below.
+// Caches the portal's static files and a page for missing connections. API responses (prices, accounts, vehicle
+// pictures) are never cached: only /assets/ and the files listed below.
 const cacheName = 'portal-shell-1'
 const files = ['/offline.html', '/offline.css', '/favicon.svg', '/icon-192.png']
 const assetsMax = 150
@@ -17,7 +17,7 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(tidy())
 })
 
-/** Files with a hash in their name never change, so the first copy serves for ever; the oldest go first. */
+/** File names contain a content hash, so a cached copy stays valid. The oldest files are removed first. */
 async function asset(request) {
   const cache = await caches.open(cacheName)
   const known = await cache.match(request)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@portal/contract/endpoint'
 import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
 import type { z } from 'zod'
-import { forgetEarly, takeEarly } from './first-screen/early.ts'
+import { clearPrefetched, takePrefetched } from './first-screen/prefetched.ts'
 
 type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
@@ -23,7 +23,7 @@ export type Reply<E extends Endpoint> = E['schema'] extends {
   ? z.output<R[keyof R]>
   : undefined
 
-/** Every answer that is not a 2xx, and every call that got no answer (`status` 0, type `offline`). */
+/** Any answer other than 2xx, or no answer at all (`status` 0, type `offline`). */
 export class ApiProblem extends Error {
   readonly type: string
   readonly status: number
@@ -61,14 +61,14 @@ export function textOf(
 
 let onExpired: () => void = () => {}
 
-/** Registers the one place that reacts when the portal no longer knows the session (A-38). */
+/** Registers the listener that runs when a call is refused because the session has expired (A-38). */
 export function whenSessionExpires(listener: () => void) {
   onExpired = listener
 }
 
 const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
 
-/** The token cookie comes with any answer; a page that has called nothing yet asks for the account once. */
+/** Every response sets the token cookie. A page that has made no call yet requests the account once to get it. */
 async function ensureXsrfToken(signal?: AbortSignal): Promise<string> {
   if (!xsrfToken()) await fetch('/uaa/api/account', { signal, cache: 'no-store' })
   return decodeURIComponent(xsrfToken() ?? '')
@@ -82,7 +82,7 @@ type AnyInput = {
   headers?: Record<string, string>
 }
 
-/** The address of a call, for elements that fetch themselves (pictures). */
+/** The URL of a call, also for elements that load it themselves (pictures). */
 export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyInput): string {
   const path = endpoint.url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
@@ -94,15 +94,15 @@ export function addressOf(endpoint: Endpoint, { params = {}, query = {} }: AnyIn
 
 const accept = 'application/json, application/problem+json'
 
-/** Reads an address before the app is there; what `call` asks first is then answered by it. */
-export const readEarly = (address: string) =>
+/** Fetches an address before the app has loaded; the first `call` of the same address uses the response. */
+export const prefetch = (address: string) =>
   fetch(address, { headers: { accept }, credentials: 'same-origin' })
 
 async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const changesState = endpoint.config.changesState ?? endpoint.method !== 'GET'
-  if (changesState) forgetEarly()
-  const early = endpoint.method === 'GET' && takeEarly(addressOf(endpoint, input))
-  if (early) return early
+  if (changesState) clearPrefetched()
+  const prefetched = endpoint.method === 'GET' && takePrefetched(addressOf(endpoint, input))
+  if (prefetched) return prefetched
   const headers = new Headers({ accept, ...input.headers })
   if (changesState) headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
   const isForm = input.body instanceof FormData
@@ -127,14 +127,14 @@ async function problemOf(response: Response): Promise<ApiProblem> {
   })
 }
 
-async function answerOf(endpoint: Endpoint, input: AnyInput, isSecondTry = false): Promise<Response> {
+async function answerOf(endpoint: Endpoint, input: AnyInput, isRetry = false): Promise<Response> {
   const response = await send(endpoint, input).catch((error: unknown) => {
     throw error instanceof DOMException && error.name === 'AbortError' ? error : offline()
   })
   if (response.ok) return response
   const problem = await problemOf(response)
-  // The token belonged to a session that has ended; the refusal brought the one that is valid now.
-  if (problem.type === 'xsrf-invalid' && !isSecondTry) return answerOf(endpoint, input, true)
+  // The token belonged to an ended session. The refusal set the token of the current one, so one retry succeeds.
+  if (problem.type === 'xsrf-invalid' && !isRetry) return answerOf(endpoint, input, true)
   if (problem.status === 401 && problem.type !== 'bad-credentials') onExpired()
   throw problem
 }
@@ -156,14 +156,14 @@ export async function call<E extends Endpoint>(
   return bodyOf(await answerOf(endpoint, input ?? {}))
 }
 
-/** Like `call` for a paged list: the rows of the page and how many there are in all. */
+/** Like `call` for a paged list: the items of the page and the total number of items. */
 export async function callPage<E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) {
   const response = await answerOf(endpoint, input ?? {})
   const items: Reply<E> = await bodyOf(response)
   return { items, total: Number(response.headers.get('x-total-count')) }
 }
 
-/** Fetches a file behind an endpoint and hands it to the browser's download under `fileName`. */
+/** Fetches a file from an endpoint and saves it as a browser download named `fileName`. */
 export async function download<E extends Endpoint>(
   endpoint: E,
   fileName: string,
@@ -177,8 +177,11 @@ export async function download<E extends Endpoint>(
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Sends a form to another house and takes no answer: no cookies, no referrer; a failure is nobody's loss. */
-export function sendBlindly(url: string, body: URLSearchParams) {
+/**
+ * Posts a form to a third party without reading the response: no cookies, no referrer. Failures are ignored, because
+ * statistics must never disturb a page.
+ */
+export function sendWithoutReply(url: string, body: URLSearchParams) {
   const options = { credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true } as const
   fetch(url, { method: 'POST', mode: 'no-cors', body, ...options }).catch(() => undefined)
 }

@@ -1,13 +1,13 @@
 /**
- * What the visitor has agreed to: the only reader of the consent cookie. Whatever cannot be read counts as "nothing",
- * so a broken consent tool, a forged cookie or blocked storage never switches anything on.
+ * The visitor's consent; the only reader of the consent cookie. An unreadable cookie counts as no consent, so a broken
+ * consent tool, a forged cookie or blocked storage never enables anything.
  */
 import { type ConsentCategory, consentCategories, consentVersion } from '@portal/domain/consent'
 import { useSyncExternalStore } from 'react'
 
 export const consentCookie = 'portal_consent'
-/** Where the question stands in the page. */
-export const consentPlace = 'einwilligung'
+/** Element id of the consent dialog's container. */
+export const consentContainerId = 'einwilligung'
 
 const isCategory = (value: unknown): value is ConsentCategory =>
   consentCategories.some((category) => category === value)
@@ -26,35 +26,37 @@ function storedDecision(): ConsentCategory[] | null {
 let agreed = storedDecision()
 let choices = 0
 const listeners = new Set<() => void>()
-const tellAll = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener()
 }
 
-/** Takes over a decision from the consent tool. */
+/** Stores a decision reported by the consent tool. */
 export function agreeTo(categories: readonly string[]) {
   agreed = categories.filter(isCategory)
-  tellAll()
+  notifyListeners()
 }
 
-/** Ends every consent without the consent tool: the way out that is left when it does not open. */
+/** Withdraws every consent without the consent tool, for the case that the tool does not open. */
 export function refuseAll() {
   agreed = null
   try {
-    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing where the tool may fail, and answers late
+    // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in some browsers, and it is asynchronous
     document.cookie = `${consentCookie}=; path=/; max-age=0`
   } catch {
-    // Where cookies cannot be written, none is kept.
+    // Where cookies cannot be written, there is none to remove.
   }
   countChoice()
 }
 
-/** The visitor has chosen in the consent tool, perhaps the same as before: what single clicks allowed ends. */
+/**
+ * Counts a choice in the consent tool, even an unchanged one. Every choice revokes permissions given by a single click.
+ */
 export function countChoice() {
   choices++
-  tellAll()
+  notifyListeners()
 }
 
-/** Whether the visitor has decided at all about the text that is valid now. */
+/** Whether the visitor has decided about the current version of the consent text. */
 export const isDecided = () => agreed !== null
 
 export const hasConsent = (category: ConsentCategory) => agreed?.includes(category) ?? false
@@ -68,7 +70,7 @@ function subscribe(listener: () => void) {
 export const useConsent = (category: ConsentCategory) =>
   useSyncExternalStore(subscribe, () => hasConsent(category))
 
-/** How often the visitor has chosen since the page was loaded; renders again with every choice. */
+/** The number of choices since the page was loaded; renders again with every choice. */
 export const useChoices = () => useSyncExternalStore(subscribe, () => choices)
 
 /** Like `isDecided`, and renders again with the first decision. */

@@ -3,7 +3,7 @@ import { ensureAccount, has, isApplicant, isSalesOffice, isSignedIn } from './fe
 import { loginPath, paths } from './paths.ts'
 import { toast } from './ui/toast.ts'
 
-/** The path of a navigation as the hash router sees it. */
+/** The path and query of a navigation, without the hash. */
 const pathOf = (request: Request) => {
   const { pathname, search } = new URL(request.url)
   return pathname + search
@@ -14,13 +14,13 @@ function refuse(text: string, target: string): never {
   throw redirect(target)
 }
 
-/** Lets signed-in accounts pass; applicants count as signed out (G-21, G-24). */
+/** Admits signed-in accounts; applicants count as signed out (G-21, G-24). */
 export const requireLogin: MiddlewareFunction = async ({ request }) => {
   if (isSignedIn(await ensureAccount())) return
   refuse('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können', loginPath(pathOf(request)))
 }
 
-/** Lets administrators pass, and applicants to their own status (G-23, U-01). */
+/** Admits administrators, and applicants for their own status (G-23, U-01). */
 export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
   if (has(account, 'ROLE_AE_ADMIN') || isApplicant(account)) return
@@ -30,7 +30,7 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   )
 }
 
-/** Lets the sales office and administrators pass. */
+/** Admits the sales office and administrators. */
 export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
   if (isSalesOffice(await ensureAccount())) return
   refuse(
@@ -39,7 +39,7 @@ export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
   )
 }
 
-/** Lets accounts pass that wait for their activation (G-22). */
+/** Admits accounts that wait for their activation (G-22). */
 export const requireApplicant: MiddlewareFunction = async () => {
   if (isApplicant(await ensureAccount())) return
   refuse('Die Seite konnte nicht geladen werden.', paths.home)

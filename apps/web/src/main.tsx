@@ -15,7 +15,7 @@ import { loginPath, paths } from './paths.ts'
 import { queryClient } from './query-client.ts'
 import { openRouter } from './routes.tsx'
 
-/** Pages that show nothing without a login; there an expired session leads to the login page (A-39, U-24). */
+/** Pages that need a login; on them an expired session leads to the login page (A-39, U-24). */
 const guarded: readonly string[] = [
   paths.watchlist,
   paths.mine,
@@ -27,7 +27,7 @@ const guarded: readonly string[] = [
   paths.outbox,
 ]
 
-// A turn of its own, so that a finger is answered in between.
+// A separate task, so input stays responsive.
 await new Promise((done) => setTimeout(done))
 const router = openRouter()
 
@@ -35,7 +35,7 @@ whenSessionExpires(() => {
   const known = queryClient.getQueryData(account.queryKey)
   if (!known) return
   changeAccount(null)
-  // The call may come from a page that is still loading; then its address is where the caller wants to be.
+  // While a page is still loading, its address is the one to return to after the login.
   const { pathname, search } = router.state.navigation.location ?? router.state.location
   if (guarded.includes(pathname)) router.navigate(loginPath(pathname + search))
 })
@@ -43,7 +43,7 @@ whenSessionExpires(() => {
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root element')
 
-/** The first screen stays until the page itself is whole; the router then has its code and its data. */
+/** The first screen stays until the router has loaded the page's code and data. */
 const isReady = new Promise<void>((done) => {
   const read = () => router.state.initialized && done()
   router.subscribe(read)
@@ -57,5 +57,5 @@ const app = (
     </QueryClientProvider>
   </StrictMode>
 )
-// A transition is drawn in small pieces, so that a finger is answered in between.
+// React renders a transition in small steps, so input stays responsive.
 isReady.then(() => startTransition(() => createRoot(root).render(app)))

@@ -1,4 +1,4 @@
-/** Every path of the hash router in one place; a page links through these functions only. */
+/** All paths of the hash router. Pages build their links with these functions only. */
 export const paths = {
   home: '/home',
   login: '/login',
@@ -22,25 +22,25 @@ export const paths = {
   outbox: '/outbox',
 } as const
 
-/** Where a car was opened from; the last part of its route. */
+/** The list a car was opened from; the last segment of its route. */
 export type SourceView = 'newCars' | 'searchResults' | 'watchlist'
 
 type CarName = { fahrzeugid: number; hersteller: string; modellgruppe: string }
 
-/** A path segment must not be empty, and a router decodes `%2F` before it matches. */
+/** Path segments must not be empty, and the router decodes `%2F` before matching. */
 const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').trim() || '-')
 
 export const carPath = ({ fahrzeugid, hersteller, modellgruppe }: CarName, source: SourceView) =>
   `/cardetailsview/${fahrzeugid}/${segment(hersteller)}/${segment(modellgruppe)}/vname/${source}`
 
-/** The comparison of two to four cars; its address can be passed on. */
+/** The comparison of two to four cars, as an address that can be shared. */
 export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`
 
 export const termsPath = (redirect: string) => `/terms-of-use/${encodeURIComponent(redirect)}`
 
 /**
- * A place within the portal that a link names (`returnUrl`, the redirect of the terms page); home for anything else.
- * The pages of a password change are no place to come back to (G-09).
+ * A path within the portal from a link (`returnUrl`, redirect of the terms page), or home for anything else. The pages
+ * of a password change are not valid targets (G-09).
  */
 export const placeNamed = (text: string | null | undefined): string =>
   text && /^\/(?![/\\])/.test(text) && !text.includes('password-change') && !text.startsWith(paths.login)
@@ -48,8 +48,8 @@ export const placeNamed = (text: string | null | undefined): string =>
     : paths.home
 
 /**
- * The login page with the way back to `current` (a path with query); an address that already carries a `returnUrl`
- * keeps it instead of nesting it (A-18).
+ * The login page with `current` (path and query) as `returnUrl`. If `current` already has a `returnUrl`, that one is
+ * kept instead of being nested (A-18).
  */
 export function loginPath(current: string): string {
   const known = new URLSearchParams(current.split('?')[1]).get('returnUrl')

@@ -1,11 +1,13 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiProblem } from './api.ts'
 
-/** A reading call is worth one more try when the way there failed, never when the portal has answered no. */
+/** Retries a read once after a network failure, never after an error response. */
 const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiProblem && error.status > 0 && error.status < 500)
 
-/** A call without a connection fails at once and says so; waiting for one would leave pages and buttons turning. */
+/**
+ * Without a connection a call fails at once and shows an error; by default it would wait and pages would keep loading.
+ */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

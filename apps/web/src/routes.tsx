@@ -3,13 +3,14 @@ import { StartingError, StartingShell } from './first-screen/StartingShell.tsx'
 import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
+import { keyHistoryEntries } from './shell/history-keys.ts'
 import { RouteError } from './shell/RouteError.tsx'
 
 const toHome = () => redirect(paths.home)
 
 /**
- * All routes in the order of the specification (section 2). A page module exports `Component`, and where it needs
- * them `loader` and `handle` (`{ title }`). Guards are middleware: they run before any loader of the page.
+ * All routes in the order of the specification (section 2). A page module exports `Component` and optionally `loader`
+ * and `handle` (`{ title }`). Guards are middleware, so they run before any loader of the page.
  */
 const routes: RouteObject[] = [
   {
@@ -105,9 +106,10 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** Starts with the page the address names: its code and its data are asked for at once. */
+/** Starts the router, which requests the code and data of the current page at once. */
 export function openRouter() {
-  // A bare address is home. Led there by the router, it would cost a second navigation, and "back" a dead end.
+  // An empty address is home. Redirecting in the router would cost a second navigation and break the back button.
   if (['', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  keyHistoryEntries()
   return createHashRouter(routes)
 }

@@ -1,6 +1,6 @@
 /**
- * The only user of the browser's storage. A value that cannot be read (other version, other shape, storage refused)
- * counts as absent: storage is a convenience, never the truth.
+ * The only access to browser storage. Unreadable values (other version or shape, storage refused) count as absent, so
+ * nothing may depend on them.
  */
 import type { Account } from '@portal/contract/account'
 import type { InstallNotes } from './shell/install.ts'
@@ -20,7 +20,7 @@ function entry<Value>(area: () => Storage, name: string, isValid: (value: unknow
       try {
         area().setItem(key, JSON.stringify(value))
       } catch {
-        // Private windows and full disks refuse to store; everything works without.
+        // Storage fails in private windows and on full disks; the portal works without.
       }
     },
     clear() {
@@ -39,20 +39,22 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 const isText = (value: unknown) => typeof value === 'string'
 
-/** A copy of the account for the guards (A-40); the query cache is what the screens read. */
+/** A copy of the account for the guards (A-40); screens read the query cache. */
 export const storedAccount = entry(
   session,
   'account',
   (value): value is Account => isObject(value) && 'login' in value,
 )
 
-/** The last search of both forms (C-38); `criteria` in wire names, checked again by whoever reads them. */
+/** The last search of both forms (C-38). `criteria` uses wire names and is validated again when read. */
 export type SearchParameters = {
   searchType: 'basic' | 'detailed'
   vehicleType: 'pkw' | 'lkw'
   criteria: Record<string, unknown>
-  /** Told only where no bound of the power tells it (C-28). */
+  /** Only set when no power bound implies the unit (C-28). */
   unit?: 'ps'
+  /** How the results were sorted last, where it was not the standard order. */
+  sort?: string
 }
 export const storedSearch = entry(
   local,
@@ -63,7 +65,7 @@ export const storedSearch = entry(
     (value.searchType === 'basic' || value.searchType === 'detailed'),
 )
 
-/** What a result page needs to stand again where it was: never a price or a dealer field (U-21). */
+/** What a result page needs to restore its state. It must not contain prices or dealer fields (U-21). */
 export type ResultCache = { query: string; ids: number[]; total: number; scroll: number; storedAt: number }
 const resultCacheMs = 30 * 60_000
 const results = entry(
@@ -80,10 +82,10 @@ export const storedResults = {
   },
 }
 
-/** Where the next login leads that is not told a place itself, because pages lay between (G-12). */
+/** Where the next login leads when its own address has no `returnUrl`, because other pages came in between (G-12). */
 export const storedReturnUrl = entry(session, 'return-url', (value): value is string => isText(value))
 
-/** The home tab a dealer chose last (B-04). */
+/** The home tab a dealer opened last (B-04). */
 export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
 
 /** The cars chosen for comparison, by fahrzeugid. */
@@ -93,7 +95,7 @@ export const storedComparison = entry(
   (value): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number'),
 )
 
-/** When the note about installing was put away (A-36). */
+/** When the install note was dismissed (A-36). */
 export const storedInstallNotes = entry(
   local,
   'install',
@@ -101,5 +103,5 @@ export const storedInstallNotes = entry(
     isObject(value) && Object.values(value).every((time) => typeof time === 'number'),
 )
 
-/** Results hold what one role may see: they go with login, logout and every change of role (U-21). */
-export const forgetResults = () => storedResults.clear()
+/** Results depend on the role, so login, logout and every change of role clear them (U-21). */
+export const clearResults = () => storedResults.clear()

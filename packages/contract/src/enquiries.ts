@@ -75,7 +75,8 @@ export const NewAppointment = z.strictObject({
 export type NewAppointment = z.infer<typeof NewAppointment>
 
 export const Enquiry = z.object({
-  id: z.int(),
+  /** Random: a number counting up would tell how many enquiries there are. */
+  id: z.uuid(),
   kind: z.enum(['enquiry', 'appointment']),
   state: EnquiryState,
   fahrzeugid: z.int(),
@@ -104,7 +105,7 @@ export const SalesEnquiry = Enquiry.extend({
 })
 export type SalesEnquiry = z.infer<typeof SalesEnquiry>
 
-const created = { response: { 201: z.object({ id: z.int() }) } }
+const created = { response: { 201: Enquiry.pick({ id: true }) } }
 
 export const createEnquiry = {
   method: 'POST',
@@ -155,7 +156,7 @@ export const listEnquiries = {
   },
 } satisfies Endpoint
 
-const id = z.strictObject({ id: z.coerce.number().int().positive().max(2_147_483_647) })
+const id = z.strictObject({ id: Enquiry.shape.id })
 
 export const setEnquiryState = {
   method: 'PUT',

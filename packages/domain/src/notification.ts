@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { openMaximumPowerNotification } from './constants.ts'
 import { Criteria, criteriaShape } from './criteria.ts'
-import { type EquipmentFlag, equipmentFlags } from './options.ts'
+import { type FlagName, flagNames } from './vehicle/criterion-rules.ts'
 
 /**
  * What a search notification carries beside the plain criteria (specification section 3, L-07): the same choices once
@@ -20,10 +20,7 @@ const power = z.preprocess(
   z.int().min(0).max(openMaximumPowerNotification).optional(),
 )
 
-const equipment = Object.fromEntries(equipmentFlags.map((flag) => [flag, yesNo])) as Record<
-  EquipmentFlag,
-  typeof yesNo
->
+const equipment = Object.fromEntries(flagNames.map((flag) => [flag, yesNo])) as Record<FlagName, typeof yesNo>
 
 const extras = {
   kwvon: power,
@@ -74,8 +71,8 @@ export function criteriaOfNotification(choices: Choices): Criteria {
 export function choicesOf(criteria: Criteria) {
   const has = (values: readonly string[] | undefined, value: string) => values?.includes(value) ?? false
   const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria
-  const flags = Object.fromEntries(equipmentFlags.map((flag) => [flag, criteria[flag] ?? false])) as Record<
-    EquipmentFlag,
+  const flags = Object.fromEntries(flagNames.map((flag) => [flag, criteria[flag] ?? false])) as Record<
+    FlagName,
     boolean
   >
   return {

@@ -14,6 +14,7 @@ describe('file vocabulary', () => {
     'apps/web/src/index.ts',
     'packages/domain/src/utils/money.ts',
     'packages/domain/src/carPrice.ts',
+    'apps/api/src/stock/cache/bits.ts',
   ])('refuses %s', (path) => {
     expect(vocabularyProblems([path])).not.toEqual([])
   })
@@ -21,7 +22,7 @@ describe('file vocabulary', () => {
   test.each([
     'apps/api/src/features/watchlist/queries.ts',
     'apps/api/src/features/watchlist/watchlist.test.ts',
-    'apps/api/src/features/search/bits.ts',
+    'apps/api/src/stock/memory/bits.ts',
     'apps/web/src/features/watchlist/WatchButton.tsx',
     'apps/web/src/main.tsx',
   ])('accepts %s', (path) => {

@@ -3,6 +3,8 @@ import { basename } from 'node:path'
 
 const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'mail', 'jobs', 'parse', 'cli']
 const webWords = ['queries', 'form', 'facts', 'track']
+/** The chapters of the stock in memory; CONTRIBUTING says what each holds. */
+const stockFolders = ['memory', 'query', 'sync', 'market']
 /** Features that are long enough to read like a short book and therefore name their chapters themselves. */
 const ownWords = ['search', 'stock-import', 'demo-stock', 'detail-search']
 
@@ -34,6 +36,13 @@ function featureProblem(path: string): string | undefined {
   return undefined
 }
 
+function stockProblem(path: string): string | undefined {
+  const folder = /^apps\/api\/src\/stock\/(.+)\/[^/]+$/.exec(path)?.[1]
+  return folder === undefined || stockFolders.includes(folder)
+    ? undefined
+    : `a folder of the stock is one of ${stockFolders.join(', ')}`
+}
+
 function nameProblem(path: string): string | undefined {
   if (!/\.(ts|tsx|mts|mjs|css)$/.test(path)) return undefined
   const name = stem(basename(path).replace(/^\./, ''))
@@ -52,7 +61,7 @@ export function vocabularyProblems(paths: string[]): string[] {
         ? 'a folder is named after its noun'
         : undefined
     const barrel = /^(apps|packages)\/.*\/index\.tsx?$/.test(path) ? 'no barrels' : undefined
-    return [folder, barrel, featureProblem(path), nameProblem(path)]
+    return [folder, barrel, featureProblem(path), stockProblem(path), nameProblem(path)]
       .filter((problem) => problem !== undefined)
       .map((problem) => `${path}: ${problem}`)
   })

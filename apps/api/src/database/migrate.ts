@@ -28,10 +28,10 @@ async function migrationsOnDisk(baseDir: string) {
 }
 
 /**
- * Brings a database up to the newest migration, job tables included. Keeps Prisma's own `_prisma_migrations`, so that
- * `prisma migrate deploy` stays possible. Instances that start together take turns.
+ * Migrates a database to the newest version, job tables included. Maintains Prisma's own `_prisma_migrations`, so
+ * `prisma migrate deploy` stays possible. A lock makes concurrent calls wait.
  *
- * @returns names of the migrations applied now; empty when the database was up to date.
+ * @returns names of the applied migrations; empty when the database was up to date.
  */
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const turn = new pg.Client({ connectionString: databaseUrl })

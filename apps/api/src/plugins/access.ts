@@ -47,13 +47,13 @@ export function accountOf(request: FastifyRequest): SignedIn {
   return request.account
 }
 
-/** Dealer prices are for activated logins only (U-02). */
+/** Dealer prices are for activated accounts only (U-02). */
 export const tierOf = (request: FastifyRequest): PriceTier =>
   request.account?.activated ? 'dealer' : 'consumer'
 
 export const isDealer = (account: SignedIn | null) => has(account, 'ROLE_DEALER')
 
-/** Refuses a route without an access rule at start, and a caller who does not meet it before the handler runs. */
+/** Refuses to start with a route without an access rule, and refuses unauthorized callers before the handler runs. */
 export const accessPlugin = fp(async (app) => {
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)

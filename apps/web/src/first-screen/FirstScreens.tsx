@@ -1,6 +1,6 @@
 /**
- * What is drawn before any script has arrived, made at build time of the components that draw it later. `{{…}}` are
- * places the API fills with the operator's settings.
+ * The first screens, rendered at build time and shown before any script has loaded. The API replaces the `{{…}}`
+ * placeholders with the operator's settings.
  */
 import type { PortalSettings } from '@portal/contract/portal-settings'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -55,7 +55,7 @@ const places: PortalSettings = {
   appointmentEnabled: false,
 }
 
-/** Links are written as the hash router writes them; nothing navigates here. */
+/** Writes links as the hash router does; navigation is not possible in static markup. */
 const navigator: Navigator = {
   createHref: (to) => `#${typeof to === 'string' ? to : createPath(to)}`,
   go: () => undefined,
@@ -83,11 +83,11 @@ function markupOf(location: string, screen: ReactNode): string {
       </Router>
     </QueryClientProvider>,
   )
-  // Without its digits the phone number has no address.
+  // The placeholder has no digits, so the phone link renders as an empty `tel:` address.
   return markup.replaceAll('href="tel:"', 'href="{{phone}}"')
 }
 
-/** The first screens by page; `other` stands for every page that has none of its own. */
+/** The first screens by page; `other` serves every page without one of its own. */
 export const firstScreens = {
   home: markupOf(
     paths.home,
@@ -110,5 +110,5 @@ export const firstScreens = {
   other: markupOf('/', <StartingShell />),
 }
 
-// The build goes on in this process, and what a cache remembers keeps it alive.
+// Clears cached queries, whose timers would keep the build process running.
 queryClient.clear()

@@ -2,7 +2,7 @@ import { Logo } from '../shell/Logo.tsx'
 import { RouteError } from '../shell/RouteError.tsx'
 import { Spinner } from '../ui/Spinner.tsx'
 
-/** What stands there until the first page is ready: the frame without anything that depends on the account. */
+/** Shown until the first page is ready: the parts of the shell that do not depend on the account. */
 export function StartingShell() {
   return (
     <>
@@ -20,7 +20,7 @@ export function StartingShell() {
   )
 }
 
-/** Takes the place of the whole portal when not even its frame can be shown. */
+/** Shown instead of the portal when even the shell cannot be rendered. */
 export const StartingError = () => (
   <main>
     <RouteError />

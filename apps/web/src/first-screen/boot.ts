@@ -1,24 +1,24 @@
 /**
- * Stands inside the page and runs before anything else is fetched: shows the outline of the page the address names,
- * asks for its data, and fetches the app when the largest picture stands.
+ * Inline script that runs before any other file is fetched. It shows the outline of the current page, requests its
+ * data, and loads the app after the largest picture is drawn.
  */
 import { readCarDetails } from '@portal/contract/car-details'
 import { listMakers } from '@portal/contract/car-models'
 import { type Car, countCars, listNewestCars, listYears, readCar, searchCars } from '@portal/contract/cars'
 import { resultPageSize } from '@portal/domain/constants'
-import { addressOf, readEarly } from '../api.ts'
+import { addressOf, prefetch } from '../api.ts'
 import { imageSrcSet, photosOf } from '../features/cars/facts.ts'
 import { criteriaOf, formOf, standardSort } from '../features/search/form.ts'
 import { storedAccount, storedSearch } from '../storage.ts'
-import { keepEarly } from './early.ts'
+import { storePrefetched } from './prefetched.ts'
 
 type Page = 'home' | 'results' | 'detail' | 'other'
 
-/** What the build knows of its files: the app's entry, and all scripts a page needs beside it, the imported before the importing. */
+/** Written by the build: the app's entry, and the scripts of each page with dependencies first. */
 type Files = { entry: string; scripts: Record<Page, string[]> }
 
-/** The app comes without the picture when that takes longer. */
-const patienceMs = 1000
+/** The app starts after this time even when the picture is not drawn yet. */
+const pictureTimeoutMs = 1000
 
 const [path = '', query = ''] = location.hash.slice(1).split('?')
 
@@ -28,31 +28,31 @@ function pageOf(): Page {
   return path.startsWith('/cardetailsview/') ? 'detail' : 'other'
 }
 
-function ask(address: string): Promise<Response> {
-  const answer = readEarly(address)
-  keepEarly(address, answer)
-  // Whoever takes the answer hears of a failure; here nothing depends on it.
+function request(address: string): Promise<Response> {
+  const answer = prefetch(address)
+  storePrefetched(address, answer)
+  // The caller of the response handles a failure; without this, the browser would report an unhandled rejection.
   answer.catch(() => undefined)
   return answer
 }
 
-/** The body for this script; the app reads its own copy. */
+/** Reads a copy of the body; the app reads the original later. */
 const bodyOf = async <Body>(answer: Promise<Response>): Promise<Body | undefined> => {
   const reply = await answer
   return reply.ok ? reply.clone().json() : undefined
 }
 
-/** What home asks for; nothing of its first screen waits for it. */
-function askForHome() {
+/** Requests home's data. Home's first screen does not depend on it. */
+function requestHome() {
   const criteria = criteriaOf(formOf(storedSearch.read()?.criteria ?? {}))
-  ask(addressOf(countCars, { query: criteria }))
-  ask(addressOf(listNewestCars, {}))
-  ask(addressOf(listMakers, { query: { transporter: criteria.transporter } }))
-  ask(addressOf(listYears, {}))
+  request(addressOf(countCars, { query: criteria }))
+  request(addressOf(listNewestCars, {}))
+  request(addressOf(listMakers, { query: { transporter: criteria.transporter } }))
+  request(addressOf(listYears, {}))
 }
 
-/** A detailed search is asked in another way, and a list of several pages in several calls: the app does those. */
-async function firstOfResults() {
+/** Detailed searches use another call and lists of several pages use several calls; both are left to the app. */
+async function requestResults() {
   const search = new URLSearchParams(query)
   const isDetailed = search.get('searchType') === 'detailed'
   if (isDetailed || search.has('pages')) return undefined
@@ -60,23 +60,23 @@ async function firstOfResults() {
   for (const name of ['sort', 'searchType']) search.delete(name)
   for (const [name, value] of Object.entries({ page: 0, size: resultPageSize, sort }))
     search.set(name, String(value))
-  const cars = await bodyOf<Car[]>(ask(`${searchCars.url}?${search}`))
+  const cars = await bodyOf<Car[]>(request(`${searchCars.url}?${search}`))
   return cars?.[0]
 }
 
-async function firstOfDetail() {
+async function requestDetail() {
   const [, , id = ''] = path.split('/')
   if (!/^\d+$/.test(id)) return undefined
   const params = { id }
-  const car = ask(addressOf(readCar, { params }))
-  ask(addressOf(readCarDetails, { params }))
+  const car = request(addressOf(readCar, { params }))
+  request(addressOf(readCarDetails, { params }))
   return bodyOf<Car>(car)
 }
 
-const firsts = {
+const firstCarOf = {
   home: async () => undefined,
-  results: firstOfResults,
-  detail: firstOfDetail,
+  results: requestResults,
+  detail: requestDetail,
   other: async () => undefined,
 }
 
@@ -91,13 +91,13 @@ function showPhoto(car: Car) {
 const frame = () => new Promise((done) => requestAnimationFrame(done))
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Settles when the largest picture of the first screen has been drawn. */
-async function pictureDrawn(car: Promise<Car | undefined>) {
+/** Resolves when the largest picture of the first screen has been drawn. */
+async function whenPictureDrawn(car: Promise<Car | undefined>) {
   const known = await car.catch(() => undefined)
   if (known) showPhoto(known)
   const image = document.querySelector<HTMLImageElement>('#root img:not([hidden], [loading="lazy"])')
   await image?.decode().catch(() => undefined)
-  // The frame that draws it begins at the first call, so it is out at the second.
+  // The first callback runs before the frame is painted, the second after it.
   await frame()
   await frame()
 }
@@ -106,7 +106,7 @@ function showOutline(root: HTMLElement, name: Page) {
   const outline = document.querySelector<HTMLTemplateElement>(`template[data-page="${name}"]`)
   if (!outline) return
   root.replaceChildren(outline.content.cloneNode(true))
-  // What is pressed or typed before the app is there would be lost.
+  // Input before the app has started would be lost.
   for (const part of root.querySelectorAll<HTMLElement>(':scope > :not(#not-started)')) part.inert = true
 }
 
@@ -118,7 +118,7 @@ function fetchCode(scripts: string[]) {
   }
 }
 
-/** One script after the other, each in a turn of its own, so that a finger is answered in between. */
+/** Runs one script per task, so input stays responsive in between. */
 async function startApp(scripts: string[]) {
   try {
     for (const href of scripts) {
@@ -134,17 +134,17 @@ async function startApp(scripts: string[]) {
 async function boot(root: HTMLElement) {
   const files: Files = JSON.parse(document.getElementById('app-files')?.textContent ?? '')
   const page = pageOf()
-  // The outlines show a visitor's frame; the header of a login is another.
+  // The outlines contain the visitor's header; signed-in users have a different one.
   const isVisitor =
     document.querySelector('meta[name="portal-session"][content="none"]') && !storedAccount.read()
   showOutline(root, isVisitor ? page : 'other')
-  const car = firsts[page]()
-  // On a slow line the picture and the scripts would share it; one after the other, the picture stands much sooner and
-  // the scripts hardly later.
-  if (isVisitor) await Promise.race([pictureDrawn(car), pause(patienceMs)])
-  // Each in a turn of its own, after the frame.
+  const car = firstCarOf[page]()
+  // Loading scripts and picture at once on a slow line delays the picture a lot. One after the other delays the scripts
+  // only slightly.
+  if (isVisitor) await Promise.race([whenPictureDrawn(car), pause(pictureTimeoutMs)])
+  // Separate tasks, after the frame has been painted.
   await pause(0)
-  if (page === 'home') askForHome()
+  if (page === 'home') requestHome()
   await pause(0)
   const scripts = files.scripts[page]
   fetchCode([...scripts, files.entry])

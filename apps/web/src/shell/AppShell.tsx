@@ -17,7 +17,7 @@ import { PageViews } from './PageViews.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
 import { titleOf } from './title.ts'
 
-/** The account and the operator's settings are known before the first page renders (U-63). */
+/** Account and operator's settings are loaded before the first page renders (U-63). */
 export async function loader() {
   await Promise.all([ensureAccount(), queryClient.ensureQueryData(portalSettings)])
   return null
@@ -35,7 +35,8 @@ export function AppShell() {
     document.title = title ? `${title} | ${brand}` : brand
   }, [title, brand])
 
-  // A new page starts at its top for keyboard and screen reader too. `data-shown` says which page stands.
+  // A new page starts at its top, also for keyboard and screen reader. `data-shown` names the current page for the
+  // browser tests.
   useEffect(() => {
     const { current: place } = main
     if (!place || place.dataset.shown === pathname) return
@@ -45,7 +46,7 @@ export function AppShell() {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: it is a link within the page; only the hash belongs to the router */}
+      {/* biome-ignore lint/a11y/useValidAnchor: a link within the page; only the hash belongs to the router */}
       <a
         href="#inhalt"
         className="skip"

@@ -1,7 +1,7 @@
 import { IconBuildingBank } from '@tabler/icons-react'
 import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
 
-/** The operator's note about his financing partner; shown when the flag is on. */
+/** The operator's note about its financing partner, shown when the setting is on. */
 export function BankBanner() {
   return (
     <aside className="bank-banner" aria-label="Partnerbank">

@@ -5,7 +5,7 @@ import { menusOf } from './entries.ts'
 import { usePopover } from './popover.ts'
 import './popover.css'
 
-/** The three menus of external links; they open by pointer, click and keyboard. */
+/** The three menus of external links, usable by pointer, click and keyboard. */
 export const ExternalMenus = ({ settings }: { settings: PortalSettings }) =>
   menusOf(settings).map((menu) => <ExternalMenu key={menu.label} {...menu} />)
 

@@ -4,7 +4,7 @@ import { CreditWarning } from '../features/finance-widget/CreditWarning.tsx'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { buttonClass } from '../ui/Button.tsx'
 
-/** Asks for a financing offer for the page that is open; its address goes along. */
+/** Links to a financing request with the current page's address. */
 export function FinancingArea() {
   const { mail } = usePortalSettings()
   const url = new URL(useHref(useLocation()), window.location.href).href

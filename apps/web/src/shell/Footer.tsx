@@ -8,7 +8,8 @@ import {
   IconRoute,
 } from '@tabler/icons-react'
 import { refuseAll } from '../consent.ts'
-import { isSignedIn, useAccount } from '../features/account/queries.ts'
+import { has, isSignedIn, useAccount } from '../features/account/queries.ts'
+import { PortalBuildLine } from '../features/portal-build/PortalBuildLine.tsx'
 import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { trackEvent } from '../features/tracking/track.ts'
@@ -79,6 +80,7 @@ export function Footer() {
             </a>
           </span>
         </div>
+        {has(useAccount(), 'ROLE_AE_ADMIN') && <PortalBuildLine />}
       </div>
     </footer>
   )
@@ -86,7 +88,7 @@ export function Footer() {
 
 type LegalProps = { page: Parameters<typeof legalHref>[1]; children: string }
 
-/** The operator's page opens beside the portal, the portal's own within it. */
+/** The operator's legal pages open in a new tab, the portal's own in the same one. */
 function LegalLink({ page, children }: LegalProps) {
   const href = legalHref(usePortalSettings().links, page)
   return (
@@ -96,7 +98,10 @@ function LegalLink({ page, children }: LegalProps) {
   )
 }
 
-/** Withdrawing is as easy as agreeing: the same choices, from every page, and a plain refusal where they fail. */
+/**
+ * Withdrawing consent must be as easy as giving it: opens the same choices on every page, and refuses everything if the
+ * tool fails.
+ */
 async function chooseAgain(settings: PortalSettings) {
   try {
     const { openChoices } = await import('./consent-tool.ts')
@@ -110,7 +115,7 @@ async function chooseAgain(settings: PortalSettings) {
   }
 }
 
-/** Signed-in callers write to the dealer mailbox, all others to the one for private customers. */
+/** The dealer mailbox for signed-in users, the mailbox for private customers for all others. */
 function Contact() {
   const { contact, mail } = usePortalSettings()
   const isKnown = isSignedIn(useAccount())

@@ -8,18 +8,18 @@ import { dueNote, isApple, withDismissal } from './install.ts'
 import { Logo } from './Logo.tsx'
 import './install-banner.css'
 
-/** Not in the standard library: Chromium's way to ask for the installation later. */
+/** Event of Chromium that is missing in the standard type library; it allows installing later. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event
 
 const isPhone = () => window.matchMedia('(max-width: 899px) and (pointer: coarse)').matches
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches
 
-/** A visitor has the consent to answer first; the note waits for the next visit then. */
+/** Visitors answer the consent question first; the install note waits for their next visit. */
 const isDue = () =>
   isPhone() && !isInstalled() && isDecided() && dueNote(storedInstallNotes.read() ?? {}, Date.now()) !== null
 
-/** Offers phones to install the portal; the browser's own button where it has one, else the way there. */
+/** Offers installation on phones: the browser's install prompt if available, otherwise instructions. */
 export function InstallBanner() {
   const { brand } = usePortalSettings()
   const [isShown, setShown] = useState(isDue)

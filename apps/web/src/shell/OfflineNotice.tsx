@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Says that what is shown may be old, as long as the device has no connection. */
+/** Warns that content may be outdated while the device is offline. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
   return (

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useConsent } from '../consent.ts'
 import { trackPage } from '../features/tracking/track.ts'
 
-/** Counts every page that is shown, from the moment the visitor agrees. */
+/** Counts every page view once the visitor has consented. */
 export function PageViews() {
   const { pathname } = useLocation()
   const isAgreed = useConsent('analytics')

@@ -3,11 +3,11 @@ import { textOf } from '../api.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 
-/** Takes the place of a page that could not be loaded, at the same address. */
+/** Shown instead of a page that could not be loaded, at the same address. */
 export function RouteError() {
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
-  /** A page whose code could not be fetched stays broken until the document is loaded again. */
+  /** The browser remembers a failed module import until the document is reloaded. */
   const retry = () => (error instanceof TypeError ? window.location.reload() : revalidate())
   return (
     <div className="container page stack">

@@ -4,22 +4,22 @@ import type { PortalSettings } from '@portal/contract/portal-settings'
 import { consentCategories, consentVersion } from '@portal/domain/consent'
 import { run, setCookieData, showPreferences } from 'vanilla-cookieconsent'
 import { call } from '../api.ts'
-import { agreeTo, consentCookie, consentPlace, countChoice } from '../consent.ts'
+import { agreeTo, consentContainerId, consentCookie, countChoice } from '../consent.ts'
 import { legalHref } from '../features/portal-settings/facts.ts'
 
 type Cookie = { categories: string[] }
 
-/** Sends the proof of a decision; the cookie keeps its number, so that a visitor can be shown his own. */
-async function prove({ categories }: Cookie) {
+/** Sends the record of a decision. The cookie stores the record's id, so that visitors can be shown their own. */
+async function sendRecord({ categories }: Cookie) {
   const chosen = consentCategories.filter((category) => categories.includes(category))
-  const proof = await call(recordConsent, { body: { categories: chosen, version: consentVersion } }).catch(
-    // A decision counts without its proof too: a portal that cannot be reached must not undo a refusal.
+  const record = await call(recordConsent, { body: { categories: chosen, version: consentVersion } }).catch(
+    // A decision is valid without its record: a failed call must not undo a refusal.
     () => null,
   )
-  if (proof) setCookieData({ value: { proof: proof.id }, mode: 'update' })
+  if (record) setCookieData({ value: { proof: record.id }, mode: 'update' })
 }
 
-/** A category with all it means in sight: as a description of its own the tool would fold it away. */
+/** Puts the description into the title, because the tool collapses descriptions. */
 const withNote = (name: string, note: string) => `${name} <small>${note}</small>`
 
 function textsOf({ links, financing, financeOffer }: PortalSettings) {
@@ -73,16 +73,17 @@ function textsOf({ links, financing, financeOffer }: PortalSettings) {
   }
 }
 
-/** Gives the tool's controls the house's look: refusing and accepting the same, the finer choice beside them. */
-function dress(modal: HTMLElement) {
+/** Applies the portal's button styles: refuse and accept look the same, the detailed choice is secondary. */
+function styleControls(modal: HTMLElement) {
   for (const button of modal.querySelectorAll<HTMLButtonElement>('button[data-role]')) {
     const isPlain = button.dataset.role === 'all' || button.dataset.role === 'necessary'
     button.classList.add('btn', isPlain ? 'ink' : 'secondary')
-    // The tool says nothing of a choice that changes nothing.
+    // The tool reports no choice that leaves everything as it was, so every click is counted here.
     if (button.dataset.role !== 'show') button.addEventListener('click', countChoice)
   }
   modal.querySelector('.pm__close-btn')?.classList.add('iconbtn')
-  // The tool makes a button of every title, to unfold what is not folded here.
+  // The tool renders every title as a button that expands its section. Nothing is collapsed here, so titles become
+  // plain text.
   for (const button of modal.querySelectorAll('button.pm__section-title')) {
     const title = document.createElement('div')
     title.className = button.className
@@ -91,26 +92,22 @@ function dress(modal: HTMLElement) {
   }
 }
 
-/**
- * The question locks nothing: neither may a screen reader take the page for locked, nor the Tab key stay within, as the
- * tool would have it.
- */
-function standBeside(question: HTMLElement) {
+/** Makes the question non-modal: removes `aria-modal` and the tool's focus trap. */
+function makeNonModal(question: HTMLElement) {
   question.removeAttribute('aria-modal')
-  const passOn = (event: KeyboardEvent) => {
+  const skipFocusTrap = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && event.target instanceof Node && question.contains(event.target))
       event.stopPropagation()
   }
-  document.getElementById(consentPlace)?.addEventListener('keydown', passOn, true)
+  document.getElementById(consentContainerId)?.addEventListener('keydown', skipFocusTrap, true)
 }
 
 let started: Promise<void> | undefined
 
 /**
- * Starts the consent tool and asks whoever has not decided yet. It lies beside the page and never over it: refusing
- * takes one click, and so does going on reading.
- *
- * @throws whatever the tool throws, for example where the browser refuses it cookies; the next call tries again
+ * Starts the consent tool and asks visitors who have not decided yet. The question never covers the page: refusing
+ * takes one click, and reading on is possible without an answer.
+ * @throws any error of the tool, for example when the browser refuses cookies; the next call tries again
  */
 export async function startConsentTool(settings: PortalSettings): Promise<void> {
   started ??= start(settings)
@@ -122,9 +119,9 @@ export async function startConsentTool(settings: PortalSettings): Promise<void> 
 
 const start = async (settings: PortalSettings) =>
   run({
-    root: `#${consentPlace}`,
+    root: `#${consentContainerId}`,
     revision: consentVersion,
-    // It would hide from every browser that is driven by a program, and so from our own tests.
+    // By default the tool does not appear in automated browsers, which the browser tests use.
     hideFromBots: false,
     manageScriptTags: false,
     cookie: {
@@ -140,18 +137,18 @@ const start = async (settings: PortalSettings) =>
     categories: { necessary: { enabled: true, readOnly: true }, analytics: {}, external: {} },
     language: { default: 'de', translations: { de: textsOf(settings) } },
     onModalReady: ({ modal, modalName }) => {
-      dress(modal)
-      if (modalName === 'consentModal') standBeside(modal)
+      styleControls(modal)
+      if (modalName === 'consentModal') makeNonModal(modal)
     },
-    onFirstConsent: ({ cookie }) => prove(cookie),
+    onFirstConsent: ({ cookie }) => sendRecord(cookie),
     onConsent: ({ cookie }) => agreeTo(cookie.categories),
     onChange: ({ cookie }) => {
       agreeTo(cookie.categories)
-      void prove(cookie)
+      void sendRecord(cookie)
     },
   })
 
-/** Opens the choices, also for those who have decided: withdrawing is as easy as agreeing. */
+/** Opens the choices, also after a decision: withdrawing is as easy as agreeing. */
 export async function openChoices(settings: PortalSettings) {
   await startConsentTool(settings)
   showPreferences()

@@ -31,7 +31,7 @@ export const menusOf = ({ links }: PortalSettings): { label: string; entries: Ex
 
 const offerPages = ['home', 'searchresults', 'detailsearch', 'cardetailsview', 'watchlist', 'compare']
 
-/** Whether a page speaks of buying cars, so that offers of financing belong there (E-38). */
+/** Pages about buying cars, where financing is offered (E-38). */
 export const showsOffers = (pathname: string) => offerPages.includes(pathname.split('/')[1] ?? '')
 
 /** A phone number as a `tel:` address. */

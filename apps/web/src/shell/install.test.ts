@@ -5,7 +5,7 @@ const day = 86_400_000
 const start = Date.parse('2026-09-11T10:00:00Z')
 
 describe('App-Hinweis (A-36, U-42)', () => {
-  test('is due until it is put away', () => {
+  test('is shown until it is dismissed', () => {
     expect(dueNote({}, start)).toBe('first')
   })
 
@@ -21,7 +21,7 @@ describe('App-Hinweis (A-36, U-42)', () => {
     expect(dueNote(withDismissal({}, start), start + days * day)).toBe(note)
   })
 
-  test('comes back once between day 10 and 20, reminds once after, and then never again', () => {
+  test('is shown once more between day 10 and 20, reminds once after day 20, and is never shown again', () => {
     const first = withDismissal({}, start)
     const again = withDismissal(first, start + 12 * day)
     expect(dueNote(again, start + 13 * day)).toBeNull()
@@ -31,12 +31,12 @@ describe('App-Hinweis (A-36, U-42)', () => {
     expect(dueNote(reminded, start + 4000 * day)).toBeNull()
   })
 
-  test('is never due again once the portal is installed', () => {
+  test('is not shown once the portal is installed', () => {
     expect(dueNote({ installedAt: start }, start + 1)).toBeNull()
     expect(dueNote({ ...withDismissal({}, start), installedAt: start }, start + 30 * day)).toBeNull()
   })
 
-  test('knows the devices that have no button for it', () => {
+  test('detects devices without an install button', () => {
     expect(isApple({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5)', maxTouchPoints: 5 })).toBe(true)
     expect(isApple({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 5 })).toBe(true)
     expect(isApple({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X)', maxTouchPoints: 0 })).toBe(false)

@@ -1,4 +1,4 @@
-/** When the note about installing the portal was put away, came back and was followed; milliseconds since 1970. */
+/** When the install note was dismissed, shown again and followed, in milliseconds since 1970. */
 export type InstallNotes = {
   dismissedAt?: number
   againAt?: number
@@ -11,8 +11,12 @@ const hiddenDays = 10
 const reminderDays = 20
 
 /**
- * Which note is due (U-42): until the first dismissal the plain one; then ten days none, after that one more at most
- * once, and from day 20 one reminder. Whoever has installed the portal sees none, in the browser too.
+ * Which note to show (U-42).
+ * - Until the first dismissal: the plain note.
+ * - For ten days after it: none.
+ * - Up to day 20: one more at most.
+ * - From day 20: one reminder.
+ * - After an installation: none, also not in the browser.
  */
 export function dueNote({ dismissedAt, againAt, remindedAt, installedAt }: InstallNotes, now: number) {
   if (installedAt !== undefined) return null
@@ -22,7 +26,7 @@ export function dueNote({ dismissedAt, againAt, remindedAt, installedAt }: Insta
   return days >= hiddenDays && againAt === undefined ? 'again' : null
 }
 
-/** The notes after one of them was put away. */
+/** The times after a note was dismissed. */
 export function withDismissal(notes: InstallNotes, now: number): InstallNotes {
   const due = dueNote(notes, now)
   if (due === 'first') return { dismissedAt: now }
@@ -30,6 +34,6 @@ export function withDismissal(notes: InstallNotes, now: number): InstallNotes {
   return due === 'reminder' ? { ...notes, remindedAt: now } : notes
 }
 
-/** iPhones and iPads install through the share menu only; newer iPads call themselves Macs but take touches. */
+/** iPhones and iPads can only install through the share menu. Newer iPads identify as Macs but have a touch screen. */
 export const isApple = ({ userAgent, maxTouchPoints }: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>) =>
   /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)

@@ -1,8 +1,11 @@
 import { isProduction } from '../env.ts'
 
-/** Lets the browser keep the pages' own files, so that an installed portal opens without a connection; never answers. */
-export function keepShell() {
+/**
+ * Registers the service worker that caches the portal's static files, so an installed portal opens offline. API
+ * responses are not cached.
+ */
+export function cacheShell() {
   if (!isProduction || !('serviceWorker' in navigator)) return
-  // Browsers refuse it in private windows; everything works without.
+  // Private windows refuse service workers; the portal works without.
   navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }

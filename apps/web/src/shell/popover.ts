@@ -2,8 +2,8 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useState } from
 import { useLocation } from 'react-router'
 
 /**
- * A small panel that opens when a mouse enters its area, by click and by keyboard, and closes when pointer or focus
- * leave, on Escape and with every navigation.
+ * A panel that opens on mouse enter, click and keyboard. It closes on Escape, on navigation, and when pointer or focus
+ * leave.
  */
 export function usePopover() {
   const { key } = useLocation()
@@ -13,7 +13,7 @@ export function usePopover() {
   return {
     isOpen,
     open: () => setOpen(true),
-    /** A mouse has opened it by entering, so its click must not close it again; a key or finger toggles. */
+    /** Opened by mouse enter: the following click must not close it. Keys and touch toggle it. */
     toggle: (event: { nativeEvent: Event }) => {
       const isMouse =
         event.nativeEvent instanceof window.PointerEvent && event.nativeEvent.pointerType === 'mouse'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { titleOf } from './title.ts'
 
-test('the innermost page that names a title names the document', () => {
+test('the document title is that of the innermost page with a title', () => {
   const outer = { handle: { title: 'Startseite' } }
   const inner = {
     handle: { title: ({ make }: { make: string }) => `Fahrzeuge von ${make}` },

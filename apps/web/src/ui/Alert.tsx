@@ -5,7 +5,7 @@ const icons = { info: IconInfoCircle, ok: IconCircleCheck, warn: IconAlertTriang
 
 type Props = { kind?: keyof typeof icons; children: ReactNode; className?: string }
 
-/** A message at the place it belongs to; errors are announced. */
+/** A message next to the content it concerns; errors are announced to screen readers. */
 export function Alert({ kind = 'info', children, className = '' }: Props) {
   const Icon = icons[kind]
   return (

@@ -4,13 +4,13 @@ import { Spinner } from './Spinner.tsx'
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'ink'
 export type ButtonLook = { variant?: ButtonVariant; small?: boolean; block?: boolean }
 
-/** The class names of a button's look, for links that look like one too. */
+/** The class names of a button, for links that look like one. */
 export const buttonClass = ({ variant = 'secondary', small, block }: ButtonLook, more = '') =>
   ['btn', variant, small && 'sm', block && 'block', more].filter(Boolean).join(' ')
 
 type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
-/** A button; while `pending` it shows a spinner beside its label and cannot be used. */
+/** A button. While `pending` it shows a spinner beside its label and is disabled. */
 export function Button({
   variant,
   small,

@@ -4,7 +4,7 @@ import { FieldMessage, RequiredStar } from './Field.tsx'
 
 type Props = ComponentProps<'input'> & { label: ReactNode; count?: number; error?: string }
 
-/** A checkbox (or, with `type="radio"`, a radio button) in a row of touch height; `count` stands at its right. */
+/** A checkbox (or radio button with `type="radio"`) with a touch-sized row; `count` is shown at the right. */
 export function Checkbox({ label, count, error, className = '', ...input }: Props) {
   const id = useId()
   return (

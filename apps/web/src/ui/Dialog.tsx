@@ -6,19 +6,19 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** The button of what the dialog asks for; it stands beside the one that leaves it. */
+  /** The confirming button, shown beside the closing one. */
   action?: ReactNode
   className?: string
 }
 
 /**
- * A modal dialog, open as long as it is rendered. The native element keeps the focus inside, closes on Escape and
- * gives the focus back to the opener.
+ * A modal dialog, open while it is rendered. The native element traps the focus, closes on Escape and returns the focus
+ * to the opener.
  */
 export function Dialog({ title, onClose, children, action, className = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  // Before the element leaves the page: a dialog that is gone already cannot give the focus back.
+  // Closes before the element is removed; a removed dialog cannot return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children?: ReactNode; art?: ReactNode; action?: ReactNode; level?: 'h1' | 'h2' }
 
-/** A list without entries: one sentence as heading, one hint, one action. */
+/** An empty list: a heading, a hint and an action. */
 export function EmptyState({ title, children, art, action, level: Heading = 'h2' }: Props) {
   return (
     <div className="empty">

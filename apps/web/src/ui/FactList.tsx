@@ -2,7 +2,7 @@ import './fact-list.css'
 
 export type Fact = readonly [label: string, value: string]
 
-/** Labels and values in two columns, one on phones. */
+/** Labels and values in two columns, in one on phones. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="fact-list">

@@ -11,7 +11,7 @@ type Props = FieldTexts & {
   children: (control: Control) => ReactNode
 }
 
-/** Label above, hint and message below; hands the control the attributes that tie them together. */
+/** Label above, hint and message below. `children` receives the attributes that link the control to them. */
 export function Field({ label, hint, error, ok, optional, required, className = '', children }: Props) {
   const id = useId()
   const message = error ?? ok
@@ -34,7 +34,7 @@ export function Field({ label, hint, error, ok, optional, required, className = 
   )
 }
 
-/** The control itself carries `required`, so the star is for the eye only. */
+/** Visual only: the control itself has `required`. */
 export const RequiredStar = () => (
   <span className="req" aria-hidden>
     {' '}

@@ -4,7 +4,7 @@ import { type Choice, options } from './SelectField.tsx'
 type Bound = ComponentProps<'select'> & { choices: readonly Choice[] }
 type Props = { legend: string; from: Bound; to: Bound; disabled?: boolean }
 
-/** A lower and an upper bound as two native selects in one frame; an empty value is an open bound. */
+/** A lower and an upper bound as two native selects in one frame; an empty value means no bound. */
 export function FromTo({ legend, from, to, disabled }: Props) {
   return (
     <fieldset disabled={disabled}>

@@ -3,7 +3,7 @@ import './list-table.css'
 
 type Props = { columns: readonly string[]; className: string; children: ReactNode }
 
-/** A table of records, each with its actions in a last column; on phones every row becomes a card. */
+/** A table of records with a last column of actions; on phones every row becomes a card. */
 export function ListTable({ columns, className, children }: Props) {
   return (
     <table className={`list-table ${className}`}>

@@ -2,7 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 
 type Props = { page: number; pages: number; onPage: (page: number) => void; label?: string }
 
-/** The first, the last and the neighbours of the current page; a negative number stands for a gap. */
+/** The first and last page and the neighbours of the current one; a negative number is a gap. */
 function pagesAround(page: number, pages: number): number[] {
   const near = Array.from({ length: pages }, (_, index) => index).filter(
     (index) => index === 0 || index === pages - 1 || Math.abs(index - page) <= 1,

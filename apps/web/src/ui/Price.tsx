@@ -2,7 +2,7 @@ import { euroCentText, euroText } from '@portal/domain/formats'
 
 type Props = { value: number; label?: string; size?: 'm' | 'l'; withCents?: boolean }
 
-/** The price plate: gross euro, whole in lists, with cents on the detail page. */
+/** The price label: gross euro, whole in lists, with cents on the vehicle page. */
 export function Price({ value, label, size = 'm', withCents = false }: Props) {
   return (
     <div>

@@ -4,11 +4,11 @@ type Item = { value: string; label: string; icon?: ReactNode }
 type Props = Omit<ComponentProps<'input'>, 'value' | 'type'> & {
   legend: string
   items: readonly Item[]
-  /** The chosen value; leave it out when the inputs are registered with a form. */
+  /** The selected value; omit it when the inputs are registered with a form. */
   value?: string
 }
 
-/** A few radio buttons that look like one control (PKW/Transporter, kW/PS). */
+/** Radio buttons that look like one control (PKW/Transporter, kW/PS). */
 export function Segment({ legend, items, value, className = '', ...input }: Props) {
   return (
     <fieldset className={className}>

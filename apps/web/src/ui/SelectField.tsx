@@ -3,7 +3,7 @@ import { Field, type FieldTexts } from './Field.tsx'
 
 export type Choice = { readonly value: string | number; readonly label: string }
 
-/** The options of a native select; for `<option>` groups give children instead. */
+/** The options of the select; for option groups pass children instead. */
 export const options = (choices: readonly Choice[]) =>
   choices.map(({ value, label }) => (
     <option key={value} value={value}>
@@ -13,7 +13,7 @@ export const options = (choices: readonly Choice[]) =>
 
 type Props = ComponentProps<'select'> & FieldTexts & { choices?: readonly Choice[]; placeholder?: string }
 
-/** A native select with label, hint and message; `placeholder` is its first option, with the empty value. */
+/** A native select with label, hint and message; `placeholder` is the first option, with an empty value. */
 export function SelectField(props: Props) {
   const {
     label,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The outline of a vehicle card while its list is on the way; `children` stand where its picture will. */
+/** The outline of a vehicle card while its list is loading; `children` take the place of the picture. */
 export function SkeletonCard({ children }: { children?: ReactNode }) {
   return (
     <div className="vcard skeleton" aria-hidden>

@@ -1,4 +1,4 @@
-/** A turning ring; give it a `label` where no text beside it says what is going on. */
+/** A spinner; needs a `label` where no text beside it says what is loading. */
 export function Spinner({ label }: { label?: string }) {
   return label ? (
     <span className="spinner-row" role="status">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
-/** A text of several lines with label, hint and message. */
+/** A multi-line input with label, hint and message. */
 export function TextArea({
   label,
   hint,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { Field, type FieldTexts } from './Field.tsx'
 
-/** A one-line input with label, hint and message; takes everything an `<input>` takes, `register(...)` included. */
+/** A one-line input with label, hint and message; accepts every `<input>` attribute, `register(...)` included. */
 export function TextField({
   label,
   hint,

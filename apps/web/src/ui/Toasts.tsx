@@ -16,14 +16,14 @@ const icons = {
 }
 
 /**
- * The one message across the top. Both live regions stay in the page all the time, so that a screen reader notices
- * the text that appears in one of them.
+ * The message at the top of the page. Both live regions are always rendered, because screen readers announce only text
+ * added to an existing region.
  */
 export function Toasts() {
   const shown = useSyncExternalStore(subscribeToToast, currentToast)
   const isError = shown?.kind === 'error'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only hold the message longer
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only keep the message open longer
     <div
       className="toasts"
       onPointerEnter={pauseToast}

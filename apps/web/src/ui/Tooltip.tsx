@@ -3,8 +3,8 @@ import { type ReactNode, useId, useState } from 'react'
 type Props = { text: string; children: (described: { 'aria-describedby': string }) => ReactNode }
 
 /**
- * Says why an action is not available. The action inside uses `aria-disabled`, not `disabled`, so that keyboard and
- * touch reach the explanation; Escape puts it away.
+ * Explains why an action is not available. The action inside uses `aria-disabled` instead of `disabled`, so keyboard
+ * and touch can reach the explanation; Escape closes it.
  */
 export function Tooltip({ text, children }: Props) {
   const id = useId()

@@ -1,6 +1,6 @@
 /**
- * Brings a phone number that starts with `+` into the mask `+49-XXXXXXXXXXX` while it is typed (H-06): blanks and
- * brackets go, the hyphen comes after the country's two digits. Anything else stays for the message to name.
+ * Formats a phone number that starts with `+` as `+49-XXXXXXXXXXX` while it is typed (H-06): removes blanks and
+ * brackets, puts a hyphen after the two-digit country code. Other input is left for validation.
  */
 export function maskTelephone(typed: string): string {
   if (!typed.startsWith('+')) return typed

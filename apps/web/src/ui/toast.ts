@@ -3,7 +3,7 @@ import { successToastMs } from '@portal/domain/constants'
 export type ToastKind = 'success' | 'error' | 'warn' | 'info'
 export type ToastMessage = { id: number; kind: ToastKind; text: string }
 
-/** What went wrong may need reading twice; it also closes by hand. */
+/** Errors stay longer and can be closed. */
 const errorToastMs = 12_000
 
 let shown: ToastMessage | null = null
@@ -16,7 +16,7 @@ function show(message: ToastMessage | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows one message across the top; a newer one takes its place. */
+/** Shows one message at the top of the page and replaces the previous one. */
 export function toast(kind: ToastKind, text: string) {
   lastId += 1
   show({ id: lastId, kind, text })
@@ -28,7 +28,7 @@ export function closeToast() {
   show(null)
 }
 
-/** The message waits while the pointer or the focus is on it. */
+/** The timeout pauses while pointer or focus is on the message. */
 export const pauseToast = () => clearTimeout(timer)
 
 export function resumeToast() {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Hands the scroll position to `save` when the page is left or put away.
- * @param start where to scroll at first, in pixels; 0 leaves the router's own choice
+ * Passes the scroll position to `save` when the page is left or hidden.
+ * @param start the initial scroll position in pixels; 0 leaves it to the router
  */
 export function useScrollMemory(start: number, save: (scroll: number) => void) {
   const latest = useRef(save)

@@ -11,7 +11,7 @@ const details = (client: Pick<typeof visitor, 'get'>, id: number) =>
   client.get(`/mvp/api/mvp-car-stocks/${id}/details`)
 
 describe('Weitere Angaben', () => {
-  test('are public but for the dealer block', async () => {
+  test('are public except for the dealer block', async () => {
     const { fahrzeugid } = await aCar({
       vatMode: 'REGEL',
       location: 'Halle 3',
@@ -32,7 +32,7 @@ describe('Weitere Angaben', () => {
     expect((await details(await anAdmin(), fahrzeugid)).json()).not.toHaveProperty('dealer')
   })
 
-  test('tell a dealer what a buyer asks by phone (U-14)', async () => {
+  test('contain for dealers what buyers ask by phone (U-14)', async () => {
     setTime('2026-09-11T10:00:00Z')
     const car = await aCar({
       vatMode: 'REGEL',
@@ -66,10 +66,17 @@ describe('Weitere Angaben', () => {
     expect((await details(await aDealer(), fahrzeugid)).json().dealer.haendlerpreisnetto).toBeNull()
   })
 
-  test('are gone with the car', async () => {
-    const { fahrzeugid } = await aCar({ available: false })
+  test('are unavailable together with the car', async () => {
+    const { fahrzeugid } = await aCar({ available: false, soldAt: new Date() })
     expect((await details(visitor, fahrzeugid)).json().type).toBe('car-sold')
     expect((await details(visitor, 987_654_321)).json().type).toBe('car-unknown')
+  })
+
+  test('of a car never published are unknown, and so are similar cars', async () => {
+    const { fahrzeugid } = await aCar({ available: false, publishedAt: null })
+    const similar = await visitor.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}/similar`)
+    for (const reply of [await details(visitor, fahrzeugid), similar])
+      expect(reply.json()).toMatchObject({ status: 404, type: 'car-unknown' })
   })
 })
 
@@ -95,7 +102,7 @@ describe('Ähnliche Fahrzeuge', () => {
       priced('300008', 10_000, { hersteller: 'Volvo', modellgruppe: 'V60', fahrzeugtyp: 'CABRIO' }),
     ])
     const id = sold?.fahrzeugid ?? 0
-    await changeCar(id, { available: false })
+    await changeCar(id, { available: false, soldAt: new Date() })
     const reply = await visitor.get(`/mvp/api/mvp-car-stocks/${id}/similar`)
     const similar = reply.json().map(({ gwnummer }: { gwnummer: string }) => gwnummer)
     expect(similar).toEqual(['300004', '300003', '300002', '300005', '300007', '300006'])

@@ -47,7 +47,7 @@ describe('Ein Fahrzeug', () => {
     })
   })
 
-  test('carries labels, dates and lists ready to show', async () => {
+  test('contains labels, dates and lists ready to display', async () => {
     const { fahrzeugid } = await aCar({
       kraftstoffart: 'hybrid_benzin_elektro',
       fahrzeugtyp: 'SUV_GELAENDEWAGEN',
@@ -109,17 +109,26 @@ describe('Ein Fahrzeug', () => {
     },
   )
 
-  test('is sold when it is no longer available or has no photo (U-10)', async () => {
-    const sold = await aCar()
-    await changeCar(sold.fahrzeugid, { available: false })
-    const bare = await aCar({}, {})
-    for (const { fahrzeugid } of [sold, bare]) {
+  test('counts as sold only after a sale', async () => {
+    const { fahrzeugid } = await aCar()
+    await changeCar(fahrzeugid, { available: false, soldAt: new Date() })
+    const reply = await read(visitor, fahrzeugid)
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toMatchObject({
+      type: 'car-sold',
+      title: expect.stringContaining('bereits verkauft'),
+    })
+  })
+
+  test('is unknown as long as it is not published, and when it was withdrawn', async () => {
+    const withdrawn = await aCar()
+    await changeCar(withdrawn.fahrzeugid, { available: false })
+    const withoutPhoto = await aCar({}, {})
+    const neverPublished = await aCar({ available: false, publishedAt: null })
+    for (const { fahrzeugid } of [withdrawn, withoutPhoto, neverPublished]) {
       const reply = await read(visitor, fahrzeugid)
       expect(reply.statusCode).toBe(404)
-      expect(reply.json()).toMatchObject({
-        type: 'car-sold',
-        title: expect.stringContaining('bereits verkauft'),
-      })
+      expect(reply.json().type).toBe('car-unknown')
     }
   })
 })
@@ -132,7 +141,7 @@ describe('GW-Nummer', () => {
     expect((await lookup(gwnummer)).json()).toMatchObject({ fahrzeugid })
   })
 
-  test('tells a car that cannot be shown from one that is unknown (U-18)', async () => {
+  test('distinguishes a car that cannot be shown from an unknown one (U-18)', async () => {
     const { gwnummer } = await aCar({ available: false })
     const hidden = await lookup(gwnummer)
     expect([hidden.statusCode, hidden.json().errorKey]).toEqual([404, '404'])
@@ -159,7 +168,7 @@ describe('Neuzugänge', () => {
     expect(fifty.slice(0, 6)).toEqual(newest)
   })
 
-  test('show at once what changed, to each tier at its own price', async () => {
+  test('show changes at once, to each tier with its own price', async () => {
     const { fahrzeugid } = await aCar({ publishedAt: new Date('2026-11-05'), haendlerpreisbrutto: 15_000 })
     const dealer = await aDealer()
     const first = async (client: Pick<typeof visitor, 'get'>) =>
@@ -173,7 +182,7 @@ describe('Neuzugänge', () => {
     expect(await first(visitor)).not.toMatchObject({ fahrzeugid })
   })
 
-  test('are confirmed without a body to who has them', async () => {
+  test('are answered with 304 when unchanged', async () => {
     const url = '/mvp/api/mvp-car-stocks-last'
     const { etag } = (await visitor.get(url)).headers
     const again = await visitor.get(url, undefined, { headers: { 'if-none-match': String(etag) } })

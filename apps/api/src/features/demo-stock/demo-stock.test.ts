@@ -1,14 +1,13 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAINTS, type View, vehicleSvg } from '../../../../../data/vehicle-art.mjs'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
 import type { DemoRow } from './listing.ts'
-import { paintable, raster } from './paint-mix.ts'
+import { addDemoReports } from './report-files.ts'
 
-useApi()
+useApi({ DEMO_DATA: 'true' })
 
 const now = new Date('2026-11-02T08:00:00Z')
 let rows: DemoRow[]
@@ -86,28 +85,11 @@ describe('a headline', () => {
   })
 })
 
-describe('a mixed paint', () => {
-  test.each<[string, View, string]>([
-    ['kombi', 'interior', 'rot'],
-    ['suv', 'front', 'grau'],
-  ])('of a %s, view %s, in %s cannot be told from the drawing itself', async (bodyType, view, colour) => {
-    const paint = PAINTS[colour]
-    if (!paint) throw new Error('no such paint')
-    const drawn = await raster(vehicleSvg({ bodyType, view, colour, plate: 'TEST' }))
-
-    const mixed = (await paintable(bodyType, view, 'TEST'))(paint)
-
-    const difference = mixed.data.reduce((sum, value, at) => sum + Math.abs(value - (drawn.data[at] ?? 0)), 0)
-    expect(difference / drawn.data.length).toBeLessThan(1)
-  })
-})
-
 describe('loading', () => {
   test('fills the stock with pictures and marked reports once', async () => {
     const { db, files, pool } = api()
     const options = {
       databaseUrl: pool.options.connectionString ?? '',
-      files,
       now,
       brand: 'Autoexpo',
       limit: 2,
@@ -115,6 +97,8 @@ describe('loading', () => {
 
     expect(await loadDemoStock(options)).toBe(2)
     expect(await loadDemoStock(options)).toBe(0)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(4)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(0)
 
     const cars = await db.vehicle.findMany({ include: { files: { orderBy: { eaktedokumentid: 'asc' } } } })
     expect(cars).toHaveLength(2)

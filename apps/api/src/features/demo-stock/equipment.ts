@@ -1,4 +1,5 @@
-import { equipmentLabels } from '@portal/domain/options'
+import { attributes } from '@portal/domain/vehicle/attributes'
+import { labelOf } from '@portal/domain/vehicle/texts'
 import type { Draw } from './draw.ts'
 
 /** Words the listings themselves mention, by the name of our flag; other tags of the source have no flag. */
@@ -64,13 +65,6 @@ export function equipmentOf(tags: string, priceRank: number, transporter: boolea
   return [...flags]
 }
 
-const labels: Record<string, string> = {
-  ...equipmentLabels,
-  klimaanlage: 'Klimaanlage',
-  klimaautomatik: 'Klimaautomatik',
-  ledScheinwerfer: 'LED-Scheinwerfer',
-  xenon: 'Xenon-Scheinwerfer',
-}
 const common = [
   'Airbag Fahrer- und Beifahrerseite',
   'Außenspiegel elektrisch verstellbar',
@@ -96,7 +90,8 @@ const extras = [
 export function equipmentTexts(flags: string[], draw: Draw): { series: string[]; special: string[] } {
   const series = common.filter(() => draw.chance(0.75))
   const special = extras.filter(() => draw.chance(0.2))
-  for (const flag of flags) (draw.chance(0.55) ? series : special).push(labels[flag] ?? flag)
+  for (const flag of flags)
+    (draw.chance(0.55) ? series : special).push(labelOf(attributes.equipment.options, flag))
   const sorted = (entries: string[]) => entries.toSorted((a, b) => a.localeCompare(b, 'de'))
   return { series: sorted(series), special: sorted(special) }
 }

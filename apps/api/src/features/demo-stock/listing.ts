@@ -1,4 +1,4 @@
-import type { VehicleColumn } from '@portal/domain/vehicle-record'
+import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
 
 /** A row of data/used-cars.csv.gz: the words and figures of an old advertisement. */
 export type Listing = {

@@ -74,8 +74,10 @@ function displacementOf(ps: number, fuel: string, draw: Draw) {
 }
 
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+/** No maker's: the demo stock's vehicles are told by it. */
+export const finStart = 'DEM'
 const finOf = (draw: Draw) =>
-  `DEM${Array.from({ length: 14 }, () => alphabet[draw.between(0, alphabet.length - 1)]).join('')}`
+  `${finStart}${Array.from({ length: 14 }, () => alphabet[draw.between(0, alphabet.length - 1)]).join('')}`
 
 /** A permutation of the six-digit numbers: no two rows share one. */
 const gwNumberOf = (index: number) => String(100_000 + ((index * 7919 + 21_487) % 900_000))

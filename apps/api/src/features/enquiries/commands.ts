@@ -14,103 +14,96 @@ import { carNames } from './where.ts'
 const consentVersion = '2026-01'
 const sameAgainMinutes = 10
 
+/** `caller` names the account, or the browser of a visitor; only the same caller can repeat an enquiry. */
 export type Sender = {
   accountId: number | null
+  caller: string
   tier: PriceTier
   idempotencyKey: string | undefined
   now: Date
 }
 type Draft = { kind: 'enquiry'; body: NewEnquiry } | { kind: 'appointment'; body: NewAppointment }
 
-const sha256 = (value: string) => createHash('sha256').update(value).digest('hex')
+const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex')
 
-/** Only what the sender wrote counts: the ignored keys of the payload may differ between two tries. */
-function payloadHashOf({ kind, body }: Draft) {
-  const appointment = kind === 'appointment' ? [body.appointment_date, body.appointment_time] : []
-  return sha256(JSON.stringify([kind, body.gwnummer, body.userEmail, body.bemerkungen, ...appointment]))
-}
+const chosenPayments = ({ paymentOption }: NewAppointment) =>
+  paymentOption.filter(({ checked }) => checked).map(({ value }) => value)
 
-/** The enquiry an earlier click or retry has stored already; the caller holds the locks. */
+/** The sender's part of the payload; the car's facts come from the stock. */
+const writtenIn = ({ kind, body }: Draft) => ({
+  kind,
+  gwnummer: body.gwnummer,
+  firstName: body.firstName,
+  lastName: body.lastName,
+  street: body.street,
+  houseNumber: body.houseNumber,
+  postalCode: body.postalCode,
+  city: body.city,
+  telephone: body.telephone,
+  userEmail: body.userEmail,
+  bemerkungen: body.bemerkungen,
+  paymentOptions: kind === 'appointment' ? chosenPayments(body).sort() : [],
+  mit_inzahlungnahme: kind === 'appointment' && body.mit_inzahlungnahme,
+  mit_finanzierung: kind === 'appointment' && body.mit_finanzierung,
+})
+
+const slotOf = ({ kind, body }: Draft) =>
+  kind === 'appointment' ? { date: body.appointment_date, time: body.appointment_time } : null
+
+/** Finds the enquiry that an earlier click or retry of the same caller has stored; requires the transaction's lock. */
 async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string, now: Date) {
   if (key) {
     const same = await tx.enquiry.findUnique({ where: { idempotencyKey: key } })
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')
-    if (same) return same
+    return same
   }
   const since = new Date(now.getTime() - sameAgainMinutes * 60_000)
   return tx.enquiry.findFirst({ where: { payloadHash, createdAt: { gt: since } } })
 }
 
-const chosenPayments = (draft: Draft) =>
-  draft.kind === 'appointment'
-    ? draft.body.paymentOption.filter(({ checked }) => checked).map(({ value }) => value)
-    : []
-
 /**
- * Stores an enquiry or appointment request with its mails in one transaction. Two clicks, or a retry within ten
- * minutes, give one enquiry and one mail.
+ * Stores an enquiry or appointment request with its mails in one transaction. A repetition by the same caller is not
+ * stored again: the same key, or without a key the same content within ten minutes.
  *
- * @returns the id of the enquiry, the earlier one for a repetition
+ * @returns the public id of the enquiry, the earlier one for a repetition
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
  */
 export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender, mail: MailContext) {
-  const payloadHash = payloadHashOf(draft)
-  const key = sender.idempotencyKey && `key:${sha256(sender.idempotencyKey)}`
+  const written = writtenIn(draft)
+  const slot = slotOf(draft)
+  const payloadHash = sha256(sender.caller, written, slot)
+  const key = sender.idempotencyKey && `key:${sha256(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
-    if (key) await lockByName(tx, key)
-    await lockByName(tx, payloadHash)
+    await lockByName(tx, key ?? payloadHash)
     const before = await storedBefore(tx, key, payloadHash, sender.now)
-    if (before) return { id: before.id }
+    if (before) return { id: before.publicId }
 
-    const { body } = draft
-    const car = await carForEnquiry(tx, body.gwnummer, sender.tier)
+    const car = await carForEnquiry(tx, written.gwnummer, sender.tier)
     if (!car) throw new ProblemError('car-not-found')
-    const appointmentAt =
-      draft.kind === 'appointment'
-        ? await takeSlot(
-            tx,
-            { date: draft.body.appointment_date, time: draft.body.appointment_time },
-            sender.now,
-            mail.slotCapacity,
-          )
-        : null
     const enquiry = await tx.enquiry.create({
       data: {
-        kind: draft.kind,
+        ...written,
         accountId: sender.accountId,
         fahrzeugid: car.fahrzeugid,
-        gwnummer: car.gwnummer,
-        firstName: body.firstName,
-        lastName: body.lastName,
-        street: body.street,
-        houseNumber: body.houseNumber,
-        postalCode: body.postalCode,
-        city: body.city,
-        telephone: body.telephone,
-        userEmail: body.userEmail,
-        bemerkungen: body.bemerkungen,
         consentVersion,
         consentAt: sender.now,
-        appointmentAt,
-        paymentOptions: chosenPayments(draft),
-        mit_inzahlungnahme: draft.kind === 'appointment' && draft.body.mit_inzahlungnahme,
-        mit_finanzierung: draft.kind === 'appointment' && draft.body.mit_finanzierung,
+        appointmentAt: slot && (await takeSlot(tx, slot, sender.now, mail.slotCapacity)),
         idempotencyKey: key ?? `auto:${randomUUID()}`,
         payloadHash,
         createdAt: sender.now,
       },
     })
     await queueEnquiryMails(tx, enquiry, car, mail)
-    return { id: enquiry.id }
+    return { id: enquiry.publicId }
   })
 }
 
 /**
- * Sets how far the sales side is with an enquiry.
+ * Sets the processing state of an enquiry.
  * @throws ProblemError not-found
  */
-export async function setEnquiryState(db: Db, id: number, state: EnquiryState) {
-  const { count } = await db.enquiry.updateMany({ where: { id }, data: { state } })
+export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {
+  const { count } = await db.enquiry.updateMany({ where: { publicId }, data: { state } })
   if (count === 0) throw new ProblemError('not-found')
-  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { id }, include: carNames }))
+  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: carNames }))
 }

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aVisitor, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
 
 useApi()
 
@@ -75,7 +76,7 @@ describe('Anfrage', () => {
     expect(mail?.text).not.toContain('Erfunden')
   })
 
-  test('names the price of the sender only', async () => {
+  test('contains only the price of the sender’s tier', async () => {
     const car = await aCar({
       vatMode: 'REGEL',
       planverkaufspreisprivatkundengeschaeftbrutto: 23_456,
@@ -100,7 +101,7 @@ describe('Anfrage', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  test('for a car that is gone answers car-not-found and stores nothing', async () => {
+  test('for an unavailable car answers car-not-found and stores nothing', async () => {
     const sold = await aCar({ available: false })
 
     const reply = await aVisitor().post(url, { ...form, gwnummer: sold.gwnummer })
@@ -110,36 +111,93 @@ describe('Anfrage', () => {
     expect(await api().db.mail.count()).toBe(0)
   })
 
-  test('is stored once when 50 identical ones arrive together', async () => {
+  test('is stored once when one visitor sends 50 identical ones together', async () => {
     const body = await ask()
     const visitor = aVisitor()
     await visitor.get('/mvp/api/portal-settings')
 
-    const replies = await Promise.all(Array.from({ length: 25 }, () => visitor.post(url, body)))
-    const others = await Promise.all(Array.from({ length: 25 }, () => aVisitor().post(url, body)))
+    const replies = await Promise.all(Array.from({ length: 50 }, () => visitor.post(url, body)))
 
-    const created = [...replies, ...others].filter(({ statusCode }) => statusCode === 201)
+    const created = replies.filter(({ statusCode }) => statusCode === 201)
+    expect(created.length).toBeGreaterThan(1)
     expect(new Set(created.map((reply) => reply.json().id)).size).toBe(1)
     expect(await api().db.enquiry.count()).toBe(1)
     expect(await mailsTo(sales)).toHaveLength(1)
   })
 
+  test.each([
+    ['firstName', 'Erik'],
+    ['lastName', 'Muster'],
+    ['telephone', '+49-6990010'],
+    ['userEmail', 'erik@kunde.example'],
+    ['street', 'Musterweg'],
+    ['city', 'Hanau'],
+    ['bemerkungen', 'Ist es unfallfrei?'],
+  ])('of the same visitor with another %s is no repetition', async (field, value) => {
+    const visitor = aVisitor()
+    const body = await ask()
+
+    const first = await visitor.post(url, body)
+    const again = await visitor.post(url, body)
+    const other = await visitor.post(url, { ...body, [field]: value })
+
+    expect(again.json()).toEqual(first.json())
+    expect(other.json().id).not.toBe(first.json().id)
+    expect(await mailsTo(sales)).toHaveLength(2)
+  })
+
+  test('of somebody else is no repetition, whatever its content and key', async () => {
+    const body = await ask()
+    const headers = { 'idempotency-key': 'formular-2' }
+    const dealer = await aDealer()
+
+    const replies = [
+      await aVisitor().post(url, body),
+      await aVisitor().post(url, body),
+      await dealer.post(url, body),
+      await aVisitor().post(url, body, { headers }),
+      await aVisitor().post(url, body, { headers }),
+      await dealer.post(url, body, { headers }),
+    ]
+
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(6)
+    expect(await api().db.enquiry.count()).toBe(6)
+  })
+
+  test('under a new key is a new one, under its own key the same after hours', async () => {
+    const visitor = aVisitor()
+    const body = await ask()
+    const under = (key: string) => visitor.post(url, body, { headers: { 'idempotency-key': key } })
+
+    const first = await under('formular-3')
+    const second = await under('formular-4')
+    await passTime({ hours: 3 })
+    const retry = await under('formular-3')
+
+    expect(second.json().id).not.toBe(first.json().id)
+    expect(retry.json()).toEqual(first.json())
+  })
+
+  test('has an id that does not reveal the number of enquiries', async () => {
+    const replies = [await aVisitor().post(url, await ask()), await aVisitor().post(url, await ask())]
+
+    for (const reply of replies) expect(reply.json().id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
+  })
+
   test('under a used key with another text is refused', async () => {
     const body = await ask()
     const headers = { 'idempotency-key': 'formular-1' }
-    await aVisitor().send('POST', url, { payload: body, headers })
+    const visitor = aVisitor()
+    await visitor.post(url, body, { headers })
 
-    const again = await aVisitor().send('POST', url, { payload: body, headers })
-    const other = await aVisitor().send('POST', url, {
-      payload: { ...body, bemerkungen: 'Etwas anderes' },
-      headers,
-    })
+    const again = await visitor.post(url, body, { headers })
+    const other = await visitor.post(url, { ...body, bemerkungen: 'Etwas anderes' }, { headers })
 
     expect(again.statusCode).toBe(201)
     expect(other.json().type).toBe('idempotency-mismatch')
   })
 
-  test('copies go to one address at most five times an hour, enquiries still arrive', async () => {
+  test('sends at most five copies an hour to one address and stores all enquiries', async () => {
     const body = await ask()
     for (let count = 0; count < 7; count++)
       await aVisitor().post(url, { ...body, bemerkungen: `Frage ${count}` })
@@ -150,7 +208,7 @@ describe('Anfrage', () => {
 })
 
 describe('Meine Anfragen', () => {
-  test('lists the own enquiries with their state only', async () => {
+  test('lists the caller’s enquiries with their state only', async () => {
     const dealer = await aDealer()
     const other = await aDealer()
     await dealer.post(url, await ask())
@@ -163,7 +221,7 @@ describe('Meine Anfragen', () => {
     expect(reply.headers['x-total-count']).toBe('1')
   })
 
-  test('the sales side sees all and sets the state', async () => {
+  test('lets the sales office see all enquiries and set their state', async () => {
     const dealer = await aDealer()
     await dealer.post(url, await ask())
     const office = await aBackofficeUser()

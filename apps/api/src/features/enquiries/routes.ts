@@ -8,6 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
+import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { type Sender, sendEnquiry, setEnquiryState } from './commands.ts'
 import { mailContextOf } from './mail.ts'
@@ -15,11 +16,15 @@ import { allEnquiries, enquiriesOf } from './queries.ts'
 
 const perNetwork = { limit: 30, minutes: 60 }
 
-/** The form's own key (at most 255 characters) makes a retry after a time-out harmless. */
+const callerOf = (request: FastifyRequest) =>
+  request.account ? `account:${request.account.id}` : `browser:${browserOf(request)}`
+
+/** The form's idempotency key (at most 255 characters), so that a retry after a time-out is not stored twice. */
 function senderOf(request: FastifyRequest): Sender {
   const key = request.headers['idempotency-key']
   return {
     accountId: request.account?.id ?? null,
+    caller: callerOf(request),
     tier: tierOf(request),
     idempotencyKey: typeof key === 'string' && key.length <= 255 ? key : undefined,
     now: request.server.clock.now(),

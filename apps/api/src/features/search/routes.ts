@@ -14,7 +14,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import type { Term } from './plan.ts'
+import type { Term } from '../../stock/query/plan.ts'
 import { Questions } from './questions.ts'
 import { WrittenCars } from './written-cars.ts'
 
@@ -33,7 +33,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     const tier = tierOf(request)
     const { total, ids } = index.pageOf(terms, tier, page)
     announcePages(request, reply, page, total)
-    const { body, etag } = await written.list(app.pool, ids, tier, index.generation)
+    const { body, etag } = await written.list(app.readRows, ids, tier, index.generation)
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
   const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>

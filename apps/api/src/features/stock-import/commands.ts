@@ -1,3 +1,4 @@
+import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
@@ -5,7 +6,6 @@ import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rul
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
   clearStaging,
-  columnName,
   copyLines,
   createStaging,
   fileColumns,
@@ -224,6 +224,9 @@ async function importLocked(
 const lockPatienceMs = 3000
 const lockNotAvailable = '55P03'
 
+/** Nothing is wrong with the file: another import is running. */
+export class ImportRunning extends DeliveryError {}
+
 /** Lets one import run at a time; held until the connection ends. */
 async function takeImportLock(client: pg.Client) {
   await client.query(`SET lock_timeout = ${lockPatienceMs}`)
@@ -231,7 +234,7 @@ async function takeImportLock(client: pg.Client) {
     await client.query('SELECT pg_advisory_lock($1)', [importLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-    throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
   }
   await client.query('RESET lock_timeout')
 }

@@ -45,6 +45,18 @@ describe('the image manifest', () => {
     expect(await files()).toHaveLength(2)
   })
 
+  test('keeps a report that two cars share with each of them', async () => {
+    const images = await manifestOf([
+      { gwnummer: 100_000, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
+      { gwnummer: 100_001, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
+    ])
+    await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001)], { images })
+
+    const files = await api().db.vehicleFile.findMany()
+    expect(new Set(files.map(({ sha256 }) => sha256)).size).toBe(1)
+    expect(new Set(files.map(({ ordner }) => ordner)).size).toBe(2)
+  })
+
   test.each([
     ['fehlt.jpg', 'Die Datei fehlt oder ist nicht lesbar.'],
     ['kein-bild.jpg', 'Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).'],

@@ -217,7 +217,7 @@ async function history(deliveries: Delivery[], manifests: { rot: string; blau: s
 
 const sequences = 3
 /** Some thirty imports, more than other tests do on a busy machine in the time they have. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 test(
   'whatever was delivered and changed before, a delivery leaves the stock and tells what it would if every row were read',
@@ -242,5 +242,5 @@ test(
       { numRuns: sequences },
     )
   },
-  patienceMs,
+  timeoutMs,
 )

@@ -1,11 +1,18 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle-cells'
+import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle/cells'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
-import { isPhotoStored, sha256Of, storageKeyOf, storePhoto, storeReport } from '../files/commands.ts'
+import {
+  isPhotoStored,
+  reportFolderOf,
+  sha256Of,
+  storageKeyOf,
+  storePhoto,
+  storeReport,
+} from '../files/commands.ts'
 import type { StagedFile } from './staging.ts'
 
 const types = ['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'] as const
@@ -57,21 +64,15 @@ async function stored(
 ): Promise<StagedFile> {
   const sha256 = sha256Of(bytes)
   const storageKey = storageKeyOf(sha256)
-  const common = {
-    gwnummer,
-    position,
-    eaktedokumenttyp: type,
-    ordner: sha256.slice(0, 24),
-    storageKey,
-    sha256,
-  }
+  const common = { gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
-    if (!(await isPhotoStored(files, storageKey))) await storePhoto(files, storageKey, await decoded(bytes))
-    return { ...common, datei: 'foto.webp' }
+    if (!(await isPhotoStored(files.images, storageKey)))
+      await storePhoto(files.images, storageKey, await decoded(bytes))
+    return { ...common, ordner: sha256.slice(0, 24), datei: 'foto.webp' }
   }
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
   await storeReport(files, storageKey, bytes)
-  return { ...common, datei: reportNames[type] }
+  return { ...common, ordner: reportFolderOf(gwnummer, sha256), datei: reportNames[type] }
 }
 
 /**

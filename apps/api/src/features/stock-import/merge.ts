@@ -1,7 +1,8 @@
+import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
 import { jobStatement } from '../../plugins/jobs.ts'
 import { rememberRows } from './known.ts'
-import { columnName, type Staging } from './staging.ts'
+import type { Staging } from './staging.ts'
 import { publishable } from './where.ts'
 
 /**

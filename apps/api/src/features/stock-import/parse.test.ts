@@ -1,4 +1,4 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DeliveryReport, type RawRow, textsOf } from '../../delivery/delivery.ts'

@@ -1,4 +1,4 @@
-import { isRefusal, type Plain, type Refusal } from '@portal/domain/vehicle-cells'
+import { isRefusal, type Plain, type Refusal } from '@portal/domain/vehicle/cells'
 import {
   emissionOf,
   isInconsistent,
@@ -6,7 +6,7 @@ import {
   VehicleRecord,
   vehicleColumnNames,
   vehicleColumns,
-} from '@portal/domain/vehicle-record'
+} from '@portal/domain/vehicle/delivery'
 import {
   type Batches,
   copyOf,

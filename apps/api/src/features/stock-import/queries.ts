@@ -1,11 +1,11 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { equipmentBits } from '@portal/domain/options'
-import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { columnName } from './staging.ts'
 
 const moment = (name: string) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises'
-import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
@@ -19,9 +20,6 @@ export type StagedFile = {
   sha256: string
   position: number
 }
-
-/** `vatMode` is `vat_mode` in the database. */
-export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 export type StagedName = keyof VehicleRecord
 const always: StagedName[] = ['kilometerstandbis', 'publishedAt', 'soldAt']

@@ -6,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 
-/** What is stored about the owner, to take along or to delete. */
+/** The stored data of the account's owner, for export or deletion. */
 export function AccountData({ onErased }: { onErased: () => void }) {
   const [isErasing, setErasing] = useState(false)
   const save = useMutation({ mutationFn: () => download(exportOwnData, 'meine-daten.json') })

@@ -9,7 +9,7 @@ import { has, useAccount } from './queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
 
-/** With its QR code it is for administrators alone. */
+/** Loaded on demand: only administrators need it, and the QR code makes it large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
 export const handle = { title: 'Mein Konto' }

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField.tsx'
 
 type Props = { action: string; mutation: UseMutationResult<unknown, Error, string> }
 
-/** Proves that the authenticator app is at hand. */
+/** Confirms an action with a code from the authenticator app. */
 export function CodeForm({ action, mutation }: Props) {
   const form = useForm({ resolver: zodResolver(TotpCode), defaultValues: { code: '' } })
   return (

@@ -13,7 +13,7 @@ import { changeAccount } from './queries.ts'
 
 type Props = { onClose: () => void; onErased: () => void }
 
-/** Deleting cannot be taken back, so the password is asked for once more. */
+/** Deletion cannot be undone, so it requires the password. */
 export function EraseDialog({ onClose, onErased }: Props) {
   const id = useId()
   const form = useForm({ resolver: zodResolver(eraseAccount.schema.body), defaultValues: { password: '' } })

@@ -10,7 +10,7 @@ import { toast } from '../../ui/toast.ts'
 import { ProfileFields } from './form.ts'
 import { updateAccount } from './queries.ts'
 
-/** First and last name; everything else of an account is not its owner's to write (U-68). */
+/** First and last name; the owner cannot change any other account data (U-68). */
 export function ProfileForm({ account: { firstName, lastName } }: { account: Account }) {
   const form = useForm({
     resolver: zodResolver(ProfileFields),

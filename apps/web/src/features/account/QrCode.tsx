@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one path: dark on white with its quiet zone, whatever the theme. */
+/** A QR code as a single path. Dark on white with a quiet zone in every theme, so scanners can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

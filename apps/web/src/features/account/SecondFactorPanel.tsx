@@ -20,7 +20,7 @@ const secondFactor = {
 }
 const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
 
-/** The second factor of an administrator: an authenticator app, set up with its first code. */
+/** Setup of an administrator's second factor: an authenticator app, confirmed with its first code. */
 export default function SecondFactorPanel() {
   const { data, error } = useQuery(secondFactor)
   const enrol = useMutation({ mutationFn: () => call(enrolSecondFactor), onSuccess: refresh })

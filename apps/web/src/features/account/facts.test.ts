@@ -28,19 +28,19 @@ describe('Warnung vor dem Ablauf des Passworts', () => {
     expect(expiryWarning({ account: changed(daysAgo), now, lifetimeDays })).toBe(warning)
   })
 
-  test('never comes when passwords do not end', () => {
+  test('is not shown when passwords do not expire', () => {
     expect(expiryWarning({ account: changed(400), now, lifetimeDays: 0 })).toBeNull()
     expect(mustChangePassword({ account: changed(400), now, lifetimeDays: 0 })).toBe(false)
   })
 
-  test('gives way to the forced change after 90 days', () => {
+  test('is replaced by the forced change after 90 days', () => {
     expect(mustChangePassword({ account: changed(90), now, lifetimeDays })).toBe(false)
     expect(mustChangePassword({ account: changed(91), now, lifetimeDays })).toBe(true)
   })
 })
 
 describe('Ziel nach der Anmeldung', () => {
-  test('of an applicant is the upload, and the waiting page once the papers are in', () => {
+  test('is the document upload for an applicant, and the waiting page after the upload', () => {
     expect(applicationPlace({ ...changed(1), documentsUploaded: false })).toBe('/upload-documents')
     expect(applicationPlace({ ...changed(1), documentsUploaded: true })).toBe(
       '/upload-documents-approval-pending',
@@ -69,13 +69,13 @@ describe('Ziel nach der Anmeldung', () => {
     expect(placeAfterTerms({ termsAccepted: true, returnUrl, storedUrl })).toBe(place)
   })
 
-  test('leads over the terms when they are not accepted', () => {
+  test('is the terms page first when the terms are not accepted', () => {
     expect(placeAfterTerms({ termsAccepted: false, returnUrl: '/watchlist', storedUrl: null })).toBe(
       '/terms-of-use/%2Fwatchlist',
     )
   })
 
-  test('is home when the question for the terms fails', () => {
+  test('is home when the acceptance of the terms cannot be read', () => {
     expect(placeAfterTerms({ termsAccepted: null, returnUrl: '/watchlist', storedUrl: null })).toBe('/home')
   })
 })

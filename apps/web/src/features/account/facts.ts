@@ -6,26 +6,26 @@ import { paths, placeNamed, termsPath } from '../../paths.ts'
 type SignIn = {
   account: Account
   now: Date
-  /** 0 = passwords do not end. */
+  /** 0 = passwords do not expire. */
   lifetimeDays: number
-  /** null = the question could not be answered. */
+  /** null = could not be read. */
   termsAccepted: boolean | null
   returnUrl: string | null
-  /** What an earlier visit of the login page was asked to lead to. */
+  /** The return address of an earlier visit of the login page. */
   storedUrl: string | null
 }
 
 type Password = Pick<SignIn, 'account' | 'now' | 'lifetimeDays'>
 
-/** Whether a new sign-in has to set a new password before anything else (G-16). */
+/** Whether the password has expired and must be changed after the login (G-16). */
 export const mustChangePassword = ({ account, now, lifetimeDays }: Password) =>
   isPasswordExpired(new Date(account.lastPasswordChange), now, lifetimeDays)
 
-/** Applicants see their application and nothing else (G-10, G-11). */
+/** Applicants can only see their own application (G-10, G-11). */
 export const applicationPlace = ({ documentsUploaded }: Account) =>
   documentsUploaded ? paths.approvalPending : paths.uploadDocuments
 
-/** Where a sign-in of an activated account leads (G-09 and G-12 to G-14). */
+/** The page after the login of an activated account (G-09 and G-12 to G-14). */
 export function placeAfterTerms({
   termsAccepted,
   returnUrl,
@@ -36,7 +36,7 @@ export function placeAfterTerms({
   return termsAccepted ? place : termsPath(place)
 }
 
-/** The warning of the last days of a password, null before and after (G-15). */
+/** The warning in the last days before a password expires (G-15); null outside that period. */
 export function expiryWarning({ account, now, lifetimeDays }: Password): string | null {
   const daysLeft = passwordDaysLeft(new Date(account.lastPasswordChange), now, lifetimeDays)
   if (daysLeft < 0 || daysLeft > passwordWarningDays) return null

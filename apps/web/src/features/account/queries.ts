@@ -8,23 +8,23 @@ import { useNavigate } from 'react-router'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { forgetResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
+import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
 /**
- * Whether the page came without a session; true once, because a later question is a question again. A browser may show
- * an old copy of the page, so a login that this tab knows of counts more.
+ * Whether the server rendered the page without a session. True only on the first call, because the login state may
+ * change afterwards. The browser may show an old copy of the page, so a login stored by this tab takes precedence.
  */
-function cameAsVisitor(): boolean {
+function startedAsVisitor(): boolean {
   const meta = document.querySelector('meta[name="portal-session"][content="none"]')
   meta?.remove()
   return meta !== null && storedAccount.read() === null
 }
 
 async function fetchAccount(): Promise<Account | null> {
-  if (cameAsVisitor()) return null
+  if (startedAsVisitor()) return null
   try {
     return await call(readAccount)
   } catch (error) {
@@ -33,7 +33,7 @@ async function fetchAccount(): Promise<Account | null> {
   }
 }
 
-/** The signed-in account, null for visitors. Asked once at the start of the app (U-63), then kept. */
+/** The signed-in account, null for visitors. Requested once when the app starts (U-63), then cached. */
 export const account = queryOptions({
   queryKey: ['account'],
   queryFn: async () => {
@@ -47,17 +47,17 @@ export const account = queryOptions({
 
 function rememberAccount(found: Account | null) {
   const known = storedAccount.read()
-  if (known?.id !== found?.id || known?.authorities.join() !== found?.authorities.join()) forgetResults()
+  if (known?.id !== found?.id || known?.authorities.join() !== found?.authorities.join()) clearResults()
   if (found) storedAccount.write(found)
   else storedAccount.clear()
 }
 
-/** Waits for the first answer about the account; a portal that cannot be reached counts as "not signed in". */
+/** Waits for the account; if the request fails, the stored copy counts. */
 export const ensureAccount = () => queryClient.ensureQueryData(account).catch(() => storedAccount.read())
 
-/** Takes over a new sign-in state: everything the other role has seen leaves cache and storage. */
+/** Applies a changed login and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
-  forgetResults()
+  clearResults()
   rememberAccount(found)
   queryClient.removeQueries({
     predicate: ({ queryKey }) => queryKey[0] !== account.queryKey[0] && !isPublic(queryKey),
@@ -65,45 +65,45 @@ export function changeAccount(found: Account | null) {
   queryClient.setQueryData(account.queryKey, found)
 }
 
-/** Takes over new data of the same sign-in; nothing the role has seen changes. */
+/** Updates the account's data after a change that does not affect the role. */
 export function updateAccount(found: Account) {
   rememberAccount(found)
   queryClient.setQueryData(account.queryKey, found)
 }
 
-/** Answers that are the same for every caller survive a change of account. */
+/** Queries with the same result for every caller, kept when the account changes. */
 const isPublic = (queryKey: readonly unknown[]) =>
   queryKey[0] === 'portal-settings' || queryKey[0] === 'car-models'
 
-/** One for all parts of a page, of which many ask: a query each would cost the start of the app milliseconds. */
+/** Shared by all components of a page; a query observer in each would slow the start of the app by milliseconds. */
 const observer = new QueryObserver(queryClient, account)
 const current = () => queryClient.getQueryData(account.queryKey) ?? null
 
 function follow(listener: () => void) {
-  // What the portal could not answer before is asked again by whatever comes into the page.
+  // Repeats a failed account request when a component mounts.
   if (queryClient.getQueryData(account.queryKey) === undefined) void ensureAccount()
   return observer.subscribe(listener)
 }
 
-/** The account as the screens see it: null until known and for visitors. */
+/** The account, null until loaded and for visitors. */
 export const useAccount = () => useSyncExternalStore(follow, current, current)
 
-/** Whether an account holds an authority that counts: only activated logins have rights. */
+/** Whether an account has an authority. Only activated accounts have any. */
 export const has = (found: Account | null, authority: Authority) =>
   found?.activated === true && found.authorities.includes(authority)
 
-/** Who answers enquiries: the sales office and the administrators. */
+/** The roles that answer enquiries: sales office and administrators. */
 export const isSalesOffice = (found: Account | null) =>
   has(found, 'ROLE_AE_BACKOFFICE') || has(found, 'ROLE_AE_ADMIN')
 
 /** An applicant whose account is not activated yet. */
-export const isApplicant = (found: Account | null) =>
+export const isApplicant = (found: Account | null): found is Account =>
   found !== null && !found.activated && found.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
-/** Signed in for the screens and guards: an applicant is not (G-24). */
+/** Signed in with an activated account; applicants count as signed out (G-24). */
 export const isSignedIn = (found: Account | null): found is Account => found !== null && !isApplicant(found)
 
-/** Ends the session, forgets what was searched and goes home; an ended session counts as success. */
+/** Ends the session, clears search data and opens home. A session that has already ended counts as success. */
 export function useLogout() {
   const navigate = useNavigate()
   const { mutate } = useMutation({
@@ -118,7 +118,7 @@ export function useLogout() {
   return () => mutate()
 }
 
-/** Logs out at the server and here; also what the login page does first (G-01). */
+/** Logs out at the server and in the client; the login page also starts with this (G-01). */
 export async function endSession() {
   if (queryClient.getQueryData(account.queryKey)) await call(logout).catch(ignoreSignedOut)
   changeAccount(null)
@@ -128,7 +128,7 @@ function ignoreSignedOut(error: unknown) {
   if (!(error instanceof ApiProblem && error.status === 401)) throw error
 }
 
-/** null when the question could not be answered: the portal then lets the caller go home (G-14). */
+/** null when the acceptance cannot be read; the user then continues to home (G-14). */
 const fetchTermsAccepted = () =>
   call(readTermsAcceptance).then(
     ({ termsofuseagreed }) => termsofuseagreed,
@@ -136,8 +136,8 @@ const fetchTermsAccepted = () =>
   )
 
 /**
- * Reads the account of a login just made and decides where it goes (G-08 to G-16).
- * @param returnUrl where the login page was asked to lead to; null = where it was asked to before
+ * Reads the account after a login and returns the page to open (G-08 to G-16).
+ * @param returnUrl the login page's return address; null = the stored one
  */
 export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)

@@ -10,7 +10,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { emptyLogin, LoginForm as Form, isCodeAskedFor, loginProblem } from './form.ts'
 import { useLogin } from './queries.ts'
 
-/** User name and password; administrators with a second factor are asked for its code in a second step. */
+/** User name and password; administrators with a second factor enter its code in a second step. */
 export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
   const form = useForm({ resolver: zodResolver(Form), defaultValues: emptyLogin, mode: 'onTouched' })
   const [needsCode, setNeedsCode] = useState(false)

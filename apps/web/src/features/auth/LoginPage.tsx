@@ -5,7 +5,7 @@ import { DealerInvitation } from './DealerInvitation.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import './auth.css'
 
-/** Opening the login page ends the session there may be (G-01), and notes where the caller wanted to go (G-12). */
+/** Opening the login page ends the current session (G-01) and stores the return address (G-12). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const returnUrl = new URL(request.url).searchParams.get('returnUrl')
   if (returnUrl) storedReturnUrl.write(returnUrl)

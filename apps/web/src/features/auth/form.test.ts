@@ -13,7 +13,7 @@ describe('Login', () => {
     ])
   })
 
-  test('sends exactly the three keys, and the code only when it was asked for', () => {
+  test('sends exactly the three keys, and the code only when it was requested', () => {
     const form = { username: 'a@b.example', password: 'geheim', rememberMe: true }
     expect(loginBody({ ...form, code: '' })).toEqual(form)
     expect(loginBody({ ...form, code: '123456' })).toEqual({ ...form, code: '123456' })
@@ -31,7 +31,7 @@ describe('Login', () => {
     expect(loginProblem(error)).toBe(text)
   })
 
-  test('asks for the second factor on that answer only', () => {
+  test('asks for the second factor only when the server requires it', () => {
     expect(isCodeAskedFor(problem('second-factor-needed', 401))).toBe(true)
     expect(isCodeAskedFor(problem('bad-credentials', 401))).toBe(false)
   })

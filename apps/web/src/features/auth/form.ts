@@ -2,7 +2,7 @@ import { login } from '@portal/contract/auth'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
-/** The second factor is asked for after the password; until then the field is not there. */
+/** The second factor's code is requested after the password; until then the field is missing. */
 export const LoginForm = z.object({
   username: login.schema.body.shape.username,
   password: login.schema.body.shape.password,
@@ -13,7 +13,7 @@ export type LoginForm = z.output<typeof LoginForm>
 
 export const emptyLogin: LoginForm = { username: '', password: '', rememberMe: false, code: '' }
 
-/** The body has exactly the three keys of the specification unless a code was asked for (G-07). */
+/** The body has exactly the three keys of the specification, plus the code when it was requested (G-07). */
 export const loginBody = ({ code, ...credentials }: LoginForm) =>
   code === '' ? credentials : { ...credentials, code }
 
@@ -24,7 +24,7 @@ const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
 export const isCodeAskedFor = (error: unknown) =>
   error instanceof ApiProblem && error.type === 'second-factor-needed'
 
-/** The text above the form; a login that never reached the portal is not blamed on the credentials. */
+/** The text above the form; connection failures are not reported as wrong credentials. */
 export const loginProblem = (error: unknown) =>
   error instanceof ApiProblem && error.type === 'offline'
     ? error.message

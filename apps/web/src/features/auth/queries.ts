@@ -5,7 +5,7 @@ import { call } from '../../api.ts'
 import { takeUpSession } from '../account/queries.ts'
 import { type LoginForm, loginBody } from './form.ts'
 
-/** Signs in and goes to where this account belongs now. */
+/** Signs in and opens the page that fits the account's state. */
 export function useLogin(returnUrl: string | null) {
   const navigate = useNavigate()
   return useMutation({

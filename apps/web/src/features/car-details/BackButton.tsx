@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { paths, type SourceView } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
-/** The list a car belongs to; the results without an address of their own go on as they were left (E-01, E-07). */
+/** The list of each source view; the result page without a query restores the last results (E-01, E-07). */
 const lists: Record<SourceView, string> = {
   newCars: paths.home,
   searchResults: paths.searchResults,
@@ -11,8 +11,8 @@ const lists: Record<SourceView, string> = {
 }
 
 /**
- * Back to the list. A car opened from its list goes back in the history, so the list stands where it was; otherwise
- * (an address typed in, a login on the way) the list is opened anew.
+ * Returns to the list. A car opened from its list goes back in the history, which restores the list's position.
+ * Otherwise (address typed in, login in between) the list is opened anew.
  */
 export function BackButton({ source }: { source: SourceView }) {
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ const sourceOf = (text: string | undefined) =>
 
 export const handle = { title: ({ title }: { title: string }) => title }
 
-/** Car and details are asked for together; a car that cannot be shown is a view of its own, not an error page. */
+/** Requests car and details at the same time. A car that cannot be shown gets its own view instead of an error page. */
 export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   await Promise.all([queryClient.prefetchQuery(carOf(id)), queryClient.prefetchQuery(detailsOf(id))])
@@ -73,7 +73,7 @@ export function Component() {
   )
 }
 
-/** The portal has answered that there is no such car to see; anything else is a failure (E-06). */
+/** The server says that the car does not exist or is not available; other errors are failures (E-06). */
 const isGone = (error: Error | null) =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
 const isSold = (error: Error | null) => error instanceof ApiProblem && error.type === 'car-sold'

@@ -4,7 +4,7 @@ import { FirstPhoto } from '../cars/FirstPhoto.tsx'
 import { BackButton } from './BackButton.tsx'
 import { gallerySizes } from './Gallery.tsx'
 
-/** The page of a car before the car is known. */
+/** The vehicle page before the car is loaded. */
 export const CarOutline = () => (
   <div className="container page car-detail">
     <div className="row between detail-head">

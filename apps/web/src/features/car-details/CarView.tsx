@@ -16,7 +16,7 @@ import { PriceBox } from './PriceBox.tsx'
 
 const FinancingBlock = lazy(() => import('../finance-widget/FinancingBlock.tsx'))
 
-/** A car that can be bought (group E). */
+/** The page of an available car (group E). */
 export function CarView({ car, details }: { car: Car; details: CarDetails | undefined }) {
   const { financing } = usePortalSettings()
   const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined

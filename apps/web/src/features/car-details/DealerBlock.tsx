@@ -3,7 +3,7 @@ import { dayText } from '@portal/domain/formats'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { daysText, moneyText } from './facts.ts'
 
-/** What a dealer reckons with: price with and without VAT, time in stock, price history (E-30, U-14). */
+/** Data for dealers: price with and without VAT, days in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
   const { haendlerpreisbrutto, haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [

@@ -7,7 +7,7 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 
 const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
 
-/** The two ways to ask for a car; the dialog is fetched when one is taken (E-08, E-09, U-12). */
+/** Enquiry and viewing request; the dialog is loaded on the first click (E-08, E-09, U-12). */
 export function EnquiryButtons({ car }: { car: Car }) {
   const [mode, setMode] = useState<'enquiry' | 'appointment' | null>(null)
   const { appointmentEnabled } = usePortalSettings()

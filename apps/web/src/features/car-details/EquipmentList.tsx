@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react'
 
-/** Equipment as the stock names it; the lists arrive already taken apart at their `;;;` (E-32). */
+/** Equipment as delivered; the API has already split the lists at `;;;` (E-32). */
 export function EquipmentList({ items }: { items: readonly string[] }) {
   if (items.length === 0) return <p className="muted">Keine Angaben</p>
   return (

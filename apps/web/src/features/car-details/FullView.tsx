@@ -9,12 +9,12 @@ type Props = {
   name: string
   photos: readonly CarFile[]
   start: number
-  /** The gallery behind follows, so that closing stays at the same photo. */
+  /** The gallery in the background follows, so the same photo is shown after closing. */
   onShow: (index: number) => void
   onClose: () => void
 }
 
-/** One photo over the whole window; arrow keys and buttons go on, Escape closes. */
+/** One photo in full-window size; arrow keys and buttons navigate, Escape closes. */
 export function FullView({ name, photos, start, onShow, onClose }: Props) {
   const [current, setCurrent] = useState(start)
   const photo = photos[current]

@@ -15,7 +15,7 @@ type Props = { name: string; photos: readonly CarFile[]; isTransporter: boolean 
 
 const calm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** The photos of a car: swipe, arrow keys, thumbnails, full size; nothing moves by itself (E-03). */
+/** The photos of a car: swipe, arrow keys, thumbnails, full size, no autoplay (E-03). */
 export function Gallery({ name, photos, isTransporter }: Props) {
   const [current, setCurrent] = useState(0)
   const [isLarge, setLarge] = useState(false)

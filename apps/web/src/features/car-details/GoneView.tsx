@@ -13,14 +13,14 @@ const texts = {
 
 type Props = { id: string; name: string; reason: keyof typeof texts }
 
-/** Jumps to the list below; a link would have to change the hash, which is the route. */
+/** Scrolls to the list below. A fragment link is not possible, because the hash holds the route. */
 const goToSimilar = () => {
   const title = document.getElementById('aehnliche')
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })
 }
 
-/** A car that is sold, has no pictures or never was: the quoted sentence, no actions, similar cars (E-04, E-05, U-10). */
+/** An unavailable or unknown car: the text of the specification, no actions, similar cars (E-04, E-05, U-10). */
 export function GoneView({ id, name, reason }: Props) {
   const isSold = reason === 'sold'
   return (

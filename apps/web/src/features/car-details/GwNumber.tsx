@@ -1,7 +1,7 @@
 import { IconCopy } from '@tabler/icons-react'
 import { toast } from '../../ui/toast.ts'
 
-/** The number dealers quote on the phone, with a button that copies it. */
+/** The number dealers quote on the phone, with a copy button. */
 export function GwNumber({ gwnummer }: { gwnummer: string }) {
   const copy = () =>
     navigator.clipboard.writeText(gwnummer).then(

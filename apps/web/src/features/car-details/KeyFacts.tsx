@@ -10,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { gearboxText, monthText, powerText, wordText } from './facts.ts'
 
-/** The six values a buyer asks for first (E-17 to E-19, E-25). */
+/** The six most important values (E-17 to E-19, E-25). */
 export function KeyFacts({ car }: { car: Car }) {
   const facts = [
     [IconCalendar, 'Erstzulassung', monthText(car.erstzulassungvon)],

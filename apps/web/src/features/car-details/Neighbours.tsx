@@ -7,7 +7,7 @@ import { storedResults } from '../../storage.ts'
 import { neighboursOf } from './facts.ts'
 import { carOf } from './queries.ts'
 
-/** The cars before and after this one in the result it was opened from. */
+/** Links to the previous and next car of the result list. */
 export function Neighbours({ id }: { id: number }) {
   const { previous, next } = neighboursOf(storedResults.read()?.ids ?? [], id)
   if (previous === undefined && next === undefined) return null
@@ -29,7 +29,7 @@ export function Neighbours({ id }: { id: number }) {
 
 type Props = { id: number; label: string; children: ReactNode }
 
-/** The address needs maker and model group, so the car is fetched ahead; the step itself is then instant. */
+/** The address needs maker and model group, so the car is loaded before the link is shown. */
 function Neighbour({ id, label, children }: Props) {
   const { data: car } = useQuery(carOf(String(id)))
   const { state } = useLocation()

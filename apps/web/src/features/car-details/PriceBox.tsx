@@ -9,7 +9,7 @@ import { EnquiryButtons } from './EnquiryButtons.tsx'
 import { mayReadConsumerReport, moneyText, priceNote, reportOf } from './facts.ts'
 import { ReportButton } from './ReportButton.tsx'
 
-/** Price, ways to act and phone: beside the gallery on wide screens, below it on phones. */
+/** Price, actions and phone number: beside the gallery on wide screens, below it on phones. */
 export function PriceBox({ car, details }: { car: Car; details: CarDetails | undefined }) {
   const { company, contact } = usePortalSettings()
   const account = useAccount()

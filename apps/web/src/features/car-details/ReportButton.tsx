@@ -13,7 +13,7 @@ const reports = {
 
 type Props = { type: keyof typeof reports; file: CarFile; gwnummer: string }
 
-/** Downloads one report; while it is on the way the button turns and cannot be pressed again (E-13). */
+/** Downloads a report; disabled with a spinner while loading (E-13). */
 export function ReportButton({ type, file, gwnummer }: Props) {
   const { label, endpoint } = reports[type]
   const fetchReport = useMutation({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { similarTo } from './queries.ts'
 
-/** What a buyer may look at in place of a sold car; nothing where there is nothing like it. */
+/** Alternatives to a sold car; renders nothing if there are none. */
 export function SimilarCars({ id }: { id: string }) {
   const { data, isPending, isError } = useQuery(similarTo(id))
   if (isError || data?.length === 0) return null

@@ -3,7 +3,7 @@ import { CarImage } from '../cars/CarImage.tsx'
 
 type Props = { name: string; photos: readonly CarFile[]; current: number; onShow: (index: number) => void }
 
-/** The small pictures under the gallery, one button each. */
+/** The thumbnails under the gallery, each a button. */
 export function Thumbs({ name, photos, current, onShow }: Props) {
   return (
     <ul className="thumbs" aria-label={`Bilder von ${name}`}>

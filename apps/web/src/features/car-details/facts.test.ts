@@ -72,7 +72,7 @@ describe('numbers', () => {
     expect(numberText(value)).toBe(text)
   })
 
-  test('a unit stands behind a space that does not break', () => {
+  test('a unit follows a non-breaking space', () => {
     expect(numberText(1968, 'cm³')).toBe('1.968\u00a0cm³')
   })
 
@@ -106,7 +106,7 @@ describe('Fahrzeugdetails', () => {
     expect(emissionText(null)).toBe('-')
   })
 
-  test('months read MM / yyyy, truths ja and nein, colours with a capital', () => {
+  test('months read MM / yyyy, booleans ja and nein, colours with a capital', () => {
     expect(monthText('2027-11-30')).toBe('11 / 2027')
     expect([yesNoText(true), yesNoText(false), yesNoText(null)]).toEqual(['ja', 'nein', '-'])
     expect(colourText('weiß')).toBe('Weiß')
@@ -139,14 +139,14 @@ describe('further facts', () => {
     co2Class: null,
   }
 
-  test('only what is known has a row', () => {
+  test('only known values have a row', () => {
     expect(energyFacts(details)).toEqual([
       ['Standort', 'Frankfurt'],
       ['Batteriekapazität', '58,5\u00a0kWh'],
     ])
   })
 
-  test('the price note names the way the car is taxed', () => {
+  test('the price note states how the car is taxed', () => {
     expect(priceNote(details)).toBe('inkl. MwSt.')
     expect(priceNote({ vatMode: 'DIFFERENZ' })).toBe('differenzbesteuert nach § 25a UStG')
   })
@@ -178,12 +178,12 @@ test('the consumer report is offered up to 170,000 km and never where the mileag
   expect(mayReadConsumerReport({ kilometerstandbis: null })).toBe(false)
 })
 
-test('a photo says which view it shows, or its place', () => {
+test('a photo text names the view, or the position of the photo', () => {
   expect(photoText('Audi A4', { datei: 'seite.webp' }, 0)).toBe('Audi A4, Seitenansicht')
   expect(photoText('Audi A4', { datei: 'IMG_0815.webp' }, 3)).toBe('Audi A4, Bild 4')
 })
 
-test('the neighbours of a car are those of the result it stands in', () => {
+test('the neighbours of a car are those in the result list', () => {
   expect(neighboursOf([7, 8, 9], 8)).toEqual({ previous: 7, next: 9 })
   expect(neighboursOf([7, 8, 9], 7)).toEqual({ previous: undefined, next: 8 })
   expect(neighboursOf([7, 8, 9], 5)).toEqual({})

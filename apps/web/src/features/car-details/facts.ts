@@ -2,14 +2,14 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
-import { gearboxes } from '@portal/domain/options'
 import { vatNote } from '@portal/domain/vat'
+import { gearboxes } from '@portal/domain/vehicle/engine'
 import type { Fact } from '../../ui/FactList.tsx'
 
-/** What the detail page says about a car. A value nobody knows reads '-' (E-27). */
+/** The facts of the vehicle page. Unknown values read '-' (E-27). */
 export const none = '-'
 
-/** @param unit written after the number with a space that does not break */
+/** @param unit written after the number with a non-breaking space */
 export function numberText(value: number | null | undefined, unit?: string): string {
   if (value === null || value === undefined) return none
   return unit ? `${figureText(value)}\u00a0${unit}` : figureText(value)
@@ -17,14 +17,14 @@ export function numberText(value: number | null | undefined, unit?: string): str
 
 export const wordText = (value: string | null | undefined) => value?.trim() || none
 
-/** @returns 'ja', 'nein', or '-' where nothing is known. */
+/** @returns 'ja', 'nein', or '-' for unknown. */
 export const yesNoText = (value: boolean | null | undefined) =>
   value === null || value === undefined ? none : value ? 'ja' : 'nein'
 
 /** @returns 'MM / yyyy' (E-17, E-19). */
 export const monthText = (isoDate: string | null | undefined) => (isoDate ? registrationText(isoDate) : none)
 
-/** 'Euro' and the last character of the class: EURO_6 is 'Euro 6' (E-26, U-37). */
+/** 'Euro' and the last character of the class: EURO_6 becomes 'Euro 6' (E-26, U-37). */
 export const emissionText = (schadstoffklassetyp: string | null) =>
   schadstoffklassetyp ? `Euro ${schadstoffklassetyp.slice(-1)}` : none
 
@@ -40,7 +40,7 @@ export function powerText({ kwvon, psvon }: Pick<Car, 'kwvon' | 'psvon'>): strin
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const colourText = (farbe: string | null) => (farbe ? capital(farbe) : none)
 
-/** The gearbox by its German name; a text the stock brought along stays as it is. */
+/** The German name of the gearbox; an unknown text is shown as delivered. */
 export const gearboxText = (value: string | null) =>
   gearboxes.find((gearbox) => gearbox.value === value)?.label ?? wordText(value)
 
@@ -66,7 +66,7 @@ export function detailFacts(car: Car): Fact[] {
   ]
 }
 
-/** What the stock knows of battery, consumption and place; unknown values have no row, most cars have none. */
+/** Battery, consumption and location. Unknown values have no row, because most cars have none of them. */
 export function energyFacts(details: CarDetails): Fact[] {
   const facts: [string, string][] = [
     ['Standort', wordText(details.location)],
@@ -80,7 +80,7 @@ export function energyFacts(details: CarDetails): Fact[] {
   return facts.filter(([, value]) => value !== none)
 }
 
-/** Rows only dealers see in the details (E-29, U-14). */
+/** Rows for dealers only (E-29, U-14). */
 export const dealerFacts = (dealer: DealerDetails): Fact[] => [
   ['FIN', wordText(dealer.fin)],
   ['Vorbesitzer', numberText(dealer.previousOwners)],
@@ -88,7 +88,7 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
   ['Anzahl Schlüssel', numberText(dealer.keys)],
 ]
 
-/** How the price is taxed: as the law wants it beside the price, for dealers as they reckon with it. */
+/** How the price is taxed: the legally required note, for dealers the net price. */
 export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
   if (!dealer) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
@@ -99,7 +99,7 @@ export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dea
 export const daysText = (days: number | null) =>
   days === null ? none : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
 
-/** The line under the headline. */
+/** The parts of the line under the headline. */
 export const summaryOf = (car: Car) => [
   car.modell,
   `EZ ${registrationText(car.erstzulassungvon)}`,
@@ -115,21 +115,21 @@ const views: Record<string, string> = {
   detail: 'Detailansicht',
 }
 
-/** What a photo shows, for those who cannot see it; named photos say their view. */
+/** The alternative text of a photo: its view if the file name tells it, otherwise its position. */
 export function photoText(name: string, { datei }: Pick<CarFile, 'datei'>, position: number): string {
   const view = views[datei.slice(0, datei.lastIndexOf('.')).toLowerCase()]
   return `${name}, ${view ?? `Bild ${position + 1}`}`
 }
 
-/** The report of a kind, where the car has one. */
+/** The report of a kind, if the car has one. */
 export const reportOf = ({ mvpcarstockimages }: Car, type: 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE') =>
   mvpcarstockimages.find(({ eaktedokumenttyp }) => eaktedokumenttyp === type)
 
-/** The consumer report is for cars up to 170,000 km; an unknown mileage counts as too high (E-12, U-49). */
+/** Consumer reports exist for cars up to 170,000 km; an unknown mileage counts as above (E-12, U-49). */
 export const mayReadConsumerReport = ({ kilometerstandbis }: Pick<Car, 'kilometerstandbis'>) =>
   kilometerstandbis !== null && kilometerstandbis <= consumerReportMaxKm
 
-/** The cars before and after one in a list of ids. */
+/** The ids before and after `id` in a list. */
 export function neighboursOf(ids: readonly number[], id: number) {
   const place = ids.indexOf(id)
   return place < 0 ? {} : { previous: ids[place - 1], next: ids[place + 1] }

@@ -3,7 +3,7 @@ import { readCar } from '@portal/contract/cars'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
-/** A car that does not answer is shown as such; the page's own button tries again. */
+/** Not retried automatically: the error view has a retry button. */
 const once = { retry: false, retryOnMount: false } as const
 
 export const carOf = (id: string) =>

@@ -1,6 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { trackEvent } from '../tracking/track.ts'
 
-/** A car whose page was opened. */
+/** A vehicle page was opened. */
 export const trackCarView = ({ hersteller, modellgruppe }: Car) =>
   trackEvent({ category: 'Fahrzeug', action: 'angesehen', name: `${hersteller} ${modellgruppe}` })

@@ -10,7 +10,7 @@ import { CopyGwButton } from './CopyGwButton.tsx'
 import { EnergyNote } from './EnergyNote.tsx'
 import { headlineOf, namePartsOf, photosOf } from './facts.ts'
 
-/** What a card shows; a watchlist entry has it as well as a car of the stock. */
+/** The values a card shows, common to stock cars and watchlist entries. */
 export type CardCar = Pick<
   Car,
   | 'fahrzeugid'
@@ -30,7 +30,7 @@ export type CardProps = {
   car: CardCar
   source: SourceView
   action?: ReactNode
-  /** Best results carry the GW number on the picture as well, and a button to copy it (B-09, U-67). */
+  /** Best results also show the GW number on the picture, with a copy button (B-09, U-67). */
   withGwTag?: boolean
   eager?: boolean
   headingLevel?: 'h2' | 'h3'
@@ -39,7 +39,7 @@ export type CardProps = {
 /** The width of a card's picture on screen. */
 export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw'
 
-/** One car of a list: the whole card is one link, `action` lies above it. */
+/** A car in a list. The whole card is a link; `action` is placed above it. */
 export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
   const name = `${car.hersteller} ${car.modellgruppe}`
   const isDealerPrice = car.haendlerpreisbrutto !== undefined
@@ -116,7 +116,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
   )
 }
 
-/** Names beyond 20 characters may break after 17; the style sheet does so on two-column widths (U-38). */
+/** Names longer than 20 characters may wrap after 17; the style sheet does so on two-column widths (U-38). */
 function ModelName({ modellgruppe }: { modellgruppe: string }) {
   const [start, rest] = namePartsOf(modellgruppe)
   return rest === undefined ? (

@@ -6,11 +6,11 @@ import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
   cars: readonly Item[]
   source: SourceView
-  /** What lies above each card, for example the star of the watchlist. */
+  /** Placed above each card, for example the star of the watchlist. */
   action?: (car: Item) => ReactNode
-  /** How many pictures at the start are on screen at once and so are fetched first. */
+  /** The number of pictures at the start that are loaded eagerly, because they are visible at once. */
   eager?: number
-  /** The car at this position takes the focus when it appears: the first of a page that was asked for. */
+  /** The card at this position is focused when it appears: the first one of an added page. */
   focusAt?: number
 }
 
@@ -36,7 +36,7 @@ export function CarGrid<Item extends CardCar>({
   )
 }
 
-/** The same grid while its cars are on the way; `first` stands where the first picture will. */
+/** The grid while its cars are loading; `first` takes the place of the first picture. */
 export const CarGridSkeleton = ({ count = 6, first }: { count?: number; first?: ReactNode }) => (
   <div className="grid" aria-busy>
     {Array.from({ length: count }, (_, index) => `outline-${index}`).map((key, index) => (

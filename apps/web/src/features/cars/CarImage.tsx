@@ -6,14 +6,14 @@ import { Silhouette } from './Silhouette.tsx'
 type Props = {
   photo: CarFile | undefined
   alt: string
-  /** The width the picture takes on screen, as a `sizes` attribute. */
+  /** The `sizes` attribute: the width of the picture on screen. */
   sizes: string
-  /** The first picture of a page is fetched at once, all others when they come near the screen. */
+  /** Loads the picture at once instead of when it comes near the screen. */
   eager?: boolean
   isTransporter?: boolean
 }
 
-/** One photo in its 3:2 frame; a silhouette where there is none or it cannot be fetched (D-17). */
+/** A photo in a 3:2 frame; a silhouette if there is none or it fails to load (D-17). */
 export function CarImage({ photo, alt, sizes, eager = false, isTransporter = false }: Props) {
   const [broken, setBroken] = useState<string>()
   const source = photo && imageUrl(photo, 640)

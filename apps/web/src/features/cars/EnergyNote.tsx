@@ -7,7 +7,10 @@ type Props = {
   car: { fahrzeugid: number; transporter?: boolean; kilometerstandvon: number; erstzulassungvon: string }
 }
 
-/** Consumption and CO2 on the card of a nearly new car, where the law wants them; few cars are, so each asks alone. */
+/**
+ * Consumption and CO2, which the law requires for nearly new cars. Few cars are nearly new, so each card loads its own
+ * values.
+ */
 export function EnergyNote({ car }: Props) {
   const today = new Date(Date.now()).toISOString().slice(0, 10)
   const isNew = isNearlyNew({ ...car, transporter: car.transporter ?? false }, today)

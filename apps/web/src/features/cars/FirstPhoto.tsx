@@ -1,6 +1,6 @@
 /**
- * The frame of a photo that is not known yet. The boot script finds it by its mark, fills it as soon as the portal has
- * named the photo, and lets the app's code run when it stands.
+ * The frame of the first photo before its address is known. The boot script fills the element marked `data-first-photo`
+ * and starts the app when the photo is drawn.
  */
 export const FirstPhoto = ({ sizes }: { sizes: string }) => (
   <span className="first-photo">

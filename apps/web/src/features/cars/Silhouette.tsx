@@ -58,7 +58,7 @@ export const silhouettes = {
     'M87.1 35.3a3.2 3.2 0 1 1 6.5 0a3.2 3.2 0 1 1 -6.5 0Z',
 } as const
 
-/** A car's outline in the colour of the text around it; decoration, so hidden from assistive technology. */
+/** A car's outline in the current text colour; decorative, therefore hidden from assistive technology. */
 export const Silhouette = ({ kind }: { kind: keyof typeof silhouettes }) => (
   <svg viewBox="0 0 120 48" aria-hidden>
     <path d={silhouettes[kind]} fill="currentColor" fillRule="evenodd" />

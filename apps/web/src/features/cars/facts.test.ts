@@ -12,7 +12,7 @@ test('a model group beyond 20 characters may break after 17', () => {
   expect(namePartsOf('Grand California XXL 680')).toEqual(['Grand California ', 'XXL 680'])
 })
 
-test('photos are asked for in their ready-made widths', () => {
+test('photos are requested in their prepared widths', () => {
   const photo = { ordner: 'kombi/blau', datei: 'seite.webp' }
   expect(imageUrl(photo)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite.webp')
   expect(imageUrl(photo, 640)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite%40640.webp')

@@ -1,15 +1,15 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 
-/** Long model groups break here on two-column widths (D-19, U-38). */
+/** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20
 const breakAt = 17
 
-/** The short line under a card's title; a car without headline shows its model (B-05). */
+/** The line under a card's title; a car without headline shows its model (B-05). */
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
-/** Consumption, CO2 emission and CO2 class in the words of the labelling rules. */
+/** Consumption, CO2 emission and CO2 class in the wording of the labelling rules. */
 export const energyText = ({
   consumption,
   co2GramsPerKm,
@@ -23,13 +23,13 @@ export const energyText = ({
     .filter(Boolean)
     .join(', ')
 
-/** A long model group in the parts it may break into; short ones are one part. */
+/** A long model group, split where it may wrap; a short one is a single part. */
 export function namePartsOf(modellgruppe: string): string[] {
   if (modellgruppe.length <= longName) return [modellgruppe]
   return [modellgruppe.slice(0, breakAt), modellgruppe.slice(breakAt)]
 }
 
-/** The photos of a car in their order. */
+/** The photos of a car in display order. */
 export const photosOf = (files: Car['mvpcarstockimages']) =>
   files.filter(({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD')
 
@@ -37,7 +37,7 @@ export const imageWidths = [320, 640, 1280, 1920] as const
 
 type Photo = { ordner: string; datei: string }
 
-/** The address of a photo, in one of the ready-made widths or as it was delivered. */
+/** The address of a photo in one of the prepared widths, or the original. */
 export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[number]): string {
   const dot = datei.lastIndexOf('.')
   const name = width === undefined ? datei : `${datei.slice(0, dot)}@${width}${datei.slice(dot)}`

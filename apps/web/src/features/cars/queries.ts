@@ -2,7 +2,7 @@ import { readCarDetails } from '@portal/contract/car-details'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
-/** What the list entry does not carry; more of it for dealers. A car that does not answer is not asked again. */
+/** Details that list entries do not contain; more for dealers. Not retried after an error. */
 export const detailsOf = (id: string) =>
   queryOptions({
     queryKey: ['car', id, 'details'],

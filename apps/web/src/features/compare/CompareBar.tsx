@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { comparedMaximum, comparedMinimum, setComparison, useComparison } from './queries.ts'
 
-/** Shows at the foot of a list how many cars are chosen, and leads to the comparison from two on. */
+/** Shows how many cars are selected, with a link to the comparison from two cars on. */
 export function CompareBar() {
   const chosen = useComparison()
   return (

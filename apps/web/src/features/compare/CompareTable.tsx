@@ -10,7 +10,7 @@ import { setComparison } from './queries.ts'
 
 const sizes = '(min-width: 1024px) 280px, 45vw'
 
-/** Two to four cars side by side; rows that differ are marked, others can be hidden. */
+/** Two to four cars side by side. Rows with differences are marked; the other rows can be hidden. */
 export function CompareTable({ cars }: { cars: Compared[] }) {
   const [isOnlyDifferent, setOnlyDifferent] = useState(false)
   const shown = (rows: ComparedRow[]) => (isOnlyDifferent ? rows.filter(({ differs }) => differs) : rows)
@@ -100,7 +100,7 @@ function Rows({ title, rows, columns }: { title: string; rows: ComparedRow[]; co
             )}
           </th>
           {values.map((value, column) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row never move
+            // biome-ignore lint/suspicious/noArrayIndexKey: the columns of a row are never reordered
             <td key={column}>{value}</td>
           ))}
         </tr>

@@ -5,7 +5,7 @@ import { comparedMaximum, toggleCompared, useComparison } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; hersteller: string; modellgruppe: string } }
 
-/** Chooses a car of a list for the comparison; beside the star, and like it for logged-in users only. */
+/** Selects a car for the comparison; for signed-in users only, like the star. */
 export const CompareToggle = ({ car }: Props) => (isSignedIn(useAccount()) ? <Toggle car={car} /> : null)
 
 function Toggle({ car }: Props) {

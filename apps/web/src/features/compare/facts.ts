@@ -19,14 +19,14 @@ import { comparedMaximum } from './queries.ts'
 export type Compared = { car: Car; details: CarDetails | null }
 export type ComparedRow = { label: string; values: string[]; differs: boolean }
 
-/** The ids of an address like `compare?ids=1,2,3`: distinct, at most four, nonsense left out. */
+/** The ids of an address like `compare?ids=1,2,3`: distinct, at most four, invalid ones omitted. */
 export function comparedIds(query: URLSearchParams): number[] {
   const ids = (query.get('ids') ?? '').split(',').filter((id) => /^[1-9]\d{0,8}$/.test(id))
   return [...new Set(ids.map(Number))].slice(0, comparedMaximum)
 }
 
 const priceText = (euro: number | undefined) => (euro ? euroText(euro) : none)
-/** Dealers reckon with VAT, so they read whether it can be shown; their net price has a row of its own. */
+/** Dealers see whether VAT can be shown on the invoice; their net price has its own row. */
 function vatText(details: CarDetails | null): string {
   if (!details) return none
   if (!details.dealer) return priceNote(details)
@@ -67,13 +67,13 @@ const equipmentOf = ({ car }: Compared) =>
 
 const rowOf = (label: string, values: string[]) => ({ label, values, differs: new Set(values).size > 1 })
 
-/** The facts side by side; what no car knows has no row. */
+/** The rows of the comparison, without rows that are unknown for every car. */
 export const factRows = (cars: readonly Compared[]): ComparedRow[] =>
   facts
     .map(([label, value]) => rowOf(label, cars.map(value)))
     .filter(({ values }) => values.some((value) => value !== none))
 
-/** Every piece of equipment at least one of the cars has, in German order. */
+/** All equipment items of the cars, sorted in German order. */
 export function equipmentRows(cars: readonly Compared[]): ComparedRow[] {
   const sets = cars.map(equipmentOf)
   const items = [...new Set(sets.flatMap((set) => [...set]))].sort((a, b) => a.localeCompare(b, 'de'))

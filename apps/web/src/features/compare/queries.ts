@@ -16,7 +16,7 @@ const current = () => {
   return chosen
 }
 
-/** The cars chosen for comparison; they stay while the browser tab is open. */
+/** The cars selected for comparison; kept until the browser tab is closed. */
 export const useComparison = () =>
   useSyncExternalStore((listener) => {
     listeners.add(listener)
@@ -29,7 +29,7 @@ export function setComparison(ids: number[]) {
   for (const listener of listeners) listener()
 }
 
-/** Adds a car or takes it out; a fifth is not added. */
+/** Adds or removes a car; does nothing when four cars are selected. */
 export function toggleCompared(fahrzeugid: number) {
   const ids = current()
   if (ids.includes(fahrzeugid)) setComparison(ids.filter((id) => id !== fahrzeugid))
@@ -42,7 +42,7 @@ const ifKnown = <Value>(answer: Promise<Value>) =>
     throw error
   })
 
-/** A car with its further facts; null when it is unknown or sold by now. */
+/** A car with its details; null if it is unknown or sold. */
 export const comparedCar = (fahrzeugid: number) =>
   queryClient.fetchQuery({
     queryKey: ['compare', fahrzeugid],

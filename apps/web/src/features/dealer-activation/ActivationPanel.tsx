@@ -10,7 +10,7 @@ import { useActivation } from './queries.ts'
 
 type Props = { application?: Application; onClose: () => void }
 
-/** The activation form of the specification (J-02 to J-05); an open application fills it in. */
+/** The activation form of the specification (J-02 to J-05), prefilled from the open application. */
 export function ActivationPanel({ application, onClose }: Props) {
   const form = useForm<ActivationForm>({
     resolver: zodResolver(ActivationForm),

@@ -10,7 +10,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { ageText, proofText, stateLabels } from './facts.ts'
 import { applications, pageSize, type StateFilter } from './queries.ts'
 
@@ -21,12 +21,12 @@ const filters = [
 
 const filterOf = (value: string): StateFilter => (value === 'all' ? 'all' : ReviewState.safeParse(value).data)
 
-/** The queue, oldest first. */
+/** The applications, oldest first. */
 export function ApplicationList({ openId }: { openId?: number }) {
   const [state, setState] = useState('')
   const [page, setPage] = useState(0)
   const [typed, setTyped] = useState('')
-  const search = useSettled(typed.trim())
+  const search = useDebounced(typed.trim())
   const { data, error, isPending, refetch } = useQuery(applications(filterOf(state), search, page))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (

@@ -11,7 +11,7 @@ import { factsOf, stateLabels, stateLooks } from './facts.ts'
 import { PaperReview } from './PaperReview.tsx'
 import { application } from './queries.ts'
 
-/** One application: who applies, with which papers, and what is decided. */
+/** An application: the applicant, the papers and the decision. */
 export default function ApplicationReview({ id, onClose }: { id: number; onClose: () => void }) {
   const { data, error, refetch } = useQuery(application(id))
   if (error)

@@ -6,7 +6,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useTradeRegistration } from './queries.ts'
 
-/** What has to be true before a dealer is activated, and the date no machine can read from a scan (U-47). */
+/**
+ * The requirements for an activation, and the trade registration date, which cannot be read from a scan automatically
+ * (U-47).
+ */
 export function CheckList({ application }: { application: Application }) {
   const record = useTradeRegistration(application.id)
   const hasPartnerNumber = application.registeredWithPartnerNumber

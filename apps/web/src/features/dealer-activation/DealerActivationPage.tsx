@@ -4,12 +4,12 @@ import { has, useAccount } from '../account/queries.ts'
 import { ReviewDesk } from './ReviewDesk.tsx'
 import './dealer-activation.css'
 
-/** An applicant needs nothing of the desk, and the desk nothing of this. */
+/** Loaded on demand: administrators and applicants each need only one of the two. */
 const OwnStatus = lazy(() => import('./OwnStatus.tsx'))
 
 export const handle = { title: 'Händleraktivierung' }
 
-/** The review desk for administrators; an applicant reads his own status here and changes nothing (U-01). */
+/** The review desk for administrators; applicants get a read-only view of their own status (U-01). */
 export function Component() {
   const account = useAccount()
   if (has(account, 'ROLE_AE_ADMIN')) return <ReviewDesk />

@@ -25,7 +25,7 @@ const wording = {
   },
 } satisfies Record<Kind, { title: string; action: string; done: string }>
 
-/** Every decision but the activation itself; each has a reason and leads to a mail. */
+/** All decisions except activation; each has a reason and is mailed to the applicant. */
 export function DecisionPanel({ application }: { application: Application }) {
   const [kind, setKind] = useState<Kind>()
   const decision = useDecision(application.id)

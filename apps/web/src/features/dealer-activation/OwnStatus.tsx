@@ -12,7 +12,7 @@ import { ownApplication } from '../documents/queries.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { stateLabels } from './facts.ts'
 
-/** An applicant's own status, to read only, with the way to the papers that are missing. */
+/** An applicant's own status, read-only, with links to upload missing papers. */
 export default function OwnStatus() {
   const { data, error, refetch } = useQuery(ownApplication)
   return (

@@ -11,7 +11,7 @@ import { PaperViewer } from './PaperViewer.tsx'
 import { usePaperReview } from './queries.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
-/** The applicant's papers: look, take home, accept, or ask for one again. */
+/** The applicant's papers: view, download, accept or request again. */
 export function PaperReview({ application: { id, documents } }: { application: Application }) {
   const [viewed, setViewed] = useState<ReviewedDocument>()
   const [rejected, setRejected] = useState<ReviewedDocument>()

@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 
 type Props = { applicationId: number; paper: ReviewedDocument; onClose: () => void }
 
-/** A picture with its watermark. The session is asked for it each time, and each view stands in the audit trail. */
+/** A watermarked picture. Every view checks the session and is recorded in the audit trail. */
 export function PaperViewer({ applicationId, paper, onClose }: Props) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   const { label } = documentTypes[paper.documentType]

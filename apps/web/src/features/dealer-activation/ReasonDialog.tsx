@@ -17,7 +17,7 @@ type Props = {
   onSend: (reason: string) => void
 }
 
-/** Asks for the reason the applicant will read in his mail. */
+/** Asks for the reason that is mailed to the applicant. */
 export function ReasonDialog({ title, action, pending, error, onClose, onSend }: Props) {
   const id = useId()
   const form = useForm({ resolver: zodResolver(ReasonForm), defaultValues: { reason: '' } })

@@ -5,10 +5,10 @@ import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { WaitingCount } from './WaitingCount.tsx'
 
-/** Comes with the first application that is opened. */
+/** Loaded when the first application is opened. */
 const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
 
-/** Waiting dealers at the left; at the right the one that is open, or the bare activation form. */
+/** The waiting applications on the left, the selected one or the empty activation form on the right. */
 export function ReviewDesk() {
   const [query, setQuery] = useSearchParams()
   const id = Number(query.get('id')) || undefined

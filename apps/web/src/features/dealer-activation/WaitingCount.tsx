@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { waitingText } from './facts.ts'
 import { applications } from './queries.ts'
 
-/** How many dealers wait, whatever the list is filtered by. */
+/** The number of waiting dealers, independent of the list's filter. */
 export function WaitingCount() {
   const { data } = useQuery(applications(undefined, '', 0))
   return <p className="muted">{data ? waitingText(data.total) : ' '}</p>

@@ -1,6 +1,5 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
-import type { MailState } from '@portal/contract/mails'
 import { timeZone } from '@portal/domain/constants'
 import { countText, dayText } from '@portal/domain/formats'
 
@@ -9,7 +8,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long something is ago, shorter the nearer: minutes, hours, "heute 08:12", "gestern", then the date. */
+/** How long ago a time is: minutes, hours, "heute 08:12", "gestern", then the date. */
 export function ageText(iso: string, now: Date): string {
   const then = new Date(iso)
   const age = now.getTime() - then.getTime()
@@ -43,7 +42,7 @@ export const stateLooks: Record<ReviewState, Look> = {
 export const waitingText = (total: number) =>
   total === 1 ? '1 Händler wartet auf Freischaltung' : `${total} Händler warten auf Freischaltung`
 
-/** What an applicant brings: a partner number or papers. */
+/** What an applicant submits: a partner number or papers. */
 export function proofText({
   registeredWithPartnerNumber,
   partner_number,
@@ -53,7 +52,7 @@ export function proofText({
   return documentCount === 1 ? '1 Dokument' : `${documentCount} Dokumente`
 }
 
-/** The company data beside the papers, in the order they are checked. */
+/** The company data in the order they are compared with the papers. */
 export const factsOf = (found: Application): [string, string][] => [
   [
     'Ansprechpartner',
@@ -70,17 +69,9 @@ export const factsOf = (found: Application): [string, string][] => [
   ['Unterlagen eingereicht', found.submittedAt ? dayText(found.submittedAt) : 'noch nicht'],
 ]
 
-/** "pdf" as "PDF": the badge of a paper. */
+/** The label of a file type: "pdf" becomes "PDF". */
 export const fileKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).toUpperCase()
 
 export const sizeText = (bytes: number) => `${countText(Math.max(1, Math.round(bytes / 1024)))} KB`
 
 export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
-
-export const mailStates: Record<MailState, string> = {
-  queued: 'wartet',
-  sent: 'gesendet',
-  failed: 'fehlgeschlagen',
-}
-
-export const mailLooks: Record<MailState, Look> = { queued: '', sent: 'ok', failed: 'error' }

@@ -14,7 +14,7 @@ describe('Händleraktivierung', () => {
     ])
   })
 
-  test('asks with the three names of the specification', () => {
+  test('sends the three names of the specification', () => {
     expect(activationQuery({ username: 'a@b.example', partnernumber: '4711', aktivieren: 'nein' })).toEqual({
       username: 'a@b.example',
       partnernumber: '4711',
@@ -32,7 +32,7 @@ describe('Händleraktivierung', () => {
     expect(activationProblem(problem(type), wantedActive)).toBe(text)
   })
 
-  test('adds the reason only where the general text stands', () => {
+  test('adds the reason only to the general text', () => {
     expect(activationReason(problem('documents-missing'))).toBe('vom Server')
     expect(activationReason(problem('dealer-is-activated'))).toBeNull()
     expect(activationReason(problem('internal', 500))).toBeNull()

@@ -2,7 +2,7 @@ import { partnerNumber, required } from '@portal/domain/fields'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
-/** The activation form (J-02 to J-05); the choice is a pair of radio buttons and therefore text. */
+/** The activation form (J-02 to J-05); the choice is a text, because radio buttons hold texts. */
 export const ActivationForm = z.object({
   username: z.string().trim().min(1, required('Benutzername')),
   partnernumber: partnerNumber(),
@@ -21,7 +21,10 @@ export const activatedText = (activated: boolean) =>
 const failed = 'Händler konnte nicht aktiviert werden.'
 const shownVerbatim = ['partnernumber-already-assigned', 'email-not-verified-exception']
 
-/** two types in the server's own words, the no-op by what was wanted, anything else in general. */
+/**
+ * Q-24 to Q-27: two problem types keep the server's text, "already (in)active" depends on the request, all others get
+ * the general text.
+ */
 export function activationProblem(error: unknown, wantedActive: boolean): string {
   if (error instanceof ApiProblem && shownVerbatim.includes(error.type)) return error.message
   return textOf(error, {
@@ -32,7 +35,7 @@ export function activationProblem(error: unknown, wantedActive: boolean): string
   })
 }
 
-/** Why it failed, beside the general text; null where the text says it already. */
+/** The reason to show after the general text; null for problems that have their own text. */
 export const activationReason = (error: unknown): string | null =>
   error instanceof ApiProblem && activationProblem(error, true) === failed && error.status < 500
     ? error.message

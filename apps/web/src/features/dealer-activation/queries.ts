@@ -9,14 +9,13 @@ import {
   setDealerActivation,
 } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
-import { listMails, type MailState, sendMailAgain } from '@portal/contract/mails'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { activatedText } from './form.ts'
 
-/** undefined = everything that waits for a decision. */
+/** undefined = all applications that wait for a decision. */
 export type StateFilter = ReviewState | 'all' | undefined
 
 export const pageSize = 20
@@ -41,7 +40,7 @@ export const application = (id: number) =>
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
 
-/** Every decision answers with the application as it stands now. */
+/** Every decision returns the updated application. */
 const takeOver = (changed: Application) => {
   queryClient.setQueryData(application(changed.id).queryKey, changed)
   return queryClient.invalidateQueries({ queryKey: ['dealer-applications', 'list'] })
@@ -77,25 +76,9 @@ export const useActivation = () =>
   useMutation({
     mutationFn: (query: { username: string; partnernumber: string; aktivieren: boolean }) =>
       call(setDealerActivation, { query }),
-    // Said here and not by the form: the form starts anew as soon as the application has changed.
+    // Not in the form, which is reset as soon as the application has changed.
     onSuccess: ({ activated }) => {
       toast('success', activatedText(activated))
       return refresh()
     },
-  })
-
-type MailFilter = { state?: MailState; recipient?: string; page: number }
-
-export const mails = (filter: MailFilter) =>
-  queryOptions({
-    queryKey: ['mails', filter],
-    queryFn: ({ signal }) => callPage(listMails, { query: { ...filter, size: pageSize }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-
-export const useSendAgain = () =>
-  useMutation({
-    mutationFn: (id: number) => call(sendMailAgain, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
   })

@@ -1,19 +1,19 @@
-import type { Option } from '@portal/domain/options'
+import type { Option } from '@portal/domain/vehicle/attribute'
 import { CheckOption } from './CheckOption.tsx'
 
 type Props<Value extends string> = {
   legend: string
   name: string
-  options: readonly Option<Value>[]
+  options: readonly Pick<Option<Value>, 'value' | 'label'>[]
   chosen: readonly Value[]
   onToggle: (value: Value) => void
   countOf: (value: Value) => number | undefined
-  /** Clears the group; leave it out where the group has no 'beliebig'. */
+  /** Clears the group; omitted for groups without 'beliebig'. */
   onAny?: () => void
   hint?: string
 }
 
-/** A group of checkboxes; 'beliebig' is what an empty group means, so the two exclude each other (C-29, C-30). */
+/** A group of checkboxes. 'beliebig' stands for an empty group, so it excludes the other options (C-29, C-30). */
 export function CheckGroup<Value extends string>(props: Props<Value>) {
   const { legend, name, options, chosen, onToggle, countOf, onAny, hint } = props
   return (

@@ -10,7 +10,7 @@ type Props = {
   onToggle: () => void
   disabled?: boolean
   count?: number | undefined
-  /** Stands between box and label: a silhouette or a swatch. */
+  /** Shown between box and label: a silhouette or a colour swatch. */
   art?: ReactNode
   look: 'check' | 'tile' | 'swatch'
 }

@@ -1,9 +1,9 @@
-import { colours } from '@portal/domain/options'
+import { colours } from '@portal/domain/vehicle/body'
 import { CheckOption } from './CheckOption.tsx'
 import { type SectionProps, toggled } from './form.ts'
 import { Section } from './Section.tsx'
 
-/** The outside colours of cars as swatches, each with its name (C-16). */
+/** The exterior colours of cars as labelled swatches (C-16). */
 export function ColourSection({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
   const chosen: readonly string[] = criteria.ausstattung ?? []

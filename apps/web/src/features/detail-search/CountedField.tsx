@@ -13,7 +13,7 @@ type Props = {
   disabled?: boolean
 }
 
-/** A labelled select of one text among many; the first entry means no choice. */
+/** A labelled select of one text; the first option means no filter. */
 export function CountedField({
   label,
   name,

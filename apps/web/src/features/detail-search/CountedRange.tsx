@@ -1,7 +1,9 @@
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
+import { lowerSteps, upperSteps, withChosen } from '../search/form.ts'
 import { CountedSelect } from './CountedSelect.tsx'
-import { type Bound, type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
+import { type CountOf, type SectionProps, withValue } from './form.ts'
 
-type Side = { name: string; criterion: Bound; steps: readonly number[] }
+type Side = { name: string; criterion: BoundName; steps: readonly number[] }
 type Props = SectionProps & {
   legend: string
   from: Side
@@ -12,7 +14,7 @@ type Props = SectionProps & {
 
 const plain = (step: number) => String(step)
 
-/** The steps of one side, with a chosen value that is not among them (it came from another form). */
+/** The steps of one bound, plus a selected value that is not among them (from another form). */
 function choicesOf(
   side: Side,
   steps: readonly number[],
@@ -20,18 +22,20 @@ function choicesOf(
   label: (step: number) => string,
   countOf: CountOf,
 ) {
-  const known =
-    chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
-  return known.map((step) => ({ value: step, label: label(step), count: countOf(side.criterion, step) }))
+  return withChosen(steps, chosen).map((step) => ({
+    value: step,
+    label: label(step),
+    count: countOf(side.criterion, step),
+  }))
 }
 
-/** Two bounds in one frame; each list offers only what the other bound allows (C-11). */
+/** Two bounds in one frame; each list offers only values the other bound permits (C-11). */
 export function CountedRange({ legend, from, to, label = plain, falling, draft, countOf, change }: Props) {
   const { criteria } = draft
   const low = criteria[from.criterion]
   const high = criteria[to.criterion]
   const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
-  const pick = (bound: Bound) => (event: { target: { value: string } }) =>
+  const pick = (bound: BoundName) => (event: { target: { value: string } }) =>
     change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
   return (
     <fieldset>

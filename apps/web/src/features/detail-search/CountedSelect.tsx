@@ -5,8 +5,8 @@ export type CountedChoice = { value: string | number; label: string; count?: num
 type Props = ComponentProps<'select'> & { placeholder: string; choices: readonly CountedChoice[] }
 
 /**
- * A native select whose open list names the count of every option. Closed it would cut "100.000 km (1.234)" short,
- * so the plain label of the choice lies over its text.
+ * A native select whose options show their counts. The closed select would truncate "100.000 km (1.234)", so the plain
+ * label covers its text.
  */
 export function CountedSelect({ placeholder, choices, ...select }: Props) {
   const shown = choices.find(({ value }) => String(value) === String(select.value))?.label ?? placeholder

@@ -17,18 +17,18 @@ import { VehicleSection } from './VehicleSection.tsx'
 
 type Props = {
   start: Draft
-  /** Told of every change: keeps address and stored parameters in step. */
+  /** Called on every change; updates address and stored parameters. */
   onDraft: (draft: Draft) => void
   onSearch: (draft: Draft) => void
 }
 
-/** The detailed search (group C): every control changes the criteria, every change asks for the counts anew. */
+/** The detailed search (group C). Every control changes the criteria; every change requests new counts. */
 export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
   const [draft, setDraft] = useState(start)
   const counts = useQuery(optionCounts(draft.criteria))
   const change = (criteria: Criteria, unit: Unit = draft.unit) => {
-    setDraft({ criteria, unit })
-    onDraft({ criteria, unit })
+    setDraft({ ...draft, criteria, unit })
+    onDraft({ ...draft, criteria, unit })
   }
   const reset = () => change({ transporter: draft.criteria.transporter }, 'kw')
   const section: SectionProps = {

@@ -1,4 +1,4 @@
-import { fuels, gearboxes } from '@portal/domain/options'
+import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
 import { Segment } from '../../ui/Segment.tsx'
 import type { Unit } from '../search/form.ts'
 import { CheckGroup } from './CheckGroup.tsx'
@@ -11,7 +11,7 @@ const units = [
   { value: 'ps', label: 'PS' },
 ] as const satisfies readonly { value: Unit; label: string }[]
 
-/** Fuel, gearbox and power; the unit decides list and wire names (C-18, C-19, C-26 to C-28). */
+/** Fuel, gearbox and power. The power unit determines options and wire names (C-18, C-19, C-26 to C-28). */
 export function EngineSection(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria, unit } = draft

@@ -1,27 +1,27 @@
+import { flagLabel } from '@portal/domain/vehicle/criterion-rules'
+import { emissionMinimums } from '@portal/domain/vehicle/emission'
 import {
   airConditionings,
   carEquipmentFlags,
   carInteriorFlags,
   type EquipmentFlag,
-  emissionMinimums,
-  equipmentLabels,
   headlights,
   vanEquipmentFlags,
-} from '@portal/domain/options'
+} from '@portal/domain/vehicle/equipment'
 import { CheckGroup } from './CheckGroup.tsx'
 import { type SectionProps, toggled, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
 const optionsOf = (flags: readonly EquipmentFlag[]) =>
   flags
-    .map((value) => ({ value, label: equipmentLabels[value] }))
+    .map((value) => ({ value, label: flagLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'de'))
 
 const interior = optionsOf(carInteriorFlags)
 const exterior = optionsOf(carEquipmentFlags)
 const van = optionsOf(vanEquipmentFlags)
 
-/** Equipment of cars in two groups, of vans in one, and what both forms share (C-17, C-20 to C-25). */
+/** Equipment: two groups for cars, one for vans, plus the options of both (C-17, C-20 to C-25). */
 export function EquipmentSection(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria } = draft

@@ -1,6 +1,6 @@
 import { countText } from '@portal/domain/formats'
 
-/** The number beside an option; the option's input is described by it, its name stays the plain label. */
+/** The count beside an option. It is the description of the input, so the accessible name stays the plain label. */
 export function OptionCount({ id, count }: { id: string; count: number | undefined }) {
   return (
     <span id={id} className={count === 0 ? 'n none' : 'n'}>
@@ -14,6 +14,6 @@ export function OptionCount({ id, count }: { id: string; count: number | undefin
   )
 }
 
-/** The text of a select's option: its label and what it would leave. */
+/** The text of a select option: label and count. */
 export const counted = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${countText(count)})`

@@ -1,3 +1,4 @@
+import type { Chip } from '@portal/domain/criteria-chips'
 import '../search/quick-search.css'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText } from '@portal/domain/formats'
@@ -5,10 +6,9 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../search/Chips.tsx'
 import { CountButton } from '../search/CountButton.tsx'
-import type { Chip } from '../search/facts.ts'
 
 type Result = {
-  /** Cars that satisfied the criteria at the last answer; undefined before the first. */
+  /** The number of matching cars in the last response; undefined before the first. */
   total: number | undefined
   isCounting: boolean
   error: Error | null
@@ -17,7 +17,7 @@ type Result = {
 }
 type Props = Result & { chips: readonly Chip[]; onChange: (criteria: Criteria) => void }
 
-/** The panel that follows the form: count, chosen criteria, the way to the results (C-33). */
+/** The panel beside the form: count, chosen criteria, link to the results (C-33). */
 export function ResultPanel({ chips, onChange, ...result }: Props) {
   return (
     <aside className="summary panel stack" aria-label="Treffer">

@@ -1,10 +1,10 @@
-import { vatModes } from '@portal/domain/options'
+import { vatModes } from '@portal/domain/vehicle/price'
 import { Field } from '../../ui/Field.tsx'
 import { has, useAccount } from '../account/queries.ts'
 import { CountedSelect } from './CountedSelect.tsx'
 import { type SectionProps, withValue } from './form.ts'
 
-/** Whether the VAT can be shown on the invoice: what a dealer buys by, and nobody else asks for. */
+/** Whether VAT can be shown on the invoice; for dealers only. */
 export function VatField({ draft, countOf, change }: SectionProps) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   const { criteria } = draft

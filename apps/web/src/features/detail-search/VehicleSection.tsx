@@ -3,15 +3,8 @@ import { Segment } from '../../ui/Segment.tsx'
 import { makers as makersOf, modelGroups } from '../search/queries.ts'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CountedField } from './CountedField.tsx'
-import {
-  type SectionProps,
-  type Vehicle,
-  vehicleOf,
-  withMaker,
-  withModel,
-  withValue,
-  withVehicle,
-} from './form.ts'
+import type { Vehicle } from './facts.ts'
+import { type SectionProps, vehicleOf, withMaker, withModel, withValue, withVehicle } from './form.ts'
 import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 
@@ -20,7 +13,7 @@ const vehicles = [
   { value: 'lkw', label: 'Transporter', icon: <BodySilhouette body="transporter" /> },
 ] as const satisfies readonly { value: Vehicle; label: string; icon: unknown }[]
 
-/** Car or van, and the three lists that narrow each other (C-01 to C-04). */
+/** Vehicle type, and the three dependent lists of maker, model group and model (C-01 to C-04). */
 export function VehicleSection({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
   const { maker, car_model, car_model_detail, transporter = false } = criteria

@@ -30,7 +30,7 @@ test('the section list counts the chips of each section', () => {
   })
 })
 
-test('the kind of vehicle is no chip, because the form always has one', () => {
+test('the vehicle type has no chip, because it is always set', () => {
   expect(chosen({ transporter: true })).toEqual([])
   expect(sectionCounts({ transporter: false }).size).toBe(0)
 })

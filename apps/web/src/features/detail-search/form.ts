@@ -1,33 +1,18 @@
+import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
-import type { bounds } from '@portal/domain/criterion'
+import { criterionNames } from '@portal/domain/criterion'
+import { flagNames, formSectionOf, type GroupName } from '@portal/domain/vehicle/criterion-rules'
 import {
   carEquipmentFlags,
   carInteriorFlags,
   type EquipmentFlag,
-  equipmentFlags,
-  kwFrom,
-  kwTo,
-  priceFrom,
-  priceTo,
-  priceVan,
-  psFrom,
-  psTo,
   vanEquipmentFlags,
-} from '@portal/domain/options'
+} from '@portal/domain/vehicle/equipment'
+import { kwFrom, kwTo, priceFrom, priceTo, priceVan, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import type { Unit } from '../search/form.ts'
+import { sectionsOf, type Vehicle } from './facts.ts'
 
-/** Every change of the detailed search form as a function from criteria to criteria; nothing here knows React. */
-export type Vehicle = 'pkw' | 'lkw'
-export type Bound = (typeof bounds)[number][number]
-export type Group =
-  | 'fahrzeugtyp'
-  | 'kraftstoffart'
-  | 'getriebe'
-  | 'ausstattung'
-  | 'airConditioning'
-  | 'headLights'
-  | 'fahrzeugkategorietypnfz'
-
+/** The changes of the detailed search form as pure functions from criteria to criteria. */
 export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
 
 const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
@@ -42,31 +27,28 @@ export const powerOf = (unit: Unit) =>
     ? ({ from: kwFrom, to: kwTo, lower: 'leistung_from', upper: 'leistung_to' } as const)
     : ({ from: psFrom, to: psTo, lower: 'psvon', upper: 'psbis' } as const)
 
-/** The criteria without those that are undefined, so that equal choices compare and travel equal. */
+/** Removes undefined criteria, so equal searches have equal cache keys and addresses. */
 export function tidy(criteria: Criteria): Criteria {
   const set = Object.entries(criteria).filter(([, value]) => value !== undefined && value !== false)
   return { ...Object.fromEntries(set), transporter: criteria.transporter ?? false }
 }
 
-/** The other kind of vehicle keeps what both forms offer; makers, models and the own parts of a form are let go. */
+/**
+ * Changes the vehicle type. Criteria of both forms are kept; maker, model and criteria of the other form are cleared.
+ */
 export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
   const prices = pricesOf(vehicle)
   const offered = flagsOf(vehicle)
-  const lost = Object.fromEntries(
-    equipmentFlags.filter((flag) => !offered.includes(flag)).map((flag) => [flag, undefined]),
-  )
+  const flags = flagNames.filter((flag) => !offered.includes(flag))
+  const sections = sectionsOf(vehicle)
+  const others = criterionNames.filter((name) => !sections.includes(formSectionOf(name)))
+  const cleared = Object.fromEntries([...flags, ...others].map((name) => [name, undefined]))
   return tidy({
     ...criteria,
-    ...lost,
+    ...cleared,
     maker: undefined,
     car_model: undefined,
     car_model_detail: undefined,
-    fahrzeugtyp: undefined,
-    ausstattung: undefined,
-    fahrzeugkategorietypnfz: undefined,
-    schiebetuer: undefined,
-    zulaessigesgesamtgewichtvon: undefined,
-    zulaessigesgesamtgewichtbis: undefined,
     price_from: prices.from.find((step) => step === criteria.price_from),
     price_to: prices.to.find((step) => step === criteria.price_to),
     transporter: vehicle === 'lkw',
@@ -85,14 +67,14 @@ export const withValue = <Name extends keyof Criteria>(
   value: Criteria[Name],
 ) => tidy({ ...criteria, [name]: value })
 
-/** Adds or takes away one value of a group; an empty group is 'beliebig' (C-29, C-30). */
-export function toggled(criteria: Criteria, group: Group, value: string): Criteria {
+/** Adds or removes a value of a group; an empty group means 'beliebig' (C-29, C-30). */
+export function toggled(criteria: Criteria, group: GroupName, value: string): Criteria {
   const chosen: readonly string[] = criteria[group] ?? []
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort()
   return tidy({ ...criteria, [group]: next.length === 0 ? undefined : next })
 }
 
-/** kW and PS steps are pairs, so the chosen bounds move to the other list and the other wire names (C-28). */
+/** Converts the power bounds to the other unit's steps and wire names; kW and PS steps are pairs (C-28). */
 export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   const now = powerOf(unit)
   const was = powerOf(unit === 'kw' ? 'ps' : 'kw')
@@ -109,18 +91,13 @@ export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   })
 }
 
-/** The steps a bound may take, given the opposite one (C-11). */
-export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
-  steps.filter((step) => upper === undefined || step <= upper)
-export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
-  steps.filter((step) => lower === undefined || step >= lower)
+/** The choices of the form, and the sort order of the results it was opened from. */
+export type Draft = { criteria: Criteria; unit: Unit; sort: CarSort }
 
-export type Draft = { criteria: Criteria; unit: Unit }
-
-/** How many cars an option would leave given all other criteria; undefined until the first answer. */
+/** The number of cars an option would leave, given all other criteria; undefined until loaded. */
 export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | number) => number | undefined
 
-/** What every section of the form works with. */
+/** Props of every section of the form. */
 export type SectionProps = {
   draft: Draft
   countOf: CountOf

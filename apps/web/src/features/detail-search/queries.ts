@@ -8,7 +8,7 @@ import { isSignedIn } from '../account/queries.ts'
 import { saveDetailedSearch } from '../saved-search/queries.ts'
 import { saveWithAccount } from '../search/queries.ts'
 
-/** The models of a maker's model group (C-04). */
+/** The models of a model group (C-04). */
 export const modelsOf = (transporter: boolean, maker: string | undefined, car_model: string | undefined) =>
   queryOptions({
     queryKey: ['car-models', 'models', transporter, maker, car_model],
@@ -21,7 +21,7 @@ export const modelsOf = (transporter: boolean, maker: string | undefined, car_mo
     staleTime: 5 * 60_000,
   })
 
-/** One call per change; the signal ends the call of a choice that is already history. */
+/** The option counts for the criteria; a newer request aborts the older one. */
 export const optionCounts = (criteria: Criteria) =>
   queryOptions({
     queryKey: ['cars', 'option-counts', criteria],
@@ -29,7 +29,7 @@ export const optionCounts = (criteria: Criteria) =>
     placeholderData: keepPreviousData,
   })
 
-/** What a started search leaves behind: with any login the parameters, with a dealer the search itself (C-39). */
+/** Stores a started search: the parameters for every login, the search itself for dealers (C-39). */
 export function keepSearch(account: Account | null, criteria: Criteria) {
   if (!isSignedIn(account)) return
   void saveWithAccount({ criteria, searchType: 'detailed' })

@@ -9,7 +9,7 @@ import { acceptedFiles, chosenType, documentTypeChoices, fileFlaws, fitPhoto } f
 
 type Props = { onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
 
-/** Type first, then the file, by button or by dropping it here; only a valid pair reaches the list. */
+/** Select the type, then choose or drop the file. Only valid combinations are added to the list. */
 export function PaperChooser({ onAdd, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')
@@ -39,7 +39,7 @@ export function PaperChooser({ onAdd, disabled }: Props) {
     if (input.current) input.current.value = ''
   }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button below is for everyone
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button below
     <div
       className={isOver ? 'drop over' : 'drop'}
       onDragOver={(event) => {

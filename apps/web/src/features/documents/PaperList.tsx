@@ -14,7 +14,7 @@ type Props = {
   onDelete: (id: string) => void
 }
 
-/** Papers the portal has and papers that go with the next sending (I-14 to I-16). */
+/** The uploaded papers and those of the next upload (I-14 to I-16). */
 export function PaperList({ chosen, uploaded, disabled, onRemove, onDelete }: Props) {
   const heading = `${chosen.length + uploaded.length} Element(e) gefunden`
   return (

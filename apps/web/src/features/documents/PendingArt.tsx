@@ -3,7 +3,7 @@ const ticks = Array.from({ length: 36 }, (_, index) => ({
   length: index % 3 === 0 ? 5 : 3,
 }))
 
-/** A paper inside the house's gauge. */
+/** Illustration: a document inside the gauge of the design. */
 export function PendingArt() {
   return (
     <svg className="pending-art" viewBox="0 0 64 64" aria-hidden="true">

@@ -17,7 +17,7 @@ export async function loader() {
   return null
 }
 
-/** Where an application stands while an administrator checks it (I-23, I-24). */
+/** The state of an application under review (I-23, I-24). */
 export function Component() {
   const { data: application } = useSuspenseQuery(ownApplication)
   const { mail } = usePortalSettings()

@@ -5,7 +5,7 @@ import { type ChosenPaper, markedLabel } from './form.ts'
 
 type Props = { chosen: ChosenPaper[]; uploaded: ReviewedDocument[] }
 
-/** Which papers are there, which are missing and which were refused, with the reason. */
+/** The required papers as uploaded, missing or rejected with a reason. */
 export function RequiredPapers({ chosen, uploaded }: Props) {
   return (
     <div>

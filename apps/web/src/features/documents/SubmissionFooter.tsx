@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 
 type Props = { progress?: { sent: number; total: number }; pending: boolean; onSubmit: () => void }
 
-/** How far the sending has come, cancel and submit. */
+/** Upload progress, cancel and submit. */
 export function SubmissionFooter({ progress, pending, onSubmit }: Props) {
   return (
     <>

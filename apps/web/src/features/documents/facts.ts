@@ -3,7 +3,7 @@ import { dayText } from '@portal/domain/formats'
 
 type StateText = { heading: string; sentence: string; isClosed?: boolean }
 
-/** What an applicant reads about his application. */
+/** The texts about an application's state. */
 export function applicationStateText({ reviewState, documentsUploaded }: OwnApplication): StateText {
   if (reviewState === 'new' && !documentsUploaded)
     return {
@@ -32,7 +32,7 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
   }
 }
 
-/** "eingegangen am 18.06.2025", or nothing before the papers were handed in. */
+/** "eingegangen am 18.06.2025", or empty before the submission. */
 export const submittedText = ({ submittedAt }: OwnApplication) =>
   submittedAt ? `Eingegangen am ${dayText(submittedAt)}` : null
 

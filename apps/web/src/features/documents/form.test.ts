@@ -47,7 +47,7 @@ describe('Vollständigkeit', () => {
 })
 
 describe('Fehler beim Hochladen', () => {
-  test('name the flaw the server found, or whom to ask', () => {
+  test('name the problem the server found, or the contact', () => {
     const tooLarge = new ApiProblem({ type: 'file-too-large', status: 400, title: '' })
     expect(uploadProblem(tooLarge, 'hilfe@autoexpo.example')).toBe(
       'Die Dateigröße sollte kleiner als 1 MB sein',

@@ -10,18 +10,18 @@ import {
 } from '@portal/domain/documents'
 import { ApiProblem, textOf } from '../../api.ts'
 
-/** A paper in the list that the portal does not have yet. */
+/** A file in the list that is not uploaded yet. */
 export type ChosenPaper = { id: string; file: File; documentType: DocumentType; problem?: string }
 
 export const acceptedFiles = acceptedExtensions.map((extension) => `.${extension}`).join(',')
 
-/** The label of a type with the mark of the required ones (I-04). */
+/** The label of a type, marked if required (I-04). */
 export const markedLabel = (type: DocumentType) =>
   documentTypes[type].required ? `${documentTypes[type].label} *` : documentTypes[type].label
 
 export const documentTypeChoices = DocumentType.options.map((value) => ({ value, label: markedLabel(value) }))
 
-/** What is wrong with the file itself; each broken rule has its own line (I-09). */
+/** The problems of a file, one message per broken rule (I-09). */
 export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): DocumentFlaw[] =>
   [fileNameFlaw(name), size > uploadMaxBytes ? ('file-too-large' as const) : null].filter(
     (flaw) => flaw !== null,
@@ -30,8 +30,8 @@ export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): Document
 export const chosenType = (value: string): DocumentType | null => DocumentType.safeParse(value).data ?? null
 
 /**
- * Whether the application can be handed in. Papers the portal has refused do not count; for a partner number one
- * paper is enough, the one that was asked for (U-46).
+ * Whether the application can be submitted. Rejected papers do not count. With a partner number a single paper is
+ * enough (U-46).
  */
 export function isComplete(
   papers: { documentType: DocumentType; reviewState?: string }[],
@@ -44,7 +44,7 @@ export function isComplete(
 export const isIdentityCopy = ({ documentType }: { documentType: DocumentType }) =>
   documentType === 'PASS_VORDERSEITE' || documentType === 'PASS_RUECKSEITE'
 
-/** The server's word about a file it looked into; anything else gets the hint whom to ask (Q-39). */
+/** The server's message about a file, or the general one with the contact address (Q-39). */
 export function uploadProblem(error: unknown, contact: string): string {
   const failed = `Die Dokumente konnten nicht hochgeladen werden. Bitte versuchen Sie es erneut oder wenden Sie sich an unseren Händlerservice (${contact}).`
   if (error instanceof ApiProblem && error.type === 'offline') return `${error.message} ${failed}`
@@ -57,35 +57,35 @@ export function uploadProblem(error: unknown, contact: string): string {
 }
 
 const photoTypes = ['image/jpeg', 'image/png']
-/** Longest edges in pixels, tried from the sharpest down; print on a passport stays readable at the smallest. */
+/** Longest edges in pixels, tried in this order; the print of a passport is still readable at the smallest. */
 const photoEdges = [2400, 2000, 1600, 1280, 1024]
 const photoQuality = 0.82
 
 /**
- * Draws a photo that is too large smaller until it fits below 1 MB, as JPEG. Every other file, and a picture the
- * browser cannot read, comes back as it is: the size check then says what is wrong.
+ * Scales a photo down until it is below 1 MB, as JPEG. Other files and unreadable pictures are returned unchanged and
+ * fail the size check.
  */
 export async function fitPhoto(file: File): Promise<File> {
   if (file.size <= uploadMaxBytes || !photoTypes.includes(file.type)) return file
   const picture = await createImageBitmap(file).catch(() => null)
   if (!picture) return file
   for (const edge of photoEdges) {
-    const smaller = await drawn(picture, Math.min(1, edge / Math.max(picture.width, picture.height)))
+    const smaller = await scaled(picture, Math.min(1, edge / Math.max(picture.width, picture.height)))
     if (smaller && smaller.size <= uploadMaxBytes)
       return new File([smaller], file.name.replace(/\.[^.]*$/, '.jpg'), { type: 'image/jpeg' })
   }
   return file
 }
 
-async function drawn(picture: ImageBitmap, scale: number): Promise<Blob | null> {
+async function scaled(picture: ImageBitmap, scale: number): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(picture.width * scale)
   canvas.height = Math.round(picture.height * scale)
-  const brush = canvas.getContext('2d')
-  if (!brush) return null
-  // JPEG has no transparency; without this a cut-out scan turns black.
-  brush.fillStyle = '#fff'
-  brush.fillRect(0, 0, canvas.width, canvas.height)
-  brush.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  const context = canvas.getContext('2d')
+  if (!context) return null
+  // JPEG has no transparency; transparent areas would become black.
+  context.fillStyle = '#fff'
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', photoQuality))
 }

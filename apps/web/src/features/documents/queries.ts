@@ -11,7 +11,7 @@ import { queryClient } from '../../query-client.ts'
 import { endSession } from '../account/queries.ts'
 import type { ChosenPaper } from './form.ts'
 
-/** The applicant's own application; an administrator may decide on it at any moment. */
+/** The caller's application; refetched, because an administrator may decide on it at any time. */
 export const ownApplication = queryOptions({
   queryKey: ['own-application'],
   queryFn: ({ signal }) => call(readOwnApplication, { signal }),
@@ -26,7 +26,7 @@ export const useDeleteDocument = () =>
     onSettled: refreshApplication,
   })
 
-/** One paper could not be sent; those before it have arrived. */
+/** An upload failed; the papers before it are stored. */
 export class PaperFailed extends Error {
   readonly paperId: string
 
@@ -49,8 +49,8 @@ async function upload({ id, file, documentType }: ChosenPaper) {
 type Submission = { papers: ChosenPaper[]; identityConsent: boolean; onSent: (id: string) => void }
 
 /**
- * Sends the papers one after the other, hands the application in and ends the session (I-20, I-21). What has arrived
- * is not sent again by the next try.
+ * Uploads the papers one by one, submits the application and ends the session (I-20, I-21). A retry skips uploaded
+ * papers.
  */
 export function useSubmission() {
   const [progress, setProgress] = useState<{ sent: number; total: number }>()

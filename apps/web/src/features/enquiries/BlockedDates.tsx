@@ -15,7 +15,7 @@ const settled = {
   onError: (error: Error) => toast('error', textOf(error)),
 }
 
-/** Days without appointments that no calendar knows: stocktaking, bridge days (U-08). */
+/** Maintains extra days without appointments, such as stocktaking and bridge days (U-08). */
 export function BlockedDates() {
   const { data = [], error } = useQuery(blockedDates)
   const [date, setDate] = useState('')

@@ -3,7 +3,7 @@ import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
 
-/** Which car the dialog is about. */
+/** The car the dialog refers to. */
 export function CarSummary({ car }: { car: Car }) {
   return (
     <div className="mini">

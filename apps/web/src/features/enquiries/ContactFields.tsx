@@ -7,7 +7,7 @@ import type { CheckedEnquiry, EnquiryForm } from './form.ts'
 
 export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquiry>
 
-/** Who asks, and what. */
+/** Contact data and message. */
 export function ContactFields({ form }: { form: EnquiryFormState }) {
   const { register, formState, setValue } = form
   const { errors } = formState

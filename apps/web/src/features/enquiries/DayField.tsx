@@ -18,7 +18,7 @@ import { earliestOf, germanDay, isBlocked, isoDay } from './facts.ts'
 
 type Props = { form: EnquiryFormState; calendar: AppointmentCalendar }
 
-/** The day, typed or picked; a new day starts with its earliest time (F-19). */
+/** The day, typed or picked. A new day preselects its earliest time (F-19). */
 export function DayField({ form, calendar }: Props) {
   const { register, setValue, watch, formState } = form
   const day = isoDay(watch('appointment_date'))

@@ -43,7 +43,7 @@ const texts = {
 
 type Props = { car: Car; mode: Mode; onClose: () => void }
 
-/** Asks for a car, or for a viewing of it (specification section 4, request modal). */
+/** An enquiry about a car, or a viewing request (specification section 4). */
 export default function EnquiryDialog({ car, mode, onClose }: Props) {
   const formId = useId()
   const account = useAccount()

@@ -20,7 +20,7 @@ export async function loader() {
   return null
 }
 
-/** What the caller has asked, and how far the house is with it. */
+/** The caller's enquiries and their states. */
 export function Component() {
   const [page, setPage] = useState(0)
   const { data, error } = useQuery(ownEnquiries(page))

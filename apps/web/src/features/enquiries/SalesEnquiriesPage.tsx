@@ -74,7 +74,7 @@ function EnquiryCard({ enquiry }: { enquiry: SalesEnquiry }) {
   )
 }
 
-/** The enquiries of everybody, for the sales side. */
+/** All enquiries, for the sales office. */
 export function Component() {
   const [state, setState] = useState<EnquiryState | undefined>('open')
   const [page, setPage] = useState(0)

@@ -10,7 +10,7 @@ const shownAtFirst = 12
 
 type Props = { form: EnquiryFormState; calendar: AppointmentCalendar }
 
-/** The time, typed or picked from the quarter hours of the chosen day; says at once whether it is possible (F-29). */
+/** The time, typed or picked from the day's quarter hours; validated on every change (F-29). */
 export function TimeField({ form, calendar }: Props) {
   const [showsAll, setShowsAll] = useState(false)
   const { register, setValue, watch, formState } = form
@@ -35,7 +35,7 @@ export function TimeField({ form, calendar }: Props) {
         ok={day && verdict === 'ok' ? `Termin möglich: ${appointmentText(day, time)}` : undefined}
         {...register('appointment_time')}
       />
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the group is named. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need a visible legend; the group has a label */}
       <div className="times" role="group" aria-label="Uhrzeiten">
         {(showsAll ? times : times.slice(0, shownAtFirst)).map((choice) => (
           <button

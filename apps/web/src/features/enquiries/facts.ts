@@ -15,24 +15,24 @@ const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinute
 
 export type Verdict = 'ok' | keyof typeof appointmentMessages
 
-/** '24.12.2026' as '2026-12-24'; undefined while it is no date. */
+/** '24.12.2026' as '2026-12-24'; undefined while incomplete or invalid. */
 export const isoDay = (typed: string) => dayOfWire(typed.trim().replaceAll('.', '-'))
 
 /** '2026-12-24' as '24.12.2026' (F-26). */
 export const germanDay = (day: string) => day.split('-').reverse().join('.')
 
-/** The quarter hours of a day, without those that have passed or lie too near. */
+/** The quarter hours of a day that can still be booked. */
 export const timesOf = (calendar: AppointmentCalendar, day: string) =>
   day === calendar.today ? calendar.timesToday : allTimes
 
-/** The first free quarter hour of a day: what a newly chosen day starts with (F-19). */
+/** The first free quarter hour of a day, preselected for a new day (F-19). */
 export const earliestOf = (calendar: AppointmentCalendar, day: string) =>
   timesOf(calendar, day).find((time) => !calendar.full[day]?.includes(time)) ?? ''
 
 export const isBlocked = (calendar: AppointmentCalendar, day: string) =>
   day < calendar.today || day > calendar.lastDay || calendar.blocked.some(({ date }) => date === day)
 
-/** Judges day and time by the server's calendar; without it nothing is known to be wrong. */
+/** Validates day and time with the server's calendar; without the calendar everything counts as valid. */
 export function verdictOf(calendar: AppointmentCalendar | undefined, day: string, time: string): Verdict {
   if (!calendar) return 'ok'
   if (isBlocked(calendar, day)) return 'blocked'

@@ -9,7 +9,7 @@ import { isoDay, verdictOf } from './facts.ts'
 export type Mode = 'enquiry' | 'appointment'
 export type Payment = NewAppointment['paymentOption'][number]['value']
 
-/** The form as it stands on the screen; field names are the specification's (section 3). */
+/** The form fields, named as in the specification (section 3). */
 export const emptyEnquiry = {
   message: '',
   firstName: '',
@@ -29,7 +29,7 @@ export const emptyEnquiry = {
 }
 export type EnquiryForm = typeof emptyEnquiry
 
-/** What is known of a signed-in caller stands in the form already. */
+/** Prefills the data of a signed-in caller. */
 export const prefilled = (account: Account | null): EnquiryForm => ({
   ...emptyEnquiry,
   firstName: account?.firstName ?? '',
@@ -56,9 +56,7 @@ const fields = z.object({
   mit_finanzierung: z.boolean(),
 })
 
-/**
- * The rules of the form; in appointment mode day and time are checked against the server's calendar (F-14 to F-25).
- */
+/** The validation rules; in appointment mode day and time are checked with the server's calendar (F-14 to F-25). */
 export const enquiryRules = (mode: Mode, calendar: AppointmentCalendar | undefined) =>
   z
     .custom<EnquiryForm>()
@@ -92,7 +90,7 @@ function slotProblem(
 
 export type CheckedEnquiry = z.output<ReturnType<typeof enquiryRules>>
 
-/** The payload of the specification (F-09): car facts and mailbox are for the record, the server takes its own. */
+/** The payload of the specification (F-09). The server ignores car data and mailbox and uses its own. */
 export const enquiryOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewEnquiry => ({
   hersteller: car.hersteller,
   modellgruppe: car.modellgruppe,
@@ -136,7 +134,7 @@ export function withPayment(chosen: Payment[], option: Payment, isChecked: boole
   return [...chosen.filter((other) => other !== 'BELIEBIG' && other !== option), option]
 }
 
-/** Server messages stand at the field of the screen they belong to. */
+/** The form field of each wire field, for server messages. */
 export const screenName: Record<string, keyof EnquiryForm> = {
   bemerkungen: 'message',
   firstName: 'firstName',

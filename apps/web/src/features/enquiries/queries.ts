@@ -18,7 +18,7 @@ import { appointmentOf, type CheckedEnquiry, enquiryOf, type Mode } from './form
 
 export const enquiriesPerPage = 20
 
-/** The days and times the server offers; old after a minute, because the earliest time moves on. */
+/** The days and times the server offers. Stale after a minute, because the earliest time advances. */
 export const calendar = queryOptions({
   queryKey: ['appointment-calendar'],
   queryFn: ({ signal }) => call(readAppointmentCalendar, { signal }),
@@ -42,7 +42,7 @@ export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
-/** Sends the form once: every try of the same dialog carries the same key, so a retry cannot double the enquiry. */
+/** Sends the form. All retries of a dialog use the same idempotency key, so an enquiry is never stored twice. */
 export function useSendEnquiry(mode: Mode, car: Car) {
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
@@ -59,7 +59,7 @@ export function useSendEnquiry(mode: Mode, car: Car) {
 
 export const useSetEnquiryState = () =>
   useMutation({
-    mutationFn: ({ id, state }: { id: number; state: EnquiryState }) =>
+    mutationFn: ({ id, state }: { id: string; state: EnquiryState }) =>
       call(setEnquiryState, { params: { id }, body: { state } }),
     onSuccess: refresh,
     onError: (error) => toast('error', textOf(error)),

@@ -8,7 +8,7 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CreditWarning } from './CreditWarning.tsx'
 import { downPaymentOf } from './facts.ts'
 
-/** Reckons a rate for a car's price from the operator's terms; nothing of it leaves the page. */
+/** Calculates a monthly rate from the car's price and the operator's terms; sends nothing. */
 export function Calculator({ car }: { car: Car }) {
   const { financeOffer, mail } = usePortalSettings()
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
@@ -98,7 +98,10 @@ const Row = ({ label, value }: { label: string; value: string }) => (
   </div>
 )
 
-/** What the law wants beside any rate that is advertised (section 17 PAngV): a loan two thirds of the buyers get. */
+/**
+ * The representative example the law requires beside an advertised rate (section 17 PAngV): two thirds of the customers
+ * get such a loan.
+ */
 function Example({ price }: { price: number }) {
   const { rate, rateDate, lender } = usePortalSettings().financeOffer
   const { start } = downPaymentOf(price)

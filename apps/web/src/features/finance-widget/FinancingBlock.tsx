@@ -4,7 +4,7 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 import { Calculator } from './Calculator.tsx'
 import { PartnerWidget } from './PartnerWidget.tsx'
 
-/** Financing of one car: the bank partner's widget where there is one, else the portal's own calculator (E-38). */
+/** Financing of a car: the bank partner's widget if configured, otherwise the portal's own calculator (E-38). */
 export default function FinancingBlock({ car }: { car: Car }) {
   const { hasWidget } = usePortalSettings().financeOffer
   return (

@@ -6,9 +6,9 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CreditWarning } from './CreditWarning.tsx'
 
 /**
- * The bank partner's script in a frame with an origin of its own: it sees the car's ten values and nothing of ours.
- * Nothing is asked of the partner before consent or a click; a click counts until the visitor chooses in the consent
- * tool, and leaving the page removes the frame (E-36).
+ * The bank partner's script in an iframe with its own origin. It receives only the car's ten values. Nothing is
+ * requested from the partner before consent or a click. A click is valid until the next choice in the consent tool.
+ * Leaving the page removes the frame (E-36).
  */
 export function PartnerWidget({ car }: { car: Car }) {
   const { lender } = usePortalSettings().financeOffer

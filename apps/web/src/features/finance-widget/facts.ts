@@ -1,12 +1,12 @@
 import { standardDownPayment } from '@portal/domain/annuity'
 
 const step = 100
-/** A loan of a fifth of the price is the smallest the calculator reckons. */
+/** The calculator's minimum loan is a fifth of the price. */
 const mostDown = 0.8
 
 const toStep = (euro: number) => Math.floor(euro / step) * step
 
-/** What the down payment may be for a price: whole hundreds of euro. */
+/** The range of the down payment for a price, in hundreds of euro. */
 export const downPaymentOf = (price: number) => ({
   step,
   max: toStep(price * mostDown),

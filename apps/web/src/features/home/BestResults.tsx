@@ -17,7 +17,7 @@ const explanation =
   'Zu 40 % zählt der Wert: Händlerpreis gegenüber vergleichbaren Fahrzeugen (gleiche Modellreihe, ' +
   'Erstzulassung ± 1 Jahr, Kilometerstand ± 25 %), dann die Standzeit.'
 
-/** Rank 1 to 6, and on demand rank 7 to 50 below a dashed line (B-12, B-13). */
+/** Rank 1 to 6, expandable to rank 7 to 50 below a dashed line (B-12, B-13). */
 export function BestResults() {
   const [isExpanded, setExpanded] = useState(false)
   const first = useQuery(bestResults)

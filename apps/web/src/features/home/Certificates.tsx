@@ -14,7 +14,7 @@ const certificates = [
   { image: service, title: 'Ausgezeichneter Händlerservice', text: 'Feste Ansprechpartner im Verkauf' },
 ]
 
-/** What the operator vouches for (B-01). */
+/** The operator's quality promises (B-01). */
 export const Certificates = () => (
   <section className="section late">
     <div className="container">

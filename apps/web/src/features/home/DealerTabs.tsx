@@ -16,7 +16,7 @@ const tabs: readonly [Tab, ...Tab[]] = [
   { name: 'traded-in', label: 'Inzahlungnahmen', panel: <TradedInCars /> },
 ]
 
-/** Where an arrow key leads from a tab; the ends are joined. */
+/** The next tab for an arrow key; wraps around at both ends. */
 const moves: Record<string, (index: number) => number> = {
   ArrowRight: (index) => (index + 1) % tabs.length,
   ArrowLeft: (index) => (index + tabs.length - 1) % tabs.length,
@@ -24,7 +24,7 @@ const moves: Record<string, (index: number) => number> = {
   End: () => tabs.length - 1,
 }
 
-/** The lists of a dealer's home (B-03); the tab chosen last comes back (B-04). */
+/** The lists of a dealer's home page (B-03). The last tab is restored (B-04). */
 export default function DealerTabs() {
   const [chosen, setChosen] = useState(
     () => tabs.find(({ name }) => name === storedHomeTab.read()) ?? tabs[0],

@@ -17,7 +17,7 @@ const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
 
 export const handle = { title: 'Startseite' }
 
-/** Starts the calls of the page beside its code; nothing of the page waits for them. */
+/** Starts the page's requests in parallel with its code, without waiting for them. */
 export function loader() {
   void queryClient.prefetchQuery(newestCars)
   prepareQuickSearch()

@@ -2,7 +2,7 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 
-/** In place of a list that could not be loaded. */
+/** Shown instead of a list that could not be loaded. */
 export const LoadFailure = ({ error, onRetry }: { error: Error; onRetry: () => void }) => (
   <div className="stack">
     <Alert kind="error">{textOf(error)}</Alert>

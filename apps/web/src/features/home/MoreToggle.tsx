@@ -5,7 +5,9 @@ import { Button } from '../../ui/Button.tsx'
 
 type Props = { isExpanded: boolean; pending?: boolean; onChange: (isExpanded: boolean) => void }
 
-/** 'mehr anzeigen' and 'weniger anzeigen'; a list that gets shorter keeps the button before the reader's eyes. */
+/**
+ * 'mehr anzeigen' and 'weniger anzeigen'. When the list collapses, the page scrolls so that the button stays visible.
+ */
 export function MoreToggle({ isExpanded, pending, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   function toggle() {

@@ -10,7 +10,7 @@ import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
 import { newestCars, newestFiftyCars } from './queries.ts'
 
-/** The newest cars: six, or up to fifty on demand (B-10). */
+/** The six newest cars, expandable to fifty (B-10). */
 export function NewestCars() {
   const [isExpanded, setExpanded] = useState(false)
   const few = useQuery(newestCars)
@@ -31,7 +31,7 @@ export function NewestCars() {
   if (!cars) return <CarGridSkeleton />
   if (cars.length === 0) return <p className="muted">Zurzeit sind keine Fahrzeuge im Bestand.</p>
 
-  /** The list gets much shorter; the button stays before the reader's eyes. */
+  /** Collapsing shortens the list, so the button is scrolled into view. */
   function collapse() {
     flushSync(() => setExpanded(false))
     toggle.current?.scrollIntoView({ block: 'center' })

@@ -7,7 +7,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { MoreToggle } from './MoreToggle.tsx'
 import { tradedInCars } from './queries.ts'
 
-/** Cars from trade-ins: six, or all of up to fifty (B-11). */
+/** Six cars from trade-ins, expandable to fifty (B-11). */
 export function TradedInCars() {
   const [isExpanded, setExpanded] = useState(false)
   const { data: cars, error, refetch } = useQuery(tradedInCars)

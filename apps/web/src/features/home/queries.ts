@@ -19,7 +19,7 @@ export const newestFiftyCars = queryOptions({
   queryFn: ({ signal }) => call(listNewestFiftyCars, { signal }),
 })
 
-/** The best results of a dealer (P-30 to P-32) and why each is one. */
+/** A dealer's best results (P-30 to P-32), each with its reason. */
 export const bestResults = queryOptions({
   queryKey: ['best-results'],
   queryFn: ({ signal }) => call(listBestResults, { signal }),

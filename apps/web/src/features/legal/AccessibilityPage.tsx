@@ -4,7 +4,7 @@ import './legal.css'
 
 export const handle = { title: 'Barrierefreiheit' }
 
-/** How the portal meets the accessibility law (section 14 BFSG), and whom to tell about barriers. */
+/** The accessibility statement (section 14 BFSG), with the contact for reporting barriers. */
 export function Component() {
   const { brand, contact, mail } = usePortalSettings()
   return (

@@ -3,7 +3,7 @@ import './legal.css'
 
 export const handle = { title: 'Impressum' }
 
-/** Who runs the portal (section 5 DDG), made of the operator's settings. */
+/** The imprint (section 5 DDG), built from the operator's settings. */
 export function Component() {
   const { company, companyRecord, contact, mail } = usePortalSettings()
   return (

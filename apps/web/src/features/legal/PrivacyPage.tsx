@@ -3,7 +3,7 @@ import './legal.css'
 
 export const handle = { title: 'Datenschutz' }
 
-/** What the portal does with data, for operators without a page of their own; says only what the software does. */
+/** The privacy notice for operators without their own page; describes only what the software does. */
 export function Component() {
   const { company, contact, mail, analytics, financing, financeOffer } = usePortalSettings()
   return (

@@ -11,16 +11,17 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { ensureAccount, has } from '../account/queries.ts'
-import { mailStates } from '../dealer-activation/facts.ts'
-import { mails, pageSize } from '../dealer-activation/queries.ts'
+import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
+import { OutboxSummary } from './OutboxSummary.tsx'
+import { mails, pageSize } from './queries.ts'
 import '../dealer-activation/dealer-activation.css'
 
 export const handle = { title: 'Postausgang' }
 
-/** The guard lets applicants through to their own status; the outbox is not that. */
+/** The guard also admits applicants for their own status; the outbox is for administrators only. */
 export async function loader() {
   if (!has(await ensureAccount(), 'ROLE_AE_ADMIN')) throw redirect(paths.dealerActivation)
   return null
@@ -28,13 +29,13 @@ export async function loader() {
 
 const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
 
-/** Every mail of the portal with its fate; what did not arrive is sent again. */
+/** All mails with their delivery state; undelivered mails can be sent again. */
 export function Component() {
   const [state, setState] = useState<OutboxMail['state']>()
   const [recipient, setRecipient] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
-    mails({ state, recipient: useSettled(recipient.trim()) || undefined, page }),
+    mails({ state, recipient: useDebounced(recipient.trim()) || undefined, page }),
   )
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
@@ -43,6 +44,7 @@ export function Component() {
         <h1>Postausgang</h1>
         <p className="muted">Mails des Portals, neueste zuerst</p>
       </div>
+      <OutboxSummary />
       <div className="form2 filters">
         <SelectField
           label="Status"

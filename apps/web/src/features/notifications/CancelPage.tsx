@@ -24,7 +24,7 @@ function Outcome({ id }: { id: string }) {
   return <Alert kind="ok">Die Stornierung der Findebenachrichtigung war erfolgreich.</Alert>
 }
 
-/** Where the cancel link of a mail leads; works without login (L-12). */
+/** The target of a mail's cancel link; works without login (L-12). */
 export function Component() {
   const { id } = useParams()
   return (

@@ -10,7 +10,7 @@ export const handle = { title: 'Findebenachrichtigung bestätigen' }
 
 const wrongLink = 'Der Link zur Bestätigung ist nicht korrekt oder die Findebenachrichtigung wurde storniert.'
 
-/** Where the confirmation link of a mail leads; the button keeps mail scanners from confirming. */
+/** The target of a mail's confirmation link. Confirming needs a click, because mail scanners open links. */
 export function Component() {
   const { token = '' } = useParams()
   const confirm = useConfirm()

@@ -15,7 +15,7 @@ const rhythms = [
   { value: 'taeglich', label: 'täglich 07:00' },
 ] as const
 
-/** One search notification with its switches. */
+/** A search notification with its controls. */
 export function NotificationItem({ notification }: { notification: SearchNotification }) {
   const { id, name, state, rhythm, matches } = notification
   const criteria = criteriaFrom(notification.criteria)

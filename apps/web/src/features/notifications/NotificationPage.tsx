@@ -25,7 +25,7 @@ import './notifications.css'
 export const handle = { title: 'Findebenachrichtigung' }
 
 const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
-/** The chosen name stays in the list even where the list was fetched before its first vehicle arrived. */
+/** Keeps the selected name in the list even if the list does not contain it yet. */
 const choices = (names: readonly string[] = [], chosen: string) =>
   [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }))
 
@@ -35,7 +35,7 @@ const modelDetails = (maker: string, car_model: string, transporter: boolean) =>
   enabled: maker !== '' && car_model !== '',
 })
 
-/** Subscribes an address to the search the caller came from (specification section 2). */
+/** Creates a search notification from the search the caller came from (specification section 2). */
 export function Component() {
   const navigate = useNavigate()
   const account = useAccount()

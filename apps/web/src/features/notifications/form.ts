@@ -4,7 +4,7 @@ import { email } from '@portal/domain/fields'
 import { choicesOf } from '@portal/domain/notification'
 import { z } from 'zod'
 
-/** The form mirrors the screen: three selects, the rest is the search it came from. */
+/** The form: three selects; all other criteria come from the search. */
 export const NotificationForm = z.object({
   carMaker: z.string(),
   carModel: z.string(),
@@ -20,7 +20,7 @@ export const formOf = (criteria: Criteria, address: string): NotificationForm =>
   email: address,
 })
 
-/** The criteria of the search with the make and model chosen on this page; empty means all. */
+/** The criteria of the search with the make and model of the form; empty means all. */
 export const criteriaWith = (criteria: Criteria, form: Omit<NotificationForm, 'email'>): Criteria => ({
   ...criteria,
   maker: form.carMaker || undefined,
@@ -28,7 +28,7 @@ export const criteriaWith = (criteria: Criteria, form: Omit<NotificationForm, 'e
   car_model_detail: (form.carMaker && form.carModel && form.carModelDetail) || undefined,
 })
 
-/** The payload with the keys of the specification (L-07); sender and vehicle keys are for the record. */
+/** The payload of the specification (L-07). The server ignores sender and vehicle keys. */
 export const payloadOf = (criteria: Criteria, form: NotificationForm, sender: string): NewNotification => ({
   ...choicesOf(criteriaWith(criteria, form)),
   user_email: form.email,

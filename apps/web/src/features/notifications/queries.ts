@@ -27,7 +27,7 @@ export const useSubscribe = () =>
     onSuccess: refresh,
   })
 
-/** Cancels by the link of a mail: one call per opened link, however often the page draws itself. */
+/** Cancels a notification by the link of a mail. A query, so that re-renders do not repeat the call. */
 export const cancellation = (id: string) =>
   queryOptions({
     queryKey: ['notifications', 'cancel', id],

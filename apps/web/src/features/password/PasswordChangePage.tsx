@@ -19,7 +19,7 @@ export const handle = { title: 'Passwort ändern' }
 
 const isLoginTooOld = (error: unknown) => error instanceof ApiProblem && error.type === 'login-too-old'
 
-/** The change of one's own password, and the page an expired password leads to (U-23). */
+/** Changes the caller's password; also the page after a login with an expired password (U-23). */
 export function Component() {
   const account = useAccount()
   const { passwordLifetimeDays: lifetimeDays } = usePortalSettings()

@@ -5,7 +5,9 @@ import type { PasswordForm } from './form.ts'
 export const passwordHint =
   '10 bis 64 Zeichen, mindestens drei von: Kleinbuchstabe, Großbuchstabe, Ziffer, Sonderzeichen'
 
-/** The element's own limits stand wider than the rule, so that a pasted password is refused and not cut (U-03). */
+/**
+ * The element's own limit is wider than the rule, so a pasted long password is rejected instead of truncated (U-03).
+ */
 export const passwordInput = {
   type: 'password',
   autoComplete: 'new-password',
@@ -13,10 +15,10 @@ export const passwordInput = {
   maxLength: 100,
 } as const
 
-/** The new password and its confirmation; `refusal` is what the server said about the password. */
+/** The new password and its confirmation; `refusal` is the server's message about the password. */
 export function PasswordFields({ form, refusal }: { form: UseFormReturn<PasswordForm>; refusal?: string }) {
   const { errors, touchedFields } = form.formState
-  /** A confirmation nobody has typed yet is not wrong. */
+  /** An untouched confirmation is not reported as wrong. */
   const checkAgain = () => touchedFields.passwordConfirm && form.trigger('passwordConfirm')
   return (
     <>

@@ -17,7 +17,7 @@ const done =
 
 export const handle = { title: 'Passwort zurücksetzen' }
 
-/** The page behind the link of the reset mail. */
+/** The target of the reset mail's link. */
 export function Component() {
   const key = useParams().key ?? ''
   const navigate = useNavigate()

@@ -23,7 +23,7 @@ describe('Neues Passwort', () => {
     ])
   })
 
-  test('goes without the current one while the login is young', () => {
+  test('does not need the current password shortly after a login', () => {
     expect(changeBody({ currentPassword: '', password: 'Sommer2026', passwordConfirm: '' })).toEqual({
       password: 'Sommer2026',
     })
@@ -38,7 +38,7 @@ describe('Texte', () => {
     expect(ResetForm.safeParse({ email }).error?.issues[0]?.message).toBe(message)
   })
 
-  test('of a reset link that has ended, and of any other failure', () => {
+  test('name an expired reset link and any other failure', () => {
     expect(resetProblem(problem('password-token-expired'))).toBe(
       'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte nutzen Sie die Funktion "Passwort vergessen" erneut.',
     )
@@ -46,7 +46,7 @@ describe('Texte', () => {
     expect(changeProblem(problem('unauthenticated'))).toBe('Es ist ein Fehler aufgetreten.')
   })
 
-  test('take the word of the server about a common password', () => {
+  test('repeat the message of the server about a common password', () => {
     const refused = problem('validation-failed', [{ path: 'newPassword', message: 'zu leicht' }])
     expect(passwordRefusal(refused)).toBe('zu leicht')
   })

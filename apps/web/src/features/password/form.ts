@@ -16,7 +16,7 @@ export type PasswordForm = z.output<typeof PasswordForm>
 
 export const emptyPassword: PasswordForm = { currentPassword: '', password: '', passwordConfirm: '' }
 
-/** The server's own word about the new password (common, unchanged), shown at its field. */
+/** The server's message about the new password (common, unchanged), shown at its field. */
 export const passwordRefusal = (error: unknown) =>
   error instanceof ApiProblem
     ? error.errors.find(({ path }) => path === 'password' || path === 'newPassword')?.message
@@ -24,7 +24,7 @@ export const passwordRefusal = (error: unknown) =>
 
 const general = 'Es ist ein Fehler aufgetreten.'
 
-/** Texts of the reset with a key. */
+/** The texts of a reset with a key. */
 export const resetProblem = (error: unknown) =>
   textOf(error, {
     'password-token-expired':
@@ -34,7 +34,7 @@ export const resetProblem = (error: unknown) =>
     default: general,
   })
 
-/** A change without key: signed out it is the general error (G-38). */
+/** A change without a key: the general error for signed-out callers (G-38). */
 export const changeProblem = (error: unknown) =>
   textOf(error, {
     unauthenticated: general,
@@ -44,6 +44,6 @@ export const changeProblem = (error: unknown) =>
 
 const offlineText = (error: unknown) => (error instanceof ApiProblem ? error.message : general)
 
-/** A young login needs no proof, so the key is left out (U-59). */
+/** Shortly after a login the current password is not required and its key is omitted (U-59). */
 export const changeBody = ({ currentPassword, password }: PasswordForm) =>
   currentPassword === '' ? { password } : { password, currentPassword }

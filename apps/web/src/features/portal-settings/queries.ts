@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 
-/** The served page carries the settings in a meta element; only the development server leaves it empty. */
+/** The API writes the settings into a meta element of the page; on the development server it is empty. */
 function inlined(): PortalSettings | undefined {
   const content = document.querySelector<HTMLMetaElement>('meta[name="portal-settings"]')?.content
   return content ? JSON.parse(content) : undefined
@@ -17,9 +17,9 @@ export const portalSettings = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-/** The operator's settings; the root loader has fetched them before anything renders, and nothing changes them. */
+/** The operator's settings. The root loader loads them before anything renders; they do not change afterwards. */
 export function usePortalSettings(): PortalSettings {
   const settings = queryClient.getQueryData(portalSettings.queryKey)
-  if (!settings) throw new Error('The settings are read before they have come')
+  if (!settings) throw new Error('The settings are not loaded yet')
   return settings
 }

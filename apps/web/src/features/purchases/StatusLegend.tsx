@@ -9,10 +9,10 @@ type Props = {
   onChoose: (filter: PurchaseFilter) => void
 }
 
-/** The legend, which is the filter too; a number stands where it is known (M-04). */
+/** The legend, also used as filter, with the counts that are known (M-04). */
 export function StatusLegend({ counts, chosen, onChoose }: Props) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are no form fields
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are not form fields
     <div className="legend" role="group" aria-label="Nach Status filtern">
       {filters.map(({ filter, label }) => (
         <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>

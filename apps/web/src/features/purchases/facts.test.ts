@@ -11,7 +11,7 @@ describe('address of the purchase history', () => {
     expect(viewOf(new URLSearchParams(query))).toEqual(view)
   })
 
-  test('leaves out what is usual and reads back what it wrote', () => {
+  test('omits defaults and can be read back', () => {
     expect(queryOf({ filter: 'all', page: 0, direction: 'desc' })).toEqual({})
     const view = { filter: 'green', page: 4, direction: 'asc' } as const
     expect(viewOf(new URLSearchParams(queryOf(view)))).toEqual(view)

@@ -3,13 +3,13 @@ import { type PurchaseStatus, purchaseStatuses, purchaseStatusLabels } from '@po
 export type PurchaseFilter = PurchaseStatus | 'all'
 export type PurchaseView = { filter: PurchaseFilter; page: number; direction: 'asc' | 'desc' }
 
-/** The legend, in the order a purchase runs through it. */
+/** The statuses in the order a purchase passes through them. */
 export const filters: readonly { filter: PurchaseFilter; label: string }[] = [
   { filter: 'all', label: 'Alle' },
   ...purchaseStatuses.map((status) => ({ filter: status, label: purchaseStatusLabels[status] })),
 ]
 
-/** What an address like `meine?status=red&page=2&sort=asc` shows; `page` counts from 1 there. */
+/** Reads an address like `meine?status=red&page=2&sort=asc`; its `page` counts from 1. */
 export function viewOf(query: URLSearchParams): PurchaseView {
   const status = query.get('status')
   const page = Number(query.get('page'))
@@ -20,7 +20,7 @@ export function viewOf(query: URLSearchParams): PurchaseView {
   }
 }
 
-/** The address of a view; what is usual is left out. */
+/** The query parameters of a view, without defaults. */
 export function queryOf({ filter, page, direction }: PurchaseView): Record<string, string> {
   return {
     ...(filter === 'all' ? {} : { status: filter }),
@@ -29,7 +29,7 @@ export function queryOf({ filter, page, direction }: PurchaseView): Record<strin
   }
 }
 
-/** The sentence in place of a table without rows (Q-53, Q-54). */
+/** The text shown instead of an empty table (Q-53, Q-54). */
 export function emptyText(filter: PurchaseFilter): string {
   const label = filters.find((entry) => entry.filter === filter)?.label ?? ''
   return filter === 'all' ? 'Historie ist leer.' : `Es gibt keine Fahrzeuge mit Status "${label}".`

@@ -18,7 +18,7 @@ const calls = {
   green: listCollectedPurchases,
 }
 
-/** One page of the own purchases; each status has a call of its own (P-34 to P-38). */
+/** A page of the caller's purchases; each status has its own endpoint (P-34 to P-38). */
 export const purchases = ({ filter, page, direction }: PurchaseView) =>
   queryOptions({
     queryKey: ['purchases', filter, page, direction],

@@ -6,7 +6,7 @@ import { fieldOf, type RegistrationFormState } from './form.ts'
 
 export function CredentialFields({ form }: { form: RegistrationFormState }) {
   const { touchedFields } = form.formState
-  /** A repetition nobody has typed yet is not wrong. */
+  /** An untouched repetition is not reported as wrong. */
   const checkAgain = () => touchedFields.pwdagain && form.trigger('pwdagain')
   return (
     <section className="panel">

@@ -2,7 +2,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { fieldOf, type RegistrationFormState } from './form.ts'
 
-/** Customers give their partner number in place of documents (H-12). */
+/** Existing customers enter their partner number instead of uploading documents (H-12). */
 export function CustomerStatus({ form }: { form: RegistrationFormState }) {
   const isCustomer = form.watch('already_vendor_box')
   return (

@@ -19,7 +19,7 @@ import {
   registrationProblem,
   registrationResolver,
 } from './form.ts'
-import { NotAnnounced, PartnerRefused, register } from './queries.ts'
+import { AnnouncementFailed, PartnerRefused, register } from './queries.ts'
 import { Steps } from './Steps.tsx'
 
 export const handle = { title: 'Registrieren als Händler' }
@@ -43,7 +43,7 @@ export function Component() {
         form.setError('partner_number', { message: error.message }, { shouldFocus: true })
       if (error instanceof ApiProblem)
         for (const { path, message } of error.errors) if (isFormField(path)) form.setError(path, { message })
-      if (!(error instanceof NotAnnounced)) return
+      if (!(error instanceof AnnouncementFailed)) return
       toast(
         'error',
         `Ihr Konto wurde angelegt, aber unser Händlerservice konnte nicht benachrichtigt werden. Bitte wenden Sie sich an ${mail.dealers}.`,
@@ -52,7 +52,7 @@ export function Component() {
     },
   })
   const { error } = registration
-  const isGeneral = error && !(error instanceof PartnerRefused) && !(error instanceof NotAnnounced)
+  const isGeneral = error && !(error instanceof PartnerRefused) && !(error instanceof AnnouncementFailed)
   return (
     <div className="container page form">
       <div className="page-head">

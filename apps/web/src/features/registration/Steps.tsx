@@ -5,7 +5,7 @@ const partnerSteps = steps.with(2, 'Partnernummer prüfen')
 
 type Props = { current: 1 | 2 | 3 | 4; withPartnerNumber?: boolean }
 
-/** The way of an application; `current` counts from 1. A partner number takes the place of the documents (U-46). */
+/** The steps of an application; `current` counts from 1. A partner number replaces the documents (U-46). */
 export function Steps({ current, withPartnerNumber = false }: Props) {
   return (
     <ol className="steps" aria-label="Fortschritt">

@@ -10,7 +10,7 @@ import { Steps } from './Steps.tsx'
 
 export const handle = { title: 'E-Mail-Bestätigung' }
 
-/** The page behind the link of the verification mail, with or without its token (H-30 to H-36, U-54). */
+/** The target of the verification mail's link, with or without token (H-30 to H-36, U-54). */
 export function Component() {
   const { data, isPending } = useQuery(verification(useParams().token ?? ''))
   const { kind, text } = verificationText(data)

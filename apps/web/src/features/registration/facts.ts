@@ -4,7 +4,7 @@ const unknownError = 'Es ist ein unbekannter Fehler aufgetreten. Bitte versuchen
 const noValidToken =
   'Der Link enthält kein oder ein ungültiges Token. Bitte rufen Sie eine gültige Adresse mit Token auf.'
 
-/** What the page says about a used link; without an answer the error is unknown (H-31 to H-36). */
+/** The text about a used link; without an answer it is the unknown error (H-31 to H-36). */
 export function verificationText(answer: Verification | undefined): { kind: 'ok' | 'error'; text: string } {
   switch (answer?.status) {
     case 'VALID':

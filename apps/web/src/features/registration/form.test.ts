@@ -28,7 +28,7 @@ const filled = {
 }
 const problem = (type: string) => new ApiProblem({ type, status: 400, title: 'vom Server' })
 
-describe('Registrierung auf dem Draht', () => {
+describe('Body der Registrierung', () => {
   test.each([
     ['filled in', { title: 'Dr.', comments: 'x', already_vendor_box: true, partner_number: '4711' }],
     ['left empty where it may be', { salutation: '' }],
@@ -61,7 +61,7 @@ describe('Registrierung auf dem Draht', () => {
     )
   })
 
-  test('uses the e-mail as login and speaks German', () => {
+  test('uses the e-mail as login and German as language', () => {
     const body = registrationBody(RegistrationFields.parse(filled))
     expect(body).toMatchObject({
       login: body.email,
@@ -79,7 +79,7 @@ describe('Registrierung auf dem Draht', () => {
     expect(registrationBody(RegistrationFields.parse({ ...filled, comments })).comments).toBe(escaped)
   })
 
-  test('forgets a partner number when the box is unticked again', () => {
+  test('omits a partner number when the box is unticked again', () => {
     const form = { ...filled, already_vendor_box: false, partner_number: 'unsinn' }
     expect(RegistrationFields.parse(form).partner_number).toBeUndefined()
   })

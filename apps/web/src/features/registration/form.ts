@@ -5,7 +5,7 @@ import type { RegisterOptions, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
-/** The form as it stands on the screen: all text; `login` is not in it, it mirrors the e-mail (H-14). */
+/** The form fields, all texts. `login` is missing because it equals the e-mail (H-14). */
 export const emptyRegistration = {
   already_vendor_box: false,
   partner_number: '',
@@ -29,7 +29,7 @@ export const emptyRegistration = {
 export type RegistrationForm = typeof emptyRegistration
 export type RegistrationFormState = UseFormReturn<RegistrationForm, unknown, Registration>
 
-/** Label, message and registration of one field. */
+/** Label, message and registration of a field. */
 export const fieldOf = <Name extends keyof RegistrationForm>(
   { register, formState }: RegistrationFormState,
   name: Name,
@@ -40,7 +40,7 @@ export const fieldOf = <Name extends keyof RegistrationForm>(
   ...register(name, options),
 })
 
-/** A number typed before the box was unticked again is not part of the registration. */
+/** A number typed before the box was unticked is omitted. */
 const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
   ...form,
   partner_number: form.already_vendor_box ? form.partner_number : '',
@@ -50,13 +50,13 @@ const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
   documentType: '',
 })
 
-/** Checks the form with the schema the server uses. */
+/** Validates the form with the server's schema. */
 export const RegistrationFields = z.custom<RegistrationForm>().transform(wireOf).pipe(Registration)
 export const registrationResolver = zodResolver(RegistrationFields)
 
 /**
- * Every key of the form, also those left empty (H-37). The schema has turned the comment's entities back; on the wire
- * it is escaped (H-18).
+ * All keys of the form, including empty ones (H-37). The schema has unescaped the comment; the wire needs it escaped
+ * (H-18).
  */
 export const registrationBody = (registration: Registration) => ({
   ...registration,
@@ -69,7 +69,7 @@ export const registrationBody = (registration: Registration) => ({
 const noSuchPartner = 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!'
 const privatePerson = 'Die Registrierung als Privatperson ist leider nicht möglich.'
 
-/** What is wrong with a partner number that was asked for, null when a dealer stands behind it (Q-10 to Q-12). */
+/** The error of a checked partner number, null if it belongs to a dealer (Q-10 to Q-12). */
 export function partnerProblem(answer: { handelTyp: string } | ApiProblem, contact: string): string | null {
   if (!(answer instanceof ApiProblem)) return answer.handelTyp === 'PRIVAT' ? privatePerson : null
   return textOf(answer, {
@@ -91,11 +91,11 @@ export function registrationProblem(error: unknown, itSupport: string): string {
   })
 }
 
-/** Q-15, with what comes next (U-19). */
+/** Q-15, plus the next step (U-19). */
 export const registeredText = (withPartnerNumber: boolean) =>
   withPartnerNumber
     ? 'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail. Vor der Freischaltung prüfen wir Ihren Händlerstatus.'
     : 'Registrierung erfolgreich. Bitte bestätigen Sie Ihre E-Mail-Adresse über den Link in unserer Mail.'
 
-/** Whether the server's word about a field can be shown at a field of this form. */
+/** Whether a server message can be shown at a field of this form. */
 export const isFormField = (path: string): path is keyof RegistrationForm => path in emptyRegistration

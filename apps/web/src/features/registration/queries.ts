@@ -10,11 +10,11 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from '../../api.ts'
 import { partnerProblem, registrationBody } from './form.ts'
 
-/** The partner number was refused; the message belongs to its field. */
+/** The partner number was rejected; the message belongs to its field. */
 export class PartnerRefused extends Error {}
 
-/** The account exists, but the provider has not been told. */
-export class NotAnnounced extends Error {}
+/** The account was created, but the provider could not be notified. */
+export class AnnouncementFailed extends Error {}
 
 async function checkPartner(partner_number: string, email: string, contact: string) {
   const answer = await call(checkPartnerNumber, { query: { partner_number, email } }).catch(
@@ -28,7 +28,7 @@ async function checkPartner(partner_number: string, email: string, contact: stri
 }
 
 /**
- * Registers a dealer; with a partner number the number is checked first and the provider told afterwards (H-23).
+ * Registers a dealer. With a partner number, the number is checked first and the provider notified afterwards (H-23).
  * @param contact the address named when the number cannot be checked
  */
 export async function register(registration: Registration, contact: string) {
@@ -37,14 +37,16 @@ export async function register(registration: Registration, contact: string) {
   await call(registerDealer, { body: registrationBody(registration) })
   if (!partner_number) return
   await call(announceRegistration, { body: {} }).catch((cause: unknown) => {
-    throw new NotAnnounced('', { cause })
+    throw new AnnouncementFailed('', { cause })
   })
 }
 
-/** No token is this long: one that a mail program has spoiled is invalid in part as well, and fits into an address. */
+/**
+ * Longer than any valid token. A token corrupted by a mail program stays invalid when cut, and the address stays short.
+ */
 const tokenMax = 300
 
-/** A link is used once; asking again would only hear that it was. */
+/** Cached for ever: a link is valid once, and a second call would report it as used. */
 export const verification = (token: string) =>
   queryOptions({
     queryKey: ['verification', token],

@@ -12,7 +12,7 @@ import { has, useAccount } from '../account/queries.ts'
 
 type Props = { criteria: Criteria; sort: CarSort; total: number }
 
-/** Takes the results of a search home as CSV; for dealers, at most 500 cars. */
+/** Downloads the results of a search as CSV; for dealers, at most 500 cars. */
 export function ExportButton({ criteria, sort, total }: Props) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   const { mutate, isPending } = useMutation({

@@ -5,8 +5,8 @@ import { queryClient } from '../../query-client.ts'
 import { account, has } from '../account/queries.ts'
 
 /**
- * Saves a dealer's detailed search with the portal, once per search (C-39): the best results are made of it. Others
- * save nothing. A failure does not stop the search, which matters more than its record.
+ * Saves a dealer's detailed search (C-39), on which best results are based; does nothing for other roles. Errors are
+ * only logged, because the search itself must continue.
  */
 export async function saveDetailedSearch(criteria: Criteria): Promise<void> {
   const found = queryClient.getQueryData(account.queryKey) ?? null

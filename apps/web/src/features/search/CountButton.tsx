@@ -5,14 +5,14 @@ import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 
 type Props = {
-  /** Undefined as long as it is not known. */
+  /** Undefined while unknown. */
   count: number | undefined
   disabled?: boolean
   error?: Error | null
   onRetry?: () => void
 }
 
-/** Submits a search and says how many cars it finds; the number itself waits, the label stays (B-21 to B-24). */
+/** Submits a search and shows the number of results. While the number is loading, the label stays (B-21 to B-24). */
 export function CountButton({ count, disabled = false, error, onRetry }: Props) {
   if (error && count === undefined)
     return (

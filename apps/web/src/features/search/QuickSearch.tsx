@@ -9,7 +9,7 @@ import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { usePaused } from '../../ui/use-paused.ts'
+import { useStable } from '../../ui/use-stable.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
 import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
@@ -17,10 +17,10 @@ import { QuickFields } from './QuickFields.tsx'
 import { carOfGwNumber, count, makers, saveWithAccount, years } from './queries.ts'
 import { trackSearch } from './track.ts'
 
-/** The stored parameters fill the form (B-39). */
+/** The form starts with the stored parameters (B-39). */
 const startForm = () => formOf(storedSearch.read()?.criteria ?? {})
 
-/** Asks for the first count and for what the drop-downs offer while the page is being drawn. */
+/** Requests the first count and the options of the selects while the page is rendering. */
 export function prepareQuickSearch() {
   const form = startForm()
   void queryClient.prefetchQuery(count(criteriaOf(form)))
@@ -28,7 +28,7 @@ export function prepareQuickSearch() {
   void queryClient.prefetchQuery(years)
 }
 
-/** The search of the home page: every change counts anew, a GW number leads straight to its car. */
+/** The search of the home page. Every change updates the count; a GW number leads directly to its car. */
 export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
   const navigate = useNavigate()
   const account = useAccount()
@@ -39,9 +39,9 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
   const criteria = criteriaOf(form)
   const search = { criteria, searchType: 'basic' as const }
 
-  const lookedUp = usePaused(gw, gwLookupDelayMs) === gw && isGwComplete
+  const lookedUp = useStable(gw, gwLookupDelayMs) === gw && isGwComplete
   const car = useQuery({ ...carOfGwNumber(gw), enabled: lookedUp })
-  // The first count is on its way already; asked again, it would draw the whole form once more.
+  // `prepareQuickSearch` has already requested the first count; a second request would re-render the form.
   const counted = useQuery({ ...count(criteria), enabled: !isGwComplete, refetchOnMount: false })
 
   function change(next: QuickForm) {
@@ -50,7 +50,7 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
     storedSearch.write(parametersOf({ criteria: criteriaOf(next), searchType: 'basic' }))
   }
 
-  /** A complete GW number stands for the whole search (B-32). */
+  /** A complete GW number replaces the other criteria (B-32). */
   function changeGw(typed: string) {
     const digits = gwDigitsOf(typed)
     setGw(digits)

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 type Props = { title: string; total: number; headingRef?: Ref<HTMLHeadingElement>; children?: ReactNode }
 
-/** Heading, number of cars and what can be done with the search. */
+/** Heading, number of results and actions of the search. */
 export function ResultHead({ title, total, headingRef, children }: Props) {
   return (
     <div className="row between">

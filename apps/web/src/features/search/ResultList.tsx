@@ -16,19 +16,19 @@ type Props = {
   sort: CarSort
   pages: number
   onSort: (sort: CarSort) => void
-  /** Shows one page more; settles when it stands there. */
+  /** Loads another page; resolves when it is shown. */
   onMore: () => Promise<void>
   filters?: ReactNode
   empty: ReactNode
 }
 
-/** The grid of a search with its sorting and a button for the next page. */
+/** The results with a sort selection and a button for the next page. */
 export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty }: Props) {
   const sortId = useId()
   const [isLoading, setLoading] = useState(false)
   const [focusAt, setFocusAt] = useState<number>()
 
-  /** Keyboard and screen reader go on with the first of the new cars. */
+  /** Moves the focus to the first of the new cars, for keyboard and screen reader. */
   async function showMore() {
     setLoading(true)
     setFocusAt(cars.length)

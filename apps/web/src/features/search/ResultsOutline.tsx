@@ -6,7 +6,7 @@ import { cardSizes } from '../cars/CarCard.tsx'
 import { CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { FirstPhoto } from '../cars/FirstPhoto.tsx'
 
-/** The result page before its cars are known; as high as the page itself, so that the first picture does not move. */
+/** The result page before its cars are loaded, with the same height, so the first picture does not move. */
 export const ResultsOutline = () => (
   <div className="results-area" data-theme="dark">
     <div className="container results">

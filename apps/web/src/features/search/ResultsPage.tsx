@@ -1,18 +1,19 @@
+import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import './results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
-import { criteriaFrom, searchOf } from './address.ts'
+import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
-import { type Chip, chipsOf } from './facts.ts'
 import { queryOf, type Search, standardSort } from './form.ts'
 import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
@@ -20,10 +21,10 @@ import { ResultList } from './ResultList.tsx'
 
 export const handle = { title: 'Suchergebnisse' }
 
-/** A search without any criterion still has an address of its own. */
+/** The address of a search without criteria; an empty query means "restore the last results". */
 const openQuery = `sort=${standardSort}`
 
-/** Where a list that is opened without an address of its own goes on: the last one as it was left. */
+/** The scroll position for the next run of the loader, set when the last results are restored. */
 let resumeAt = 0
 
 function resume(): never {
@@ -38,7 +39,7 @@ function resume(): never {
   throw redirect(`${paths.searchResults}?${known?.query || query || openQuery}`)
 }
 
-/** The cars are there before the page is (D-01). */
+/** Loads the cars before the page renders (D-01). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   if (query.size === 0) resume()
@@ -46,11 +47,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = await results(search, request.signal)
   const scroll = resumeAt
   resumeAt = 0
-  return { search, ...found, scroll }
+  return { search, ...found, scroll, hasReversed: hasReversedBounds(query) }
 }
 
 export function Component() {
-  const { search, cars, total, scroll } = useLoaderData<typeof loader>()
+  const { search, cars, total, scroll, hasReversed } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
@@ -82,6 +83,12 @@ export function Component() {
           </LinkButton>
           <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
         </ResultHead>
+        {hasReversed && (
+          <Alert kind="info">
+            „Von“ war größer als „Bis“. Die beiden Grenzen wurden getauscht; gesucht wird mit den Filtern
+            unten.
+          </Alert>
+        )}
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
           onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}

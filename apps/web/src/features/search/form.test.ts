@@ -1,14 +1,16 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { describe, expect, test } from 'vitest'
-import { criteriaFrom, searchOf } from './address.ts'
+import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import {
   criteriaOf,
   detailBody,
   emptyForm,
   formOf,
   gwDigitsOf,
+  lowerSteps,
   parametersOf,
   queryOf,
+  upperSteps,
   withMaker,
   withVehicle,
 } from './form.ts'
@@ -26,7 +28,7 @@ const full = {
 } as const
 
 describe('the quick search form', () => {
-  test('becomes criteria in wire names, open bounds left out', () => {
+  test('becomes criteria in wire names without open bounds', () => {
     expect(criteriaOf(full)).toEqual({
       transporter: true,
       maker: 'Ford',
@@ -47,7 +49,7 @@ describe('the quick search form', () => {
     expect(formOf({})).toEqual(emptyForm)
   })
 
-  test('takes nothing out of stored criteria that its controls cannot hold', () => {
+  test('ignores stored criteria that its controls cannot show', () => {
     expect(
       formOf({ maker: 7, car_model: 'Golf', price_to: 'viel', km_stand_to: -5, transporter: 'ja' }),
     ).toEqual(emptyForm)
@@ -85,13 +87,13 @@ describe('the address of a result list', () => {
     pages: 3,
   } as const
 
-  test('carries criteria, kind of search, sorting and shown pages there and back', () => {
+  test('contains criteria, kind of search, sorting and shown pages and can be read back', () => {
     expect(searchOf(new URLSearchParams(queryOf({ ...search, criteria: { ...search.criteria } })))).toEqual(
       search,
     )
   })
 
-  test('leaves out what is standard', () => {
+  test('omits defaults', () => {
     expect(
       queryOf({ criteria: { maker: 'BMW' }, searchType: 'basic', sort: 'eaktedokumentid,desc', pages: 1 }),
     ).toBe('maker=BMW')
@@ -122,7 +124,6 @@ describe('the address of a result list', () => {
     ['kraftstoffart=diesel', { kraftstoffart: ['diesel'] }],
     ['unbekannt=1&maker=BMW', { maker: 'BMW' }],
     ['maker=Alle', {}],
-    ['price_from=20000&price_to=10000&maker=BMW', { maker: 'BMW' }],
   ])('lets go of what is no criterion: %s', (query, criteria) => {
     expect(searchOf(new URLSearchParams(query)).criteria).toEqual(criteria)
   })
@@ -135,7 +136,7 @@ describe('the address of a result list', () => {
     expect(searchOf(new URLSearchParams(query))).toMatchObject({ sort: 'eaktedokumentid,desc', pages })
   })
 
-  test('reads stored criteria with the same care', () => {
+  test('validates stored criteria in the same way', () => {
     expect(criteriaFrom({ transporter: true, seatsfrom: 5, doors: '9', maker: null })).toEqual({
       transporter: true,
       seatsfrom: 5,
@@ -143,7 +144,7 @@ describe('the address of a result list', () => {
   })
 })
 
-test('what is kept of a search names its kind and its vehicle type', () => {
+test('stored parameters contain the kind of search and the vehicle type', () => {
   expect(parametersOf({ criteria: { transporter: true }, searchType: 'detailed' })).toMatchObject({
     searchType: 'detailed',
     vehicleType: 'lkw',
@@ -154,7 +155,7 @@ test('what is kept of a search names its kind and its vehicle type', () => {
 describe('the body of a detailed search', () => {
   const car: Criteria = { transporter: false }
 
-  test('sends the maxima for upper bounds nobody set and any for the other open bounds', () => {
+  test('sends the maxima for open upper bounds and any for the other open bounds', () => {
     expect(detailBody({ criteria: { ...car, maker: 'Ford' }, unit: 'kw' })).toEqual({
       transporter: false,
       maker: 'Ford',
@@ -179,5 +180,28 @@ describe('the body of a detailed search', () => {
     expect(body).toMatchObject(sent)
     expect(body).not.toHaveProperty('leistung_from')
     expect(body).not.toHaveProperty('leistung_to')
+  })
+})
+
+describe('Grenzen', () => {
+  test('lists offer only what the opposite bound allows', () => {
+    expect(upperSteps([10_000, 50_000, 100_000], 50_000)).toEqual([50_000, 100_000])
+    expect(lowerSteps([0, 50_000, 100_000], 50_000)).toEqual([0, 50_000])
+    expect(upperSteps([1, 2], undefined)).toEqual([1, 2])
+  })
+
+  test('that are reversed are put right, in the form as in an address', () => {
+    expect(criteriaOf({ ...emptyForm, priceFrom: '50000', priceTo: '10000' })).toMatchObject({
+      price_from: 10_000,
+      price_to: 50_000,
+    })
+    const address = new URLSearchParams('km_stand_from=50000&km_stand_to=10000&price_from=5000')
+    expect(hasReversedBounds(address)).toBe(true)
+    expect(searchOf(address).criteria).toEqual({
+      km_stand_from: 10_000,
+      km_stand_to: 50_000,
+      price_from: 5000,
+    })
+    expect(hasReversedBounds(new URLSearchParams('km_stand_from=10000&km_stand_to=10000'))).toBe(false)
   })
 })

@@ -1,9 +1,11 @@
 import type { CarSort } from '@portal/contract/cars'
+import { sorts } from '@portal/domain/car-sorts'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
 import type { SearchParameters } from '../../storage.ts'
 
-/** The search form mirrors the screen (specification section 3); every value is the text of its control. */
+/** The fields of the search form (specification section 3), each the text of its control. */
 export type QuickForm = {
   carDecision: 'pkw' | 'lkw'
   carMaker: string
@@ -28,7 +30,7 @@ export const emptyForm: QuickForm = {
   priceTo: '',
 }
 
-/** Another vehicle type has other makers (B-28). */
+/** Resets the maker, because makers differ by vehicle type (B-28). */
 export const withVehicle = (form: QuickForm, carDecision: QuickForm['carDecision']): QuickForm => ({
   ...form,
   carDecision,
@@ -36,16 +38,49 @@ export const withVehicle = (form: QuickForm, carDecision: QuickForm['carDecision
   carModel: '',
 })
 
-/** Another maker has other models (B-26). */
+/** Resets the model, because models differ by maker (B-26). */
 export const withMaker = (form: QuickForm, carMaker: string): QuickForm => ({
   ...form,
   carMaker,
   carModel: '',
 })
 
+/** The steps offered for a bound, given the opposite bound (C-11). */
+export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
+  steps.filter((step) => upper === undefined || step <= upper)
+export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
+  steps.filter((step) => lower === undefined || step >= lower)
+
+/** The steps with a chosen value that is not among them, in rising order. */
+export const withChosen = (steps: readonly number[], chosen: number | undefined): readonly number[] =>
+  chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
+
+type Bounds = readonly (readonly [from: BoundName, to: BoundName])[]
+
+/** The pairs whose lower bound exceeds the upper one. */
+export const reversedIn = (criteria: Criteria, bounds: Bounds) =>
+  bounds.filter(([from, to]) => (criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
+
+/** The criteria with reversed bounds swapped. */
+export function inOrder(criteria: Criteria, bounds: Bounds): Criteria {
+  const ordered = { ...criteria }
+  for (const [from, to] of reversedIn(criteria, bounds)) {
+    ordered[from] = criteria[to]
+    ordered[to] = criteria[from]
+  }
+  return ordered
+}
+
+/** The pairs of this form, so that home does not load the table of all attributes. */
+const quickBounds = [
+  ['first_reg_from', 'first_reg_to'],
+  ['km_stand_from', 'km_stand_to'],
+  ['price_from', 'price_to'],
+] as const
+
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
-/** The form in wire names; what is open is absent. */
+/** The form as criteria in wire names, without open bounds. */
 export function criteriaOf(form: QuickForm): Criteria {
   const criteria: Criteria = {
     transporter: form.carDecision === 'lkw',
@@ -58,14 +93,14 @@ export function criteriaOf(form: QuickForm): Criteria {
     price_from: numberOf(form.priceFrom),
     price_to: numberOf(form.priceTo),
   }
-  return withoutOpen(criteria)
+  return inOrder(withoutOpen(criteria), quickBounds)
 }
 
-/** A number a control may hold; anything else is an open bound. */
+/** The value of a number control; anything invalid is an open bound. */
 const digitsOf = (value: unknown) => (/^\d{1,7}$/.test(String(value)) ? String(value) : '')
 const nameOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The part of stored criteria that the quick search can show (B-39); what it cannot use counts as open. */
+/** The part of stored criteria that the quick search can show (B-39). */
 export const formOf = (criteria: Record<string, unknown>): QuickForm => ({
   carDecision: criteria.transporter === true ? 'lkw' : 'pkw',
   carMaker: nameOf(criteria.maker),
@@ -78,19 +113,19 @@ export const formOf = (criteria: Record<string, unknown>): QuickForm => ({
   priceTo: digitsOf(criteria.price_to),
 })
 
-/** Equal choices compare and travel equal: criteria without those that are undefined. */
+/** Removes undefined criteria, so equal searches have equal cache keys and addresses. */
 export function withoutOpen(criteria: Criteria): Criteria {
   return Object.fromEntries(Object.entries(criteria).filter(([, value]) => value !== undefined))
 }
 
-/** The unit of the power: its bounds tell; where none is set, what was `chosen` last; kW is the default (C-26). */
+/** The power unit: implied by a bound, otherwise `chosen`, otherwise kW (C-26). */
 export type Unit = 'kw' | 'ps'
 export function unitOf({ psvon, psbis, leistung_from, leistung_to }: Criteria, chosen?: unknown): Unit {
   if ((psvon ?? psbis) !== undefined) return 'ps'
   return (leistung_from ?? leistung_to) === undefined && chosen === 'ps' ? 'ps' : 'kw'
 }
 
-/** A result list as its address describes it: what is searched, how it is sorted, how many pages are shown. */
+/** A result list as described by its address: criteria, sorting, number of shown pages. */
 export type Search = {
   criteria: Criteria
   searchType: SearchParameters['searchType']
@@ -101,7 +136,7 @@ export type Search = {
 
 export const standardSort: CarSort = 'eaktedokumentid,desc'
 
-/** The query string of a search, without what is standard; the opposite of `searchOf`. */
+/** The query string of a search without defaults; the inverse of `searchOf`. */
 export function queryOf({
   criteria,
   searchType,
@@ -120,24 +155,30 @@ export function queryOf({
   return query.toString()
 }
 
-/** What is kept of a search for the next visit (C-38). */
+/** The search parameters stored for the next visit (C-38). */
 export const parametersOf = ({
   criteria,
   searchType,
   unit,
+  sort,
 }: Pick<Search, 'criteria' | 'searchType'> & Partial<Search>): SearchParameters => ({
   searchType,
   vehicleType: criteria.transporter ? 'lkw' : 'pkw',
   criteria,
   ...(unit === 'ps' && unitOf(criteria) === 'kw' && { unit }),
+  ...(sort && sort !== standardSort && { sort }),
 })
 
-/** The digits of a GW number as typed: dots and letters dropped, six at most (B-29). */
+/** Reads a sort order from storage or an address. */
+export const sortOf = (value: unknown): CarSort => sorts.find((sort) => sort === value) ?? standardSort
+
+/** The digits of a typed GW number: at most six, dots and letters removed (B-29). */
 export const gwDigitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)
 
 /**
- * The body of a detailed search: an open upper bound is its maximum (km, euro, power), any other open bound 'any'; the
- * portal reads both as no filter (C-36, C-37). Power goes in the chosen unit, with or without a bound (C-28).
+ * The body of a detailed search. An open upper bound is sent as its maximum (km, euro, power), any other open bound as
+ * 'any'; the server treats both as no filter (C-36, C-37). Power is sent in the chosen unit, even without a bound
+ * (C-28).
  */
 export function detailBody({ criteria, unit }: Pick<Search, 'criteria' | 'unit'>) {
   const any = 'any'

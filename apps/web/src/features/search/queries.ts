@@ -20,7 +20,7 @@ import { detailBody, parametersOf, queryOf, type Search } from './form.ts'
 
 const minuteMs = 60_000
 
-/** How many cars fit; every change asks anew (B-25, B-35), a newer question cancels the call of an older one. */
+/** The number of matching cars. Every change requests it again (B-25, B-35); a newer request aborts the older one. */
 export const count = (criteria: Criteria) =>
   queryOptions({
     queryKey: ['cars', 'count', criteria],
@@ -50,7 +50,7 @@ export const years = queryOptions({
   staleTime: 5 * minuteMs,
 })
 
-/** The car of a GW number; a number without one is told once, as a message across the top (B-34). */
+/** The car of a GW number; an unknown number shows one message (B-34). */
 export const carOfGwNumber = (gw: string) =>
   queryOptions({
     queryKey: ['cars', 'gw', gw],
@@ -72,7 +72,7 @@ const gwTexts = {
 
 type Page = { items: Car[]; total: number }
 
-/** One page of a search; basic and detailed searches have a call of their own (D-18). */
+/** A page of a search; basic and detailed searches use different endpoints (D-18). */
 const resultPage = ({ criteria, searchType, unit, sort }: Search, page: number): Promise<Page> =>
   queryClient.fetchQuery({
     queryKey: ['cars', 'results', searchType, criteria, unit, sort, page],
@@ -97,7 +97,7 @@ const promotionPage = (make: string, { sort }: Search, page: number): Promise<Pa
     staleTime: 5 * minuteMs,
   })
 
-/** Stock that changes between two pages must not show a car twice. */
+/** Removes duplicates: the stock may change between two pages. */
 async function joined(pages: Promise<Page>[]) {
   const answers = await Promise.all(pages)
   const cars = new Map(answers.flatMap(({ items }) => items).map((car) => [car.fahrzeugid, car]))
@@ -107,8 +107,8 @@ async function joined(pages: Promise<Page>[]) {
 const pageNumbers = ({ pages }: Search) => Array.from({ length: pages }, (_, page) => page)
 
 /**
- * All shown pages of a search; notes it as the last one and what it takes to come back to it (D-20, U-21).
- * @param signal says that the list was left before it was there; then nothing is noted
+ * Loads all shown pages of a search and stores it as the last one, with the data needed to restore it (D-20, U-21).
+ * @param signal aborted when the list is left; then nothing is stored
  */
 export async function results(search: Search, signal: AbortSignal) {
   const found = await joined(pageNumbers(search).map((page) => resultPage(search, page)))
@@ -130,7 +130,7 @@ export async function results(search: Search, signal: AbortSignal) {
 export const promotion = (make: string, search: Search) =>
   joined(pageNumbers(search).map((page) => promotionPage(make, search, page)))
 
-/** Keeps a search with the account (B-38); the search itself goes on when that fails. */
+/** Saves the search parameters with the account (B-38). An error only shows a message, because the search continues. */
 export async function saveWithAccount(search: Pick<Search, 'criteria' | 'searchType'>) {
   const { searchType, vehicleType } = parametersOf(search)
   try {

@@ -2,6 +2,6 @@ import type { Criteria } from '@portal/domain/criteria'
 import { dimensionsOf } from '../tracking/facts.ts'
 import { trackEvent } from '../tracking/track.ts'
 
-/** A search that was sent, with what it asks for. */
+/** A submitted search with its criteria. */
 export const trackSearch = (kind: 'Schnellsuche' | 'Detailsuche', criteria: Criteria) =>
   trackEvent({ category: 'Suche', action: kind, dimensions: dimensionsOf(criteria) })

@@ -3,16 +3,16 @@ import { IconBrandFacebook, IconBrandWhatsapp, IconMail, IconShare2 } from '@tab
 import { headlineOf } from '../cars/facts.ts'
 import { trackShare } from './track.ts'
 
-/** Specification section 9 fixes the size of the share windows (E-34). */
+/** Specification section 9 defines the size of the share windows (E-34). */
 const windowFeatures = 'width=520,height=500,noopener'
 
-/** The car's own page: networks show its picture and price, which they cannot read behind a hash. */
+/** Links to the share page: networks read picture and price from it and cannot follow a hash route. */
 const linkOf = ({ gwnummer }: Car) => new URL(`/fahrzeug/${gwnummer}`, window.location.origin).href
 
-/** Phones have one sheet for every app; with a mouse the three buttons are quicker. */
+/** Phones have a system share dialog; with a mouse the three buttons are quicker. */
 const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer: coarse)').matches
 
-/** Shares a car; nothing of the networks is loaded before a click (E-33). */
+/** Shares a car; nothing is loaded from the networks before a click (E-33). */
 export function ShareRow({ car }: { car: Car }) {
   const title = `${car.hersteller} ${car.modellgruppe}: ${headlineOf(car)}`
   const url = linkOf(car)
@@ -29,7 +29,7 @@ export function ShareRow({ car }: { car: Car }) {
           aria-label="Teilen"
           onClick={() => {
             trackShare('Gerät', car)
-            // Closing the sheet without a choice is no error.
+            // Closing the share dialog is not an error.
             navigator.share({ title, url }).catch(() => undefined)
           }}
         >

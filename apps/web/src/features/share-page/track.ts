@@ -1,6 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { trackEvent } from '../tracking/track.ts'
 
-/** A car that was shared, and on which way. */
+/** A shared car and the channel. */
 export const trackShare = (way: string, { hersteller, modellgruppe }: Car) =>
   trackEvent({ category: 'Teilen', action: way, name: `${hersteller} ${modellgruppe}` })

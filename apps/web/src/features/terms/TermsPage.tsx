@@ -11,7 +11,7 @@ import { endSession, ensureAccount } from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
-/** Nobody agrees for an account that is not signed in. */
+/** Accepting requires a login. */
 export async function loader({ params }: LoaderFunctionArgs) {
   if (!(await ensureAccount())) throw redirect(loginPath(termsPath(placeNamed(params.redirect))))
   return null

@@ -32,7 +32,7 @@ describe('Statistik', () => {
     expect(pageNameOf(pathname)).toBe(page)
   })
 
-  test('a page view and an event speak Matomo’s words', () => {
+  test('a page view and an event use Matomo’s parameter names', () => {
     const sender = { siteId: 3, visitor: '0123456789abcdef', origin: 'https://portal.example', page: '/home' }
     expect(Object.fromEntries(messageOf(sender))).toMatchObject({
       idsite: '3',

@@ -1,6 +1,6 @@
 import type { Criteria } from '@portal/domain/criteria'
 
-/** What a message to the statistics carries beside the page: an event, and the five custom dimensions. */
+/** An analytics event and its five custom dimensions. */
 export type Event = { category: string; action: string; name?: string; dimensions?: Dimensions }
 export type Dimensions = [
   maker: string,
@@ -10,7 +10,7 @@ export type Dimensions = [
   priceFrom: string,
 ]
 
-/** What is open counts as 'any' for names and as 0 for numbers (A-35, U-41). */
+/** An open criterion counts as 'any' for names and as 0 for numbers (A-35, U-41). */
 export const dimensionsOf = (criteria: Criteria): Dimensions => [
   criteria.maker ?? 'any',
   criteria.car_model ?? 'any',
@@ -20,8 +20,8 @@ export const dimensionsOf = (criteria: Criteria): Dimensions => [
 ]
 
 /**
- * The page as the statistics may know it: the route and, of cars, maker and model. Keys of mails, numbers of cars and
- * what was searched stay out.
+ * The page name for analytics: the route and, for cars, maker and model. Mail keys, car numbers and search criteria are
+ * removed.
  */
 export function pageNameOf(pathname: string): string {
   const [page = '', second = '', make = '', model = ''] = pathname.split('/').slice(1)
@@ -32,7 +32,7 @@ export function pageNameOf(pathname: string): string {
 
 type Sender = { siteId: number; visitor: string; origin: string; page: string }
 
-/** One message in the words of Matomo's tracking API; an event becomes one, else it is a page view. */
+/** The parameters of Matomo's tracking API for an event, or for a page view without one. */
 export function messageOf({ siteId, visitor, origin, page }: Sender, event?: Event): URLSearchParams {
   const message = new URLSearchParams({
     idsite: String(siteId),

@@ -1,4 +1,4 @@
-import { sendBlindly } from '../../api.ts'
+import { sendWithoutReply } from '../../api.ts'
 import { hasConsent } from '../../consent.ts'
 import { queryClient } from '../../query-client.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
@@ -6,7 +6,9 @@ import { type Event, messageOf, pageNameOf } from './facts.ts'
 
 let visitor: string | undefined
 
-/** A number for as long as the page is open: visits can be counted, people cannot be found again. */
+/**
+ * A random visitor id, valid until the page is closed: visits can be counted, but persons cannot be recognised later.
+ */
 function visitorNumber(): string {
   visitor ??= crypto.randomUUID().replaceAll('-', '').slice(0, 16)
   return visitor
@@ -16,12 +18,12 @@ function send(page: string, event?: Event) {
   const analytics = queryClient.getQueryData(portalSettings.queryKey)?.analytics
   if (!analytics || !hasConsent('analytics')) return
   const sender = { siteId: analytics.siteId, visitor: visitorNumber(), origin: window.location.origin, page }
-  sendBlindly(analytics.url, messageOf(sender, event))
+  sendWithoutReply(analytics.url, messageOf(sender, event))
 }
 
-/** Counts a page: nothing leaves without consent and without the operator's address. */
+/** Counts a page view. Nothing is sent without consent and a configured analytics address. */
 export const trackPage = (pathname: string) => send(pageNameOf(pathname))
 
-/** Counts what was done on the page that is open. */
+/** Counts an event on the current page. */
 export const trackEvent = (event: Event) =>
   send(pageNameOf(window.location.hash.slice(1).split('?')[0] ?? ''), event)

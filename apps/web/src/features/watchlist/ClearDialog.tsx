@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { useAccount } from '../account/queries.ts'
 import { useClearWatches } from './queries.ts'
 
-/** Asks before the whole list goes. */
+/** Confirms clearing the list. */
 export function ClearDialog({ count, onClose }: { count: number; onClose: () => void }) {
   const clear = useClearWatches(useAccount()?.login ?? '')
   return (

@@ -5,7 +5,7 @@ import { useWatch } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; gwnummer: string }; block?: boolean; disabled?: boolean }
 
-/** The watch button of the detail page with its states: logged out, loading, 'Merken', 'Aus Merkliste löschen'. */
+/** The watch button of the vehicle page and its states: signed out, loading, 'Merken', 'Aus Merkliste löschen'. */
 export function WatchButton({ car, block, disabled = false }: Props) {
   const { hasList, isLoading, isWatched, isPending, toggle } = useWatch(car)
   if (!hasList)

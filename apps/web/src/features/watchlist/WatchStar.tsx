@@ -4,7 +4,7 @@ import { useWatch } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; gwnummer: string } }
 
-/** The star on a card: notes a car or takes it off the list; only for logged-in users (D-11). */
+/** The star on a card: adds or removes a car; for signed-in users only (D-11). */
 export const WatchStar = ({ car }: Props) => (isSignedIn(useAccount()) ? <OwnStar car={car} /> : null)
 
 function OwnStar({ car }: Props) {

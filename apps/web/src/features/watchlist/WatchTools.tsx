@@ -5,14 +5,14 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { useSaveWatchNote, useWatch } from './queries.ts'
 
-/** What an entry of the own list can do: note, mail switch, removal. */
+/** The actions of a watchlist entry: note, mail switch, removal. */
 export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | undefined }) {
   const { note, mailOnChange } = saved ?? { note: '', mailOnChange: false }
   const name = `${watch.hersteller} ${watch.modellgruppe} ${watch.gwnummer}`
   const [isEditing, setEditing] = useState(false)
   const save = useSaveWatchNote(watch.id)
   const { toggle, isPending } = useWatch(watch)
-  // The note is saved together with the switch, which may have been turned a moment ago.
+  // The call saves note and switch together, so it uses the current state of the switch.
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
   return (
     <div className="watch-tools">

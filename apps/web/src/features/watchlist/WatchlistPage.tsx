@@ -24,7 +24,7 @@ export async function loader() {
   return null
 }
 
-/** A card takes its pictures from where a car of the stock has them. */
+/** Cards expect the pictures under the key of a stock car. */
 const cardOf = (watch: Watch) => ({ ...watch, mvpcarstockimages: watch.mvpuserwatchcarimages })
 
 function summary(list: readonly Watch[]) {

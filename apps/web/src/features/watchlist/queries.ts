@@ -21,7 +21,7 @@ export const watches = queryOptions({
   queryFn: ({ signal }) => call(listWatches, { signal }),
 })
 
-/** Private notes and mail switches; below the key of the list, so that both are refreshed together. */
+/** Private notes and mail switches; the key starts with the list's key, so both are invalidated together. */
 export const watchNotes = queryOptions({
   queryKey: ['watchlist', 'notes'],
   queryFn: ({ signal }) => call(listWatchNotes, { signal }),
@@ -33,7 +33,7 @@ const useOwnWatches = () => {
   return { hasList: isSignedIn(account), ...useQuery({ ...watches, enabled: isSignedIn(account) }) }
 }
 
-/** How many cars the account has noted; undefined for visitors and applicants, who have no list. */
+/** The number of watched cars; undefined for visitors and applicants. */
 export const useWatchCount = (): number | undefined => useOwnWatches().data?.length
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
@@ -47,7 +47,7 @@ const ownWatchOf = (gwnummer: string) =>
     throw error
   })
 
-/** Loads the car, looks whether it is noted already, and notes it with its pictures otherwise (K-06, K-07, K-11). */
+/** Loads the car and adds it with its pictures unless it is on the list already (K-06, K-07, K-11). */
 async function add(fahrzeugid: number): Promise<'added' | 'known'> {
   const car = await call(readCar, { params: { id: String(fahrzeugid) } })
   if (await ownWatchOf(car.gwnummer)) return 'known'
@@ -57,7 +57,7 @@ async function add(fahrzeugid: number): Promise<'added' | 'known'> {
   return 'added'
 }
 
-/** Removal goes by GW number: the entry is looked up, then deleted by its id (K-08). */
+/** Looks up the entry by GW number and deletes it by id (K-08). */
 async function remove(gwnummer: string) {
   const watch = await ownWatchOf(gwnummer)
   if (watch) await call(removeWatch, { params: { id: watch.id } })
@@ -65,7 +65,7 @@ async function remove(gwnummer: string) {
 
 type WatchableCar = { fahrzeugid: number; gwnummer: string }
 
-/** Whether a car is on the list, and how to change that: what star and button share. */
+/** Whether a car is on the list, and a function to toggle it; shared by star and button. */
 export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
   const { hasList, data, isError } = useOwnWatches()
   const isWatched = data?.some((watch) => watch.fahrzeugid === fahrzeugid) ?? false

@@ -1,0 +1,105 @@
+import type { CarModel } from '@portal/contract/car-models'
+import { type ValuedVehicle, worthOf } from '@portal/domain/best-results'
+import { advantagesOf } from '@portal/domain/comparables'
+import type { RankedGroup } from '@portal/domain/ranking'
+import { type Bits, hasBit } from '../memory/bits.ts'
+import { monthOf } from '../memory/columns.ts'
+import { centsPerEuro } from '../memory/dimensions.ts'
+import type { Stock } from '../memory/stock.ts'
+import { vehicleAt } from '../memory/vehicle-at.ts'
+
+/** What the groups of a market share. */
+export type Market = {
+  readonly stock: Stock
+  /** By catalogue entry. */
+  readonly models: CarModel[]
+  /** By place: share below the median of comparable vehicles, NaN = too few of them. */
+  readonly advantages: Float64Array
+  /** The day of the valuation, counted from 1970. */
+  day: number
+}
+
+/** Places are taken from columns of the same stock. */
+const at = (column: ArrayLike<number>, place: number) => column[place] as number
+
+/** The vehicles of one model group that dealers can buy. Holds their places only; facts are read from the columns. */
+export class MarketGroup implements RankedGroup {
+  readonly hersteller: string
+  readonly modellgruppe: string
+  readonly #market: Market
+  /** In falling order of worth, equal ones by fahrzeugid. */
+  #places = new Int32Array()
+
+  constructor(market: Market, { hersteller, modellgruppe }: CarModel) {
+    this.#market = market
+    this.hersteller = hersteller
+    this.modellgruppe = modellgruppe
+  }
+
+  get size() {
+    return this.#places.length
+  }
+
+  /**
+   * Takes vehicles out and in, and values the group anew when there were any.
+   *
+   * @param changed places to take out
+   * @param coming places to take in, which may be among `changed`
+   */
+  change(changed: Bits, coming: Int32Array) {
+    const staying = this.#places.filter((place) => !hasBit(changed, place))
+    if (staying.length === this.size && coming.length === 0) return
+    const places = new Int32Array(staying.length + coming.length)
+    places.set(staying)
+    places.set(coming, staying.length)
+    this.#places = places
+    this.#value()
+    this.arrange()
+  }
+
+  /** Compares all prices of the group. */
+  #value() {
+    const { stock, advantages } = this.#market
+    const { columns } = stock
+    const compared = advantagesOf({
+      months: Int32Array.from(this.#places, (place) => monthOf(at(columns.day, place))),
+      mileages: Int32Array.from(this.#places, (place) => at(columns.values.kilometerstandvon, place)),
+      prices: Float64Array.from(
+        this.#places,
+        (place) => at(columns.values.dealerPrice, place) / centsPerEuro,
+      ),
+    })
+    for (const [position, place] of this.#places.entries()) advantages[place] = at(compared, position)
+  }
+
+  /** Puts the vehicles in the order of what they are worth on the day of the market. */
+  arrange() {
+    const { fahrzeugid } = this.#market.stock.columns
+    const places = this.#places
+    const worth = Float64Array.from(places, (place) => worthOf(this.#valueOf(place)))
+    const order = Uint32Array.from(places, (_, position) => position).sort(
+      (a, b) => at(worth, b) - at(worth, a) || at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
+    )
+    this.#places = Int32Array.from(order, (position) => at(places, position))
+  }
+
+  worthAt = (position: number) => worthOf(this.#valueOf(at(this.#places, position)))
+
+  vehicleAt(position: number): ValuedVehicle {
+    const { stock, models } = this.#market
+    const { fahrzeugid, entry } = stock.columns
+    const place = at(this.#places, position)
+    const model = models[at(entry, place)]
+    if (!model) throw new Error('The catalogue lacks the model of a vehicle.')
+    return { ...vehicleAt(stock, model, place), ...this.#valueOf(place), fahrzeugid: at(fahrzeugid, place) }
+  }
+
+  #valueOf(place: number) {
+    const { stock, advantages, day } = this.#market
+    const advantage = at(advantages, place)
+    return {
+      advantage: Number.isNaN(advantage) ? null : advantage,
+      daysInStock: Math.max(0, day - at(stock.columns.firstDay, place)),
+    }
+  }
+}

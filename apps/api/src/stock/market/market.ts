@@ -1,0 +1,61 @@
+import { today } from '@portal/domain/appointment'
+import type { Interest } from '@portal/domain/best-results'
+import type { Ranked } from '@portal/domain/ranking'
+import { ProblemError } from '../../http/problem.ts'
+import type { StockIndex } from '../stock-index.ts'
+import { type MarketThread, marketThread } from './market-thread.ts'
+
+const dayMs = 86_400_000
+/** The day in Germany, counted from 1970. */
+export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
+
+/** The vehicles of an index that dealers can buy, each valued against comparable ones. */
+export class Market {
+  readonly #index: StockIndex
+  #thread: MarketThread | null = null
+  /** So many entries of the catalogue the thread knows. */
+  #knownModels = 0
+
+  constructor(index: StockIndex) {
+    this.#index = index
+  }
+
+  /** The thread in use; a new one reads the index as it is, whatever changed before. */
+  #working(): MarketThread {
+    if (this.#thread?.isAlive) return this.#thread
+    this.#knownModels = 0
+    this.#index.takeChanged()
+    this.#thread = marketThread(this.#index)
+    return this.#thread
+  }
+
+  async #ask(interests: readonly Interest[] | null, day: number): Promise<Ranked[]> {
+    for (;;) {
+      const thread = this.#working()
+      const models = this.#index.catalogue.modelsFrom(this.#knownModels)
+      this.#knownModels += models.length
+      const version = Atomics.load(this.#index.version, 0)
+      const ranked = await thread
+        .call({ version, models, changed: this.#index.takeChanged(), day, interests })
+        .catch((cause: unknown) => {
+          throw new ProblemError('unavailable', { cause, retryAfterSeconds: 2 })
+        })
+      if (ranked) return ranked
+    }
+  }
+
+  /**
+   * The best results for these interests in the stock as the index shows it now, or later.
+   *
+   * @param day days since 1970
+   * @throws ProblemError unavailable when the thread has ended
+   */
+  rank = (interests: readonly Interest[], day: number) => this.#ask(interests, day)
+
+  /** Values the market before the first dealer asks. */
+  async prepare(day: number) {
+    await this.#ask(null, day)
+  }
+
+  end = async () => this.#thread?.end()
+}

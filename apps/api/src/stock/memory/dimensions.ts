@@ -1,0 +1,64 @@
+import {
+  type ChoiceField,
+  choiceFields,
+  codesOfChoice,
+  offeredBounds,
+  type RangeField,
+  rangeFields,
+} from '@portal/domain/vehicle/searched'
+
+/**
+ * What the index knows of a vehicle, apart from its maker and model (see catalogue.ts). A *choice* has a short list of
+ * codes and one bit set per code; a *range* is a number with one bit set per bound of its drop-downs ("at least ...").
+ */
+export type Choice = ChoiceField
+export const choiceNames = choiceFields
+
+export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+
+/** Code 0 stands for unknown, so the code of a value is its position here plus one. */
+export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)
+
+/** A number the index keeps; there is a price of each tier. */
+export type Range = Exclude<RangeField, 'preis'> | 'consumerPrice' | 'dealerPrice'
+export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
+  field === 'preis' ? ['consumerPrice', 'dealerPrice'] : [field],
+)
+
+const isPrice = (range: Range) => range === 'consumerPrice' || range === 'dealerPrice'
+/** The attribute that a range holds. */
+export const fieldOf = (range: Range): RangeField =>
+  range === 'consumerPrice' || range === 'dealerPrice' ? 'preis' : range
+
+/** Prices are kept in cents, so that a bound in whole euro stays exact. */
+export const centsPerEuro = 100
+export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
+
+/** Older vehicles are few: a search for their years reads the column. */
+const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
+
+/** A vehicle reaches "at least b" bounds; an upper bound b is the negation of "at least the next number after b". */
+function boundsOf(range: Range): number[] {
+  if (range === 'erstzulassungsjahr') return [0, ...years]
+  const { low, high } = offeredBounds(fieldOf(range))
+  const lows = low.map((bound) => bound * scaleOf(range))
+  const highs = high.map((bound) => bound * scaleOf(range) + 1)
+  return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
+}
+
+/** The bounds of each range, ascending; the first is 0, which every known value reaches. */
+export const ranges: Record<Range, readonly number[]> = perName(rangeNames, boundsOf)
+
+/** Position of the highest bound a known value reaches. */
+export function stepOf(range: Range, value: number) {
+  const bounds = ranges[range]
+  let low = 0
+  let high = bounds.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >>> 1
+    if ((bounds[middle] as number) <= value) low = middle
+    else high = middle - 1
+  }
+  return low
+}

@@ -1,0 +1,100 @@
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { Catalogue } from './catalogue.ts'
+import { unknownStep } from './columns.ts'
+import { choiceNames, rangeNames, ranges } from './dimensions.ts'
+import type { Sets } from './sets.ts'
+import type { Steps } from './slices.ts'
+import { type Stock, sharedNumber } from './stock.ts'
+
+/** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
+
+type JoinRange = (first: number, step: number, place: number) => void
+
+/** Joins the sets for these places, of which the sets say nothing yet. */
+function join(
+  { layout, columns }: Stock,
+  sets: Sets,
+  catalogue: Catalogue,
+  places: ArrayLike<number>,
+  joinRange: JoinRange,
+) {
+  const { length } = places
+  // Set by set, which are too many to be in use all at once.
+  for (const name of choiceNames) {
+    const codes = columns.codes[name]
+    const first = layout.choice[name]
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
+      const code = codes[place] as number
+      if (code > 0) sets.join(first + code, place)
+    }
+  }
+  for (const name of rangeNames) {
+    const steps = columns.steps[name]
+    const first = layout.range[name]
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
+      const step = steps[place] as number
+      if (step !== unknownStep) joinRange(first, step, place)
+    }
+  }
+  for (let item = 0; item < length; item++) {
+    const place = places[item] as number
+    joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
+    joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+  }
+}
+
+/** Writes the sets of a whole stock; they are still empty. */
+export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
+  join(stock, sets, catalogue, places, (first, step, place) => sets.join(first + step, place))
+  for (const name of rangeNames) {
+    const first = stock.layout.range[name]
+    // Who reaches a bound reaches all below it.
+    for (let step = ranges[name].length - 2; step >= 0; step--)
+      sets.either(first + step, first + step, first + step + 1)
+  }
+}
+
+/** Writes the sets for some places more, of which they say nothing yet. */
+export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
+  join(stock, sets, catalogue, places, (first, step, place) => {
+    for (let reached = 0; reached <= step; reached++) sets.join(first + reached, place)
+  })
+}
+
+/** Bits without a name have no set. */
+const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
+
+/** Joins the sets, from `first` on, of the binary digits a number has. */
+function joinDigits(first: number, sets: Sets, number: number, place: number) {
+  for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
+    if (left & 1) sets.join(first + digit, place)
+}
+
+function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, entry: number, place: number) {
+  const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
+  for (const position of [layout.makers[maker], layout.groups[group]])
+    if (position !== undefined) sets.join(position, place)
+  joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
+}
+
+/** Passing over so much of every set takes as long as looking for one place in all of them. */
+const bytesPerPlace = 160
+
+/** Makes all sets forget these places, which are not live. */
+export function* clearPlaces({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
+  if (places.length * bytesPerPlace < setBytes) {
+    for (const place of places) {
+      for (let position = 0; position < layout.none; position++) sets.leave(position, place)
+      yield
+    }
+    return
+  }
+  sets.at(layout.cleared).fill(0)
+  for (const place of places) sets.join(layout.cleared, place)
+  for (let position = 0; position < layout.none; position++) {
+    sets.within(position, position, position, layout.cleared)
+    yield
+  }
+}

@@ -1,0 +1,88 @@
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { Columns } from './columns.ts'
+import { type Choice, choiceNames, choices, perName, type Range, rangeNames, ranges } from './dimensions.ts'
+import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
+
+/**
+ * The available vehicles as shared memory: each vehicle has a *place*, each fact a column indexed by place and, where
+ * a search asks for it, a bit set. Plain data, so that a thread can read the same memory. Only places in the set `live`
+ * count; others are free, and no set says anything of them, or hold vehicles that are not to be seen yet.
+ */
+export type Stock = {
+  capacity: number
+  columns: Columns
+  /** All bit sets one after another, then the scratch sets; the layout says which is which. */
+  memory: SharedMemory
+  setBytes: number
+  layout: Layout
+}
+
+export type Layout = {
+  live: number
+  /** Set of code c is at `choice[name] + c`; the one of code 0 stays empty. */
+  choice: Record<Choice, number>
+  /** Set "at least bound s" is at `range[name] + s`. */
+  range: Record<Range, number>
+  equipment: number
+  /** Set by maker or group number; absent for those that came later or are rare. */
+  makers: (number | undefined)[]
+  groups: (number | undefined)[]
+  /** The group numbers in binary: set `groupDigits + b` holds the vehicles whose number has digit b (see plan.ts). */
+  groupDigits: number
+  digits: number
+  /** A set that has no members. */
+  none: number
+  /** Places that all sets are about to forget. */
+  cleared: number
+  /** The first of `scratchSets` for this thread, then as many for the counting thread. */
+  scratch: number
+}
+
+export const scratchSets = 4
+
+/** Digits that number the known groups twice over, so that those of later deliveries have a number as well. */
+const digitsFor = (groups: number) => 32 - Math.clz32(2 * groups + 1)
+/** A group whose number is below this has digits of its own; the others share those of this number. */
+export const sharedNumber = ({ digits }: Pick<Layout, 'digits'>) => 2 ** digits - 1
+
+/**
+ * Room in sets for the places of `columns`.
+ *
+ * @param makers those that get a set each, by number
+ * @param groups the same for model groups
+ * @param groupCount how many groups are known
+ */
+export function createStock(
+  columns: Columns,
+  makers: readonly number[],
+  groups: readonly number[],
+  groupCount: number,
+): Stock {
+  const capacity = columns.fahrzeugid.length
+  let sets = 0
+  const take = (count: number) => {
+    sets += count
+    return sets - count
+  }
+  const named = (all: readonly number[]) => {
+    const positions: (number | undefined)[] = []
+    for (const number of all) positions[number] = take(1)
+    return positions
+  }
+  const digits = digitsFor(groupCount)
+  const layout: Layout = {
+    live: take(1),
+    choice: perName(choiceNames, (name) => take(choices[name].length + 1)),
+    range: perName(rangeNames, (name) => take(ranges[name].length)),
+    equipment: take(equipmentBits.length),
+    makers: named(makers),
+    groups: named(groups),
+    groupDigits: take(digits),
+    digits,
+    none: take(1),
+    cleared: take(1),
+    scratch: take(2 * scratchSets),
+  }
+  const setBytes = Math.ceil(capacity / (8 * blockBytes)) * blockBytes
+  return { capacity, columns, memory: sharedMemory(sets * setBytes), setBytes, layout }
+}

@@ -1,0 +1,73 @@
+import { hasBit, keepAllowed, keepWithin, setBit } from '../memory/bits.ts'
+import type { Sets } from '../memory/sets.ts'
+import type { Stock } from '../memory/stock.ts'
+import type { Refinement, Term } from './plan.ts'
+
+/** A stock as one thread searches it; `scratch` is the first of its own `scratchSets`. */
+export type Searched = { stock: Stock; sets: Sets; scratch: number }
+
+function refine({ stock, sets }: Searched, refinement: Refinement, position: number) {
+  const into = sets.at(position)
+  if (refinement.kind === 'entries') keepAllowed(into, stock.columns.entry, refinement.allowed)
+  else if (refinement.kind === 'between') {
+    const { range, low, high, reached, passed } = refinement
+    const doubtful = {
+      reached: reached === null ? null : sets.at(reached),
+      passed: passed === null ? null : sets.at(passed),
+    }
+    keepWithin(into, doubtful, stock.columns.values[range], low, high)
+  } else {
+    const { place } = refinement
+    const isIn = place >= 0 && hasBit(into, place)
+    into.fill(0)
+    if (isIn) setBit(into, place)
+  }
+}
+
+/** The set whose members a term keeps of `found`, but for those outside. */
+function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: number): number {
+  if (among === null) return found
+  const [first = stock.layout.none, second] = among
+  if (second === undefined) return first
+  sets.either(scratch, first, second)
+  for (let next = 2; next < among.length; next++) sets.either(scratch, scratch, among[next] as number)
+  return scratch
+}
+
+/**
+ * Finds the vehicles that satisfy every term.
+ *
+ * @param slot which of the thread's scratch sets may be overwritten, 1 to 3; 0 is taken for options of one term
+ * @returns the position of the set they are in: the scratch set, or that of all vehicles when there are no terms
+ */
+export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): number {
+  const { sets, scratch } = searched
+  const { live } = searched.stock.layout
+  const into = scratch + slot
+  let found = live
+  for (const term of terms) {
+    if (term.among === null && term.outside === null) continue
+    const kept = keptBy(term, searched, found)
+    if (term.outside === null) sets.both(into, found, kept)
+    else sets.within(into, found, kept, term.outside)
+    found = into
+  }
+  for (const term of terms)
+    if (term.refine !== null) {
+      if (found === live) sets.both(into, live, live)
+      found = into
+      refine(searched, term.refine, into)
+    }
+  return found
+}
+
+/** How many they are; the last term is counted without being written. */
+export function countOf(searched: Searched, terms: readonly Term[]): number {
+  const { sets } = searched
+  const last = terms.at(-1)
+  if (last === undefined || terms.some(({ refine }) => refine !== null))
+    return sets.count(evaluate(searched, terms))
+  const found = evaluate(searched, terms.slice(0, -1))
+  const kept = keptBy(last, searched, found)
+  return last.outside === null ? sets.countBoth(found, kept) : sets.countWithin(found, kept, last.outside)
+}

@@ -1,0 +1,124 @@
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { CriterionRule } from '@portal/domain/vehicle/attribute'
+import {
+  type CriterionName,
+  type FlagName,
+  flagNames,
+  modelCriteria,
+  type SearchCriterion,
+  searchCriteria,
+  searchCriterion,
+} from '@portal/domain/vehicle/criterion-rules'
+import { bitOf } from '@portal/domain/vehicle/equipment'
+import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
+import { type Choice, choices, scaleOf, stepOf } from '../memory/dimensions.ts'
+import type { Stock } from '../memory/stock.ts'
+import type { Searched } from './evaluate.ts'
+import { rangeOf, type Term } from './plan.ts'
+import { Result } from './result.ts'
+
+/** What the count needs besides the terms; plain data, so that a thread can count. */
+export type CountOrder = {
+  terms: Term[]
+  tier: PriceTier
+  years: number[]
+  makerOf: Uint32Array
+  makers: number
+  /** Model groups are counted for a chosen maker, models for a chosen maker and group. */
+  levels: readonly ('car_model' | 'car_model_detail')[]
+}
+
+/** Counts by criterion and option; makers by maker number, groups and models by catalogue entry. */
+export type Counted = {
+  total: number
+  options: Record<string, Record<string, number>>
+  makers: Uint32Array
+  car_model: Uint32Array
+  car_model_detail: Uint32Array
+}
+
+type Counts = Record<string, number>
+
+const record = <Key extends string | number>(
+  keys: readonly Key[],
+  count: (key: Key, index: number) => number,
+): Counts => Object.fromEntries(keys.map((key, index) => [String(key), count(key, index)]))
+
+const codesOf = ({ options }: Extract<CriterionRule, { options: unknown }>) =>
+  options.map(({ value }) => value)
+
+const equipmentSet = (stock: Stock, bit: string) => stock.layout.equipment + bitOf(bit)
+
+/** The set of the vehicles that have a flag. */
+function flagSet(stock: Stock, name: FlagName): number {
+  const entry = searchCriterion(name)
+  if (entry.rule.takes !== 'switch' || !isRange(entry.attribute)) return equipmentSet(stock, name)
+  const range = rangeOf(entry.attribute, 'consumer')
+  return stock.layout.range[range] + stepOf(range, entry.rule.low)
+}
+
+/** How many vehicles of a result have each code of a choice, or for a minimum this code or a later one. */
+function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts {
+  const counts = base.choice(choice)
+  const countOf = (code: string) => counts[choices[choice].indexOf(code) + 1] ?? 0
+  if (rule.takes !== 'minimum') return record(choices[choice], countOf)
+  const reached = (code: string) => choices[choice].slice(choices[choice].indexOf(code))
+  return record(codesOf(rule), (code) => reached(code).reduce((sum, one) => sum + countOf(one), 0))
+}
+
+/** How many vehicles of a result each offered bound, or each pair of bounds, leaves. */
+function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
+  const range = rangeOf(field, order.tier)
+  const reached = base.atLeast(range)
+  const from = (bound: number) => reached[stepOf(range, bound * scaleOf(range))] ?? 0
+  const beyond = (bound: number) => reached[stepOf(range, bound * scaleOf(range) + 1)] ?? 0
+  if (rule.takes === 'span')
+    return record(codesOf(rule), (code) => {
+      const [low, high] = spanOf(code)
+      return from(low) - beyond(high)
+    })
+  const offered = offeredBounds(field)
+  const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
+  return rule.takes === 'low'
+    ? record(steps(offered.low), from)
+    : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
+}
+
+/**
+ * The total, and for each option of both search forms how many vehicles choosing it would leave given all other
+ * criteria: within a group the group's own choices are left out, an equipment flag is counted on top of the result.
+ */
+export function countOptions(searched: Searched, order: CountOrder): Counted {
+  const { stock } = searched
+  const { terms } = order
+  const all = new Result(searched, terms, 2)
+  const without = (...criteria: CriterionName[]) => {
+    const others = terms.filter(({ criterion }) => !criteria.includes(criterion))
+    return others.length === terms.length ? all : new Result(searched, others, 3)
+  }
+  const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {
+    if (rule.takes === 'text' || rule.takes === 'bit' || rule.takes === 'switch') return null
+    const base = without(criterion)
+    if (isRange(attribute)) return rangeCounts(base, attribute, rule, order)
+    if (isChoice(attribute)) return choiceCounts(base, attribute, rule)
+    return rule.takes === 'some' ? record(codesOf(rule), (bit) => base.with(equipmentSet(stock, bit))) : null
+  }
+  const options: Record<string, Counts> = {}
+  for (const entry of searchCriteria) {
+    const counts = countsOf(entry)
+    if (counts) options[entry.criterion] = counts
+  }
+  // A flag is counted on top of the result.
+  options.equipment = record(flagNames, (name) => all.with(flagSet(stock, name)))
+
+  const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)
+  const none = new Uint32Array()
+  const [, ...models] = modelCriteria
+  return {
+    total: all.count,
+    options,
+    makers: without(...modelCriteria).makers(order.makerOf, order.makers),
+    car_model: order.levels.includes('car_model') ? entries(without(...models)) : none,
+    car_model_detail: order.levels.includes('car_model_detail') ? entries(without('car_model_detail')) : none,
+  }
+}

@@ -1,0 +1,135 @@
+import { type Condition, conditionsOf } from '@portal/domain/conditions'
+import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { RangeField } from '@portal/domain/vehicle/searched'
+import type { Catalogue, Entry } from '../memory/catalogue.ts'
+import { choices, type Range, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { type Stock, sharedNumber } from '../memory/stock.ts'
+
+/** What no bit set holds exactly: read from the columns of the vehicles that are left. */
+export type Refinement =
+  /** Only values between two neighbouring bounds are in doubt: in the set `reached` and not in the set `passed`. */
+  | {
+      kind: 'between'
+      range: Range
+      low: number
+      high: number
+      reached: number | null
+      passed: number | null
+    }
+  | { kind: 'entries'; allowed: Uint8Array }
+  | { kind: 'place'; place: number }
+
+/**
+ * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null = all),
+ * not of `outside`, and passing `refine`. Plain data, so that a thread can evaluate it.
+ */
+export type Term = {
+  criterion: CriterionName
+  among: number[] | null
+  outside: number | null
+  refine: Refinement | null
+}
+
+type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string) => number }
+
+const everything = { among: null, outside: null, refine: null }
+
+/** A price condition means the price of the caller's own tier. */
+export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
+  if (field !== 'preis') return field
+  return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
+}
+
+const noLimit = Number.MAX_SAFE_INTEGER
+
+/** The sets narrow a bound to the drop-down bounds around it; only a value between those needs a look. */
+function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, high = noLimit): Term {
+  const bounds: readonly number[] = ranges[range]
+  const first = stock.layout.range[range]
+  const step = stepOf(range, low)
+  const beyond = bounds.findIndex((bound) => bound > high)
+  const isLowExact = bounds[step] === low
+  const isHighExact = high === noLimit || bounds[beyond] === high + 1
+  const lastStep = (beyond === -1 ? bounds.length : beyond) - 1
+  const between: Refinement = {
+    ...{ kind: 'between', range, low, high },
+    reached: isLowExact ? first + lastStep : null,
+    passed: isHighExact && step + 1 < bounds.length ? first + step + 1 : null,
+  }
+  return {
+    criterion,
+    among: [first + step],
+    outside: beyond === -1 ? null : first + beyond,
+    refine: isLowExact && isHighExact ? null : between,
+  }
+}
+
+/** Found by the catalogue entry of each vehicle that is left. */
+const byEntry = (known: Known, criterion: CriterionName, test: (entry: Entry) => boolean): Term => ({
+  ...everything,
+  criterion,
+  refine: { kind: 'entries', allowed: known.catalogue.select(test) },
+})
+
+/** A rare model group has no set of its own, but each digit of its number has: in all of its ones, in none of its zeros. */
+function byDigits({ groupDigits, digits }: Stock['layout'], criterion: CriterionName, group: number): Term[] {
+  const positions = Array.from({ length: digits }, (_, digit) => groupDigits + digit)
+  const ones = positions.filter((_, digit) => (group >>> digit) & 1)
+  const zeros = positions.filter((_, digit) => !((group >>> digit) & 1))
+  return Array.from({ length: Math.max(ones.length, zeros.length) }, (_, index) => ({
+    ...{ criterion, refine: null },
+    among: ones[index] === undefined ? null : [ones[index]],
+    outside: zeros[index] ?? null,
+  }))
+}
+
+function named(
+  known: Known,
+  criterion: CriterionName,
+  field: 'hersteller' | 'modellgruppe',
+  name = '',
+): Term[] {
+  const { layout } = known.stock
+  const isMaker = field === 'hersteller'
+  const number = (isMaker ? known.catalogue.makers : known.catalogue.groups).find(name)
+  if (number === undefined) return [{ ...everything, criterion, among: [] }]
+  const position = (isMaker ? layout.makers : layout.groups)[number]
+  if (position !== undefined) return [{ ...everything, criterion, among: [position] }]
+  const hasDigits = !isMaker && number < sharedNumber(layout)
+  return hasDigits
+    ? byDigits(layout, criterion, number)
+    : [byEntry(known, criterion, (entry) => entry[field] === name)]
+}
+
+function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): Term[] {
+  const { criterion, field, values } = condition
+  const [name] = values.map(String)
+  if (field === 'hersteller' || field === 'modellgruppe') return named(known, criterion, field, name)
+  if (field === 'modell') return [byEntry(known, criterion, (entry) => entry.modell === name)]
+  if (field === 'gwnummer')
+    return [{ ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }]
+  const codes: readonly string[] = choices[field]
+  const first = known.stock.layout.choice[field]
+  const among = values.map((value) => first + codes.indexOf(String(value)) + 1)
+  return [{ ...everything, criterion, among }]
+}
+
+function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
+  if (condition.kind === 'anyOf') return anyOf(known, condition)
+  if (condition.kind === 'withAny') {
+    const among = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
+    return [{ ...everything, criterion: condition.criterion, among }]
+  }
+  const range = rangeOf(condition.field, tier)
+  const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))
+  return [within(known.stock, condition.criterion, range, scaled(condition.low), scaled(condition.high))]
+}
+
+/** Translates criteria into terms, sets before columns. */
+export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
+  const terms = conditionsOf(criteria).flatMap((condition) => termsOf(known, tier, condition))
+  return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))
+}

@@ -1,0 +1,117 @@
+import { placesOf } from '../memory/bits.ts'
+import { unknownStep } from '../memory/columns.ts'
+import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
+import { evaluate, type Searched } from './evaluate.ts'
+import type { Term } from './plan.ts'
+
+/** Reading one vehicle from a column takes as long as counting so many words of sets. */
+const wordsPerVehicle = 8
+
+/** The vehicles that satisfy all criteria but some, as a set and, when they are few, as a list of places. */
+export class Result {
+  readonly count: number
+  readonly #searched: Searched
+  readonly #found: number
+  #places: Int32Array | null = null
+  readonly #reached = new Map<Range, Uint32Array>()
+
+  /** @param slot the scratch set that keeps the result; the next one for the same slot overwrites it */
+  constructor(searched: Searched, terms: readonly Term[], slot: number) {
+    this.#searched = searched
+    this.#found = evaluate(searched, terms, slot)
+    this.count = searched.sets.count(this.#found)
+  }
+
+  get #columns() {
+    return this.#searched.stock.columns
+  }
+
+  get #layout() {
+    return this.#searched.stock.layout
+  }
+
+  get places() {
+    this.#places ??= placesOf(this.#searched.sets.at(this.#found), this.count)
+    return this.#places
+  }
+
+  with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
+
+  /** Few vehicles are read one by one from a column, many are counted set by set. */
+  isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
+
+  /** How many vehicles have each code of a column. */
+  tally(column: Uint8Array | Uint32Array, size: number) {
+    const counts = new Uint32Array(size)
+    for (const place of this.places) {
+      const code = column[place] as number
+      counts[code] = (counts[code] as number) + 1
+    }
+    return counts
+  }
+
+  choice(name: Choice): Uint32Array {
+    const size = choices[name].length + 1
+    if (this.isFew(size)) return this.tally(this.#columns.codes[name], size)
+    const first = this.#layout.choice[name]
+    return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
+  }
+
+  /** How many reach each bound of a range. */
+  atLeast(range: Range): Uint32Array {
+    const size = ranges[range].length
+    const reached =
+      this.#reached.get(range) ??
+      (this.isFew(size) ? this.#atLeastByColumn(range, size) : this.#atLeastBySets(range, size))
+    this.#reached.set(range, reached)
+    return reached
+  }
+
+  #atLeastByColumn(range: Range, size: number): Uint32Array {
+    const counts = this.tally(this.#columns.steps[range], unknownStep + 1).subarray(0, size)
+    for (let step = size - 2; step >= 0; step--)
+      counts[step] = (counts[step] as number) + (counts[step + 1] as number)
+    return counts
+  }
+
+  /** The counts fall from bound to bound, so where two are equal all between them are. */
+  #atLeastBySets(range: Range, size: number): Uint32Array {
+    const first = this.#layout.range[range]
+    const counts = new Uint32Array(size)
+    const between = (low: number, high: number) => {
+      if (high - low < 2) return
+      if (counts[low] === counts[high]) counts.fill(counts[low] as number, low + 1, high)
+      else {
+        const middle = (low + high) >>> 1
+        counts[middle] = this.with(first + middle)
+        between(low, middle)
+        between(middle, high)
+      }
+    }
+    counts[0] = this.with(first)
+    counts[size - 1] = this.with(first + size - 1)
+    between(0, size - 1)
+    return counts
+  }
+
+  makers(makerOf: Uint32Array, makers: number): Uint32Array {
+    const { entry } = this.#columns
+    const counts = new Uint32Array(makers)
+    if (!this.isFew(makers)) {
+      let left = this.count
+      for (let maker = 0; maker < makers; maker++) {
+        const position = this.#layout.makers[maker]
+        if (position === undefined) continue
+        counts[maker] = this.with(position)
+        left -= counts[maker] as number
+      }
+      if (left === 0) return counts
+      counts.fill(0)
+    }
+    for (const place of this.places) {
+      const maker = makerOf[entry[place] as number] as number
+      counts[maker] = (counts[maker] as number) + 1
+    }
+    return counts
+  }
+}

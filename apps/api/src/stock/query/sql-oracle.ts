@@ -1,0 +1,71 @@
+import type { CarSort } from '@portal/contract/cars'
+import { type Condition, conditionsOf } from '@portal/domain/conditions'
+import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { RangeField } from '@portal/domain/vehicle/searched'
+
+/**
+ * The same search as a plain SQL statement: the oracle the index is compared with by tests and measurements. Column
+ * names are fixed here, values are always parameters.
+ */
+export type Statement = { text: string; values: unknown[] }
+
+const priceColumns: Record<PriceTier, string> = {
+  consumer: 'nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)',
+  dealer: 'nullif(haendlerpreisbrutto, 0)',
+}
+
+const columnOf = (field: RangeField, tier: PriceTier) => {
+  if (field === 'preis') return priceColumns[tier]
+  return field === 'erstzulassungsjahr' ? 'extract(year FROM erstzulassungvon)' : field
+}
+
+function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
+  if (condition.kind === 'anyOf') {
+    const column = condition.field === 'vatMode' ? 'vat_mode' : condition.field
+    return `${column}::text = ANY(${parameter(condition.values.map(String))}::text[])`
+  }
+  if (condition.kind === 'within') {
+    const { low = 0, high = Number.MAX_SAFE_INTEGER } = condition
+    return `${columnOf(condition.field, tier)} BETWEEN ${parameter(low)}::numeric AND ${parameter(high)}::numeric`
+  }
+  const mask = condition.bits.reduce((bits, bit) => bits | (1 << equipmentBits.indexOf(bit)), 0)
+  return `equipment & ${parameter(mask)}::int <> 0`
+}
+
+function whereOf(criteria: Criteria, tier: PriceTier, values: unknown[]): string {
+  const parameter = (value: unknown) => `$${values.push(value)}`
+  const clauses = conditionsOf(criteria).map((condition) => clauseOf(condition, tier, parameter))
+  return ['available', ...clauses].join(' AND ')
+}
+
+const german = 'COLLATE "de-x-icu"'
+const orders: Record<CarSort, (price: string) => string> = {
+  'eaktedokumentid,desc': () => 'eaktedokumentid DESC',
+  'hersteller,asc': () => `hersteller ${german}`,
+  'modellgruppe,asc': () => `modellgruppe ${german}`,
+  'preis,asc': (price) => `${price} ASC NULLS LAST`,
+  'preis,desc': (price) => `${price} DESC NULLS LAST`,
+  'kilometerstandvon,asc': () => 'kilometerstandvon',
+  'kilometerstandvon,desc': () => 'kilometerstandvon DESC',
+  'erstzulassungvon,asc': () => 'erstzulassungvon',
+  'erstzulassungvon,desc': () => 'erstzulassungvon DESC',
+}
+
+/** Counts the available vehicles that satisfy the criteria. */
+export function countStatement(criteria: Criteria, tier: PriceTier): Statement {
+  const values: unknown[] = []
+  return {
+    text: `SELECT count(*)::int AS count FROM vehicle WHERE ${whereOf(criteria, tier, values)}`,
+    values,
+  }
+}
+
+/** Their ids in the order of a sort key. */
+export function idsStatement(criteria: Criteria, tier: PriceTier, sort: CarSort): Statement {
+  const values: unknown[] = []
+  const where = whereOf(criteria, tier, values)
+  const order = `${orders[sort](priceColumns[tier])}, eaktedokumentid DESC`
+  return { text: `SELECT fahrzeugid FROM vehicle WHERE ${where} ORDER BY ${order}`, values }
+}

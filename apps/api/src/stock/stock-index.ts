@@ -1,0 +1,274 @@
+import type { CarModel } from '@portal/contract/car-models'
+import type { CarSort, OptionCounts } from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
+import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
+import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
+import { largestSmall } from './memory/columns.ts'
+import { type Choice, choices, type Range } from './memory/dimensions.ts'
+import { noteIn, Order } from './memory/order.ts'
+import { Sets } from './memory/sets.ts'
+import { type OrderName, orderOf, priceKey, sortKeys } from './memory/sort-keys.ts'
+import type { Stock } from './memory/stock.ts'
+import { VehiclePlaces } from './memory/vehicle-places.ts'
+import { countOf, evaluate, type Searched } from './query/evaluate.ts'
+import { type Counted, type CountOrder, countOptions } from './query/option-counts.ts'
+import { planOf, type Term } from './query/plan.ts'
+import { similarShown, similarTo, type Traits } from './query/similar.ts'
+import type { Known, StockChange } from './sync/compare.ts'
+import { batchLines, Intake } from './sync/intake.ts'
+import type { LoadedStock } from './sync/load.ts'
+
+/** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
+export class StockIndex {
+  generation: number
+  newest: number[]
+  readonly stock: Stock
+  readonly catalogue: Catalogue
+  /** Odd while the set `live` switches, so that a thread reading the same memory can tell (see count-thread.ts). */
+  readonly version = new Int32Array(new SharedArrayBuffer(4))
+  readonly #searched: Searched
+  readonly #orders: Record<OrderName, Order>
+  readonly #places: VehiclePlaces
+  readonly #byGw: Int32Array
+  /** Sort keys of one order at a time, while a long change is worked into it. */
+  readonly #keys: Uint32Array
+  readonly #facts = new Map<string, unknown>()
+  /** Places at which vehicles came or went since they were last taken. */
+  readonly #changed: Bits
+
+  constructor({ generation, stock, models, count, orders, byGw, table, newest }: LoadedStock) {
+    this.generation = generation
+    this.newest = newest
+    this.stock = stock
+    this.catalogue = catalogueOf(models)
+    this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
+    this.#keys = new Uint32Array(stock.capacity)
+    this.#byGw = byGw
+    const live = this.#searched.sets.at(stock.layout.live)
+    this.#places = new VehiclePlaces(stock, table, count)
+    this.#changed = new Int32Array(live.length)
+    const keys = sortKeys(stock.columns, this.catalogue)
+    const made = Object.entries(orders).map(([name, places]) => [
+      name,
+      new Order(places, keys[name as OrderName], stock.columns, live),
+    ])
+    this.#orders = Object.fromEntries(made) as Record<OrderName, Order>
+  }
+
+  /** Number of vehicles in stock. */
+  get size() {
+    return this.#searched.sets.count(this.stock.layout.live)
+  }
+
+  /** Places without a vehicle: so many may change at a time. */
+  get spare() {
+    return this.stock.capacity - this.size
+  }
+
+  placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
+
+  /** For a thread that compares the index with the database (see compare.ts). */
+  get known(): Known {
+    return {
+      stock: this.stock,
+      models: modelsOf(this.catalogue),
+      table: this.#places.table,
+      spare: this.spare,
+    }
+  }
+
+  /** Takes over the entries a thread has added to its copy of the catalogue. */
+  learn(models: CountedModel[]) {
+    for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
+  }
+
+  /** The next change on its way into this index. One after another. */
+  intake = () =>
+    new Intake({
+      stock: this.stock,
+      sets: this.#searched.sets,
+      catalogue: this.catalogue,
+      places: this.#places,
+    })
+
+  /** Takes in a change that was read before, of no more vehicles than there are spare places. */
+  async apply({ rows, count, gone, ...state }: StockChange) {
+    const intake = this.intake()
+    for (let from = 0; from < count; from += batchLines)
+      await intake.take(rows, from, Math.min(count, from + batchLines))
+    await intake.leave(gone)
+    await this.show(intake, state)
+  }
+
+  /** Shows all of a change at once. */
+  async show(intake: Intake, { generation, newest }: Pick<StockChange, 'generation' | 'newest'>) {
+    const { leaving, arriving, slice } = intake
+    const target = { columns: this.stock.columns, keys: this.#keys }
+    const tellOrders = await noteIn(Object.values(this.#orders), target, { leaving, arriving }, slice)
+    this.#switch(leaving, arriving, tellOrders)
+    this.generation = generation
+    this.newest = newest
+    this.#facts.clear()
+    await intake.settle()
+  }
+
+  #switch(leaving: number[], arriving: number[], tellOrders: () => void) {
+    const { sets } = this.#searched
+    const { live } = this.stock.layout
+    Atomics.add(this.version, 0, 1)
+    for (const place of leaving) {
+      sets.leave(live, place)
+      this.#note(place, -1)
+    }
+    for (const place of arriving) {
+      sets.join(live, place)
+      this.#note(place, 1)
+    }
+    Atomics.add(this.version, 0, 1)
+    tellOrders()
+  }
+
+  /** The catalogue counts its vehicles, and a GW number leads to its place. */
+  #note(place: number, change: 1 | -1) {
+    setBit(this.#changed, place)
+    const { columns } = this.stock
+    const entry = this.catalogue.entries[columns.entry[place] as number]
+    if (entry) entry.vehicles += change
+    const gwnummer = columns.gwnummer[place] as number
+    if (gwnummer >= 0) this.#byGw[gwnummer] = change === 1 ? place + 1 : 0
+  }
+
+  /** Places at which vehicles came or went since the last call, for the market that reads the same columns. */
+  takeChanged(): Int32Array {
+    const places: number[] = []
+    eachPlace(this.#changed, (place) => places.push(place))
+    this.#changed.fill(0)
+    return Int32Array.from(places)
+  }
+
+  plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)
+
+  #found = (terms: readonly Term[]) => {
+    const { sets } = this.#searched
+    const position = evaluate(this.#searched, terms)
+    return { found: sets.at(position), total: sets.count(position) }
+  }
+
+  countOf = (terms: readonly Term[]) => countOf(this.#searched, terms)
+
+  count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
+
+  /** The ids of one page in the order asked for, and the number of all. */
+  pageOf(
+    terms: readonly Term[],
+    tier: PriceTier,
+    { page, size, sort }: { page: number; size: number; sort: CarSort },
+  ) {
+    const { found, total } = this.#found(terms)
+    const { name, isFalling } = orderOf(sort, tier)
+    const places = this.#orders[name].page(found, total, { offset: page * size, size, isFalling })
+    return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
+  }
+
+  page = (criteria: Criteria, tier: PriceTier, page: Parameters<StockIndex['pageOf']>[2]) =>
+    this.pageOf(this.plan(criteria, tier), tier, page)
+
+  /**
+   * Up to 6 others that come closest: of the same model group, then of the maker and body, then of the body; within
+   * each by nearest price.
+   */
+  similar(traits: Traits, tier: PriceTier): number[] {
+    const key = priceKey(traits.preis)
+    const order = this.#orders[`${tier} preis,asc`]
+    const ids = new Set<number>()
+    for (const criteria of similarTo(traits)) {
+      const { found, total } = this.#found(this.plan(criteria, tier))
+      for (const place of order.nearest(found, total, key, similarShown + ids.size + 1)) {
+        const id = this.stock.columns.fahrzeugid[place] as number
+        if (id !== traits.fahrzeugid && ids.size < similarShown) ids.add(id)
+      }
+    }
+    return [...ids]
+  }
+
+  /** All ids that satisfy the criteria, in no particular order. */
+  idsOf(criteria: Criteria, tier: PriceTier): number[] {
+    const { found, total } = this.#found(this.plan(criteria, tier))
+    return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
+  }
+
+  /** The stock's own values, worked out once per generation. */
+  #once<Value>(name: string, make: () => Value): Value {
+    const known = this.#facts.get(name) as Value | undefined
+    if (known !== undefined) return known
+    const made = make()
+    this.#facts.set(name, made)
+    return made
+  }
+
+  /** Known numbers of a small column in stock, ascending. */
+  numbersOf = (range: Range): number[] =>
+    this.#once(range, () => {
+      const values = this.stock.columns.values[range]
+      const occurs = new Uint8Array(largestSmall + 1)
+      eachPlace(this.#searched.sets.at(this.stock.layout.live), (place) => {
+        const value = values[place] as number
+        if (value >= 0) occurs[value] = 1
+      })
+      return [...occurs.keys()].filter((value) => occurs[value] === 1)
+    })
+
+  /** Codes of a choice that occur in stock, in the order of the form. */
+  valuesOf = (choice: Choice): string[] =>
+    this.#once(choice, () => {
+      const { layout } = this.stock
+      const { countBoth } = this.#searched.sets
+      return choices[choice].filter((_, code) => countBoth(layout.live, layout.choice[choice] + code + 1) > 0)
+    })
+
+  /** Years of first registration in stock, newest first. */
+  years = (): number[] => this.#once('years', () => this.numbersOf('erstzulassungsjahr').toReversed())
+
+  /** Makers, model groups and models in stock, in German order. */
+  models = (): CarModel[] => this.#once('models', () => this.catalogue.models())
+
+  /** The counting task for criteria, to be done here or by a thread. */
+  countOrder(criteria: Criteria, tier: PriceTier): CountOrder {
+    const { entries, makers } = this.catalogue
+    const levels = criteria.maker === undefined ? [] : (['car_model', 'car_model_detail'] as const)
+    return {
+      terms: this.plan(criteria, tier),
+      tier,
+      years: this.years(),
+      makerOf: Uint32Array.from(entries, ({ maker }) => maker),
+      makers: makers.all.length,
+      levels: criteria.car_model === undefined ? levels.slice(0, 1) : levels,
+    }
+  }
+
+  countHere = (order: CountOrder) => countOptions(this.#searched, order)
+
+  /** Gives counted makers, groups and models their names; those without a vehicle are left out. */
+  named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {
+    const byName = (counts: Uint32Array, nameOf: (number: number) => string | undefined) => {
+      const names: Record<string, number> = {}
+      for (const [number, count] of counts.entries()) {
+        const name = nameOf(number)
+        if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
+      }
+      // In the order of their names: numbers follow the order in which this instance came to know them.
+      return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)))
+    }
+    const { entries } = this.catalogue
+    return {
+      total,
+      options: {
+        maker: byName(makers, (maker) => this.catalogue.makers.all[maker]),
+        car_model: byName(car_model, (entry) => entries[entry]?.modellgruppe),
+        car_model_detail: byName(car_model_detail, (entry) => entries[entry]?.modell),
+        ...options,
+      },
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import type { ClientBase } from 'pg'
+import { eachPlace, hasBit, setBit } from '../memory/bits.ts'
+import { type CountedModel, catalogueOf, modelsOf } from '../memory/catalogue.ts'
+import { between, type Columns, createColumns } from '../memory/columns.ts'
+import { Sets } from '../memory/sets.ts'
+import type { Stock } from '../memory/stock.ts'
+import { VehiclePlaces } from '../memory/vehicle-places.ts'
+import { batchLines } from './intake.ts'
+import { generationOf, inSnapshot, newestOf } from './load.ts'
+import { readRows } from './rows.ts'
+
+/** What a thread must know of an index to compare it: plain data and shared memory. */
+export type Known = { stock: Stock; models: CountedModel[]; table: Int32Array; spare: number }
+
+/** The way to another generation: available vehicles that are not as the index has them, and those that are gone. */
+export type StockChange = {
+  generation: number
+  newest: number[]
+  rows: Columns
+  count: number
+  gone: Int32Array
+}
+
+/** The same from a thread, with the catalogue its entries refer to. */
+export type Difference = StockChange & { models: CountedModel[] }
+
+/**
+ * Reads the whole stock beside an index and keeps only what differs: so a generation that left no list of changes costs
+ * no second index.
+ *
+ * @returns null when more vehicles differ than the index has spare places for
+ */
+export function compareStock(
+  client: ClientBase,
+  { stock, models, table, spare }: Known,
+): Promise<Difference | null> {
+  const live = new Sets(stock).at(stock.layout.live)
+  const places = new VehiclePlaces(stock, table, stock.capacity)
+  const catalogue = catalogueOf(models)
+  return inSnapshot(client, async () => {
+    const generation = await generationOf(client)
+    const newest = await newestOf(client)
+    const different = createColumns(spare)
+    const rows = createColumns(batchLines)
+    const known = between(rows, stock.columns)
+    const kept = between(rows, different)
+    const seen = new Int32Array(live.length)
+    let count = 0
+    const take = (read: number) => {
+      const lines: number[] = []
+      for (let line = 0; line < read; line++) {
+        const place = places.placeOf(rows.fahrzeugid[line] as number)
+        if (place >= 0) setBit(seen, place)
+        if (place < 0 || !known.isSame(line, place)) lines.push(line)
+      }
+      const first = count
+      count += lines.length
+      if (count > spare) return
+      kept.copy(
+        lines,
+        lines.map((_, item) => first + item),
+      )
+    }
+    await readRows(client, rows, catalogue, { take })
+    if (count > spare) return null
+    const gone: number[] = []
+    eachPlace(live, (place) => {
+      if (!hasBit(seen, place)) gone.push(stock.columns.fahrzeugid[place] as number)
+    })
+    return {
+      generation,
+      newest,
+      rows: different,
+      count,
+      gone: Int32Array.from(gone),
+      models: modelsOf(catalogue),
+    }
+  })
+}

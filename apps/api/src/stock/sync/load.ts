@@ -1,0 +1,107 @@
+import type { ClientBase } from 'pg'
+import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
+import { createColumns } from '../memory/columns.ts'
+import { fillSets } from '../memory/members.ts'
+import { Sets } from '../memory/sets.ts'
+import { type OrderName, sortAll } from '../memory/sort-keys.ts'
+import { createStock, type Stock } from '../memory/stock.ts'
+import { createPlaceTable, VehiclePlaces } from '../memory/vehicle-places.ts'
+import { readRows } from './rows.ts'
+
+/** The stock of one generation, ready to be searched. Plain data: a thread can load it and hand it over. */
+export type LoadedStock = {
+  generation: number
+  stock: Stock
+  /** The catalogue in the order of its entries. */
+  models: CountedModel[]
+  /** Places 0 to count - 1 are taken, in the order of fahrzeugid. */
+  count: number
+  orders: Record<OrderName, Int32Array>
+  /** Place plus one by GW number. */
+  byGw: Int32Array
+  /** Leads from fahrzeugid to place (see vehicle-places.ts). */
+  table: Int32Array
+  newest: number[]
+}
+
+/** A model group with at least one vehicle in so many gets a bit set; a rarer one is found by its number. */
+const rareShare = 256
+/** Places for vehicles that come or change before the next full load. */
+const spare = (count: number) => (count >>> 3) + 1024
+/** A million numbers fit a plain table. */
+const gwNumbers = 1_000_000
+
+export async function generationOf(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ generation: number }>(
+    'SELECT generation FROM stock_generation WHERE id = 1',
+  )
+  return rows[0]?.generation ?? 0
+}
+
+/** The newest vehicles by publish time, then eaktedokumentid (U-58). */
+export async function newestOf(client: ClientBase): Promise<number[]> {
+  const { rows } = await client.query<{ fahrzeugid: number }>(
+    `SELECT fahrzeugid FROM vehicle WHERE available
+     ORDER BY published_at DESC NULLS LAST, eaktedokumentid DESC LIMIT 50`,
+  )
+  return rows.map(({ fahrzeugid }) => fahrzeugid)
+}
+
+/**
+ * Reads what one transaction sees, so that rows and generation belong together. When that fails, rows may still be on
+ * their way: then the connection is of no use any more and must be ended.
+ */
+export async function inSnapshot<Result>(client: ClientBase, read: () => Promise<Result>): Promise<Result> {
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+  const result = await read()
+  await client.query('COMMIT')
+  return result
+}
+
+function frequentGroups({ entries }: Catalogue, count: number) {
+  const perGroup = new Map<number, number>()
+  for (const { group, vehicles } of entries) perGroup.set(group, (perGroup.get(group) ?? 0) + vehicles)
+  return [...perGroup].filter(([, vehicles]) => vehicles * rareShare >= count).map(([group]) => group)
+}
+
+async function sizeOf(client: ClientBase) {
+  const { rows } = await client.query<{ size: number }>(
+    'SELECT count(*)::int AS size FROM vehicle WHERE available',
+  )
+  return rows[0]?.size ?? 0
+}
+
+/** Loads all available vehicles: columns first, then the sets, orders and tables that follow from them. */
+export function loadStock(client: ClientBase): Promise<LoadedStock> {
+  return inSnapshot(client, async () => {
+    const generation = await generationOf(client)
+    const newest = await newestOf(client)
+    const size = await sizeOf(client)
+    const catalogue = new Catalogue()
+    const columns = createColumns(size + spare(size))
+    let count = 0
+    const take = (lines: number) => {
+      count = lines
+    }
+    await readRows(client, columns, catalogue, { take })
+    const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
+    for (let place = 0; place < count; place++) {
+      const entry = catalogue.entries[columns.entry[place] as number]
+      if (entry) entry.vehicles++
+      const gwnummer = columns.gwnummer[place] as number
+      if (gwnummer >= 0) byGw[gwnummer] = place + 1
+    }
+    const { makers, groups } = catalogue
+    const frequent = frequentGroups(catalogue, count)
+    const stock = createStock(columns, [...makers.all.keys()], frequent, groups.all.length)
+    const sets = new Sets(stock)
+    const places = Int32Array.from({ length: count }, (_, place) => place)
+    fillSets(stock, sets, catalogue, places)
+    for (const place of places) sets.join(stock.layout.live, place)
+    const table = createPlaceTable(stock.capacity)
+    const whereabouts = new VehiclePlaces(stock, table, count)
+    for (const place of places) whereabouts.settle(columns.fahrzeugid[place] as number, place)
+    const orders = sortAll(columns, catalogue, count)
+    return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, table, newest }
+  })
+}

@@ -1,0 +1,83 @@
+import type { ClientBase } from 'pg'
+import { createColumns } from '../memory/columns.ts'
+import type { StockIndex } from '../stock-index.ts'
+import { batchLines, type Intake } from './intake.ts'
+import { generationOf, inSnapshot, newestOf } from './load.ts'
+import { readRows } from './rows.ts'
+
+const idBytes = 4
+
+/**
+ * The vehicles changed after a generation, ascending.
+ *
+ * @returns null when a generation left no list of changes, or when there are more than `most`
+ */
+async function changesAfter(client: ClientBase, after: number, until: number, most: number) {
+  const { rows } = await client.query<{ ids: Buffer }>(
+    `SELECT string_agg(int4send(fahrzeugid), '') AS ids
+     FROM (SELECT fahrzeugid, generation FROM stock_change WHERE generation > $1 AND generation <= $2 LIMIT $3) c
+     GROUP BY generation`,
+    [after, until, most + 1],
+  )
+  const ids = Buffer.concat(rows.map((listed) => listed.ids))
+  const count = ids.length / idBytes
+  if (count > most || rows.length < until - after) return null
+  const sorted = Int32Array.from({ length: count }, (_, item) => ids.readInt32BE(item * idBytes)).sort()
+  return sorted.filter((id, position) => id !== sorted[position - 1])
+}
+
+type Span = { after: number; until: number }
+
+/** Takes in the rows of the listed vehicles as they come; those without a row are no longer available. */
+async function takeRows(
+  client: ClientBase,
+  index: StockIndex,
+  intake: Intake,
+  listed: Int32Array,
+  span: Span,
+) {
+  const rows = createColumns(Math.min(listed.length, batchLines))
+  let next = 0
+  const take = async (count: number) => {
+    for (let line = 0; line < count; line++, next++) {
+      const first = next
+      while (next < listed.length && listed[next] !== rows.fahrzeugid[line]) next++
+      if (next > first) await intake.leave(listed.subarray(first, next))
+    }
+    await intake.take(rows, 0, count)
+  }
+  await readRows(client, rows, index.catalogue, { changed: span, take })
+  await intake.leave(listed.subarray(next))
+}
+
+/** Reads the way from the generation of the index to that of the database; null when no list of changes tells it. */
+function takeChanges(client: ClientBase, index: StockIndex, intake: Intake) {
+  return inSnapshot(client, async () => {
+    const span = { after: index.generation, until: await generationOf(client) }
+    const listed = await changesAfter(client, span.after, span.until, index.spare)
+    if (listed === null) return null
+    const newest = await newestOf(client)
+    await takeRows(client, index, intake, listed, span)
+    return { generation: span.until, newest }
+  })
+}
+
+/**
+ * Brings the index to the generation of the database by applying the vehicles that changed since. When that fails, the
+ * index is as it was.
+ *
+ * @returns false when the whole stock must be read: a generation left no list of changes, or there are too many
+ */
+export async function applyChanges(client: ClientBase, index: StockIndex): Promise<boolean> {
+  const current = await generationOf(client)
+  if (current === index.generation) return true
+  if (current < index.generation) return false
+  const intake = index.intake()
+  const state = await takeChanges(client, index, intake).catch(async (error) => {
+    await intake.giveUp()
+    throw error
+  })
+  if (state === null) return false
+  await index.show(intake, state)
+  return true
+}

@@ -1,0 +1,235 @@
+import { once } from 'node:events'
+import { timeZone } from '@portal/domain/constants'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Catalogue } from '../memory/catalogue.ts'
+import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
+import { centsPerEuro, choiceNames, choices, type Range, rangeNames, stepOf } from '../memory/dimensions.ts'
+import { Dictionary } from './dictionary.ts'
+
+/**
+ * Reads vehicles from the database into columns, without an object or a string per vehicle: PostgreSQL copies them out
+ * in its binary form, in which every field is its length and its bytes.
+ */
+
+/** Keeps cents within 32 bits; no used car costs more. */
+const highestEuro = 20_000_000
+const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
+
+const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
+const texts = choiceNames.filter((choice) => choice !== 'transporter')
+
+function numberColumn(range: Range): string {
+  if (range === 'consumerPrice') return cents('planverkaufspreisprivatkundengeschaeftbrutto')
+  return range === 'dealerPrice' ? cents('haendlerpreisbrutto') : columnName(range)
+}
+
+/** Position of each field in a row. The four of the model stand together: their bytes name the catalogue entry. */
+const [idField, documentField, gwField, dayField, firstDayField, equipmentField] = [0, 1, 2, 3, 4, 5]
+const firstNumber = 6
+const firstText = firstNumber + numbers.length
+const modelField = firstText + texts.length
+const fields = modelField + 4
+const columns = [
+  "fahrzeugid, eaktedokumentid, gwnummer, erstzulassungvon - date '1970-01-01'",
+  `(coalesce(published_at, created_at) AT TIME ZONE '${timeZone}')::date - date '1970-01-01', equipment`,
+  ...numbers.map(numberColumn),
+  ...texts.map(columnName),
+  'hersteller, modellgruppe, modell, transporter',
+].join(', ')
+
+const headerBytes = 19
+const zero = 0x30
+
+/** Six digits, or -1 for a number that no search can name. */
+function gwNumber(buffer: Buffer, from: number, length: number) {
+  if (length !== 6) return -1
+  let number = 0
+  for (let at = from; at < from + 6; at++) {
+    const digit = (buffer[at] as number) - zero
+    if (digit < 0 || digit > 9) return -1
+    number = number * 10 + digit
+  }
+  return number
+}
+
+class Reader {
+  /** Lines that are written and not taken yet. */
+  count = 0
+  #rest: Buffer = Buffer.alloc(0)
+  #isHeaderRead = false
+  readonly #starts = new Int32Array(fields)
+  readonly #lengths = new Int32Array(fields)
+  readonly #columns: Columns
+  readonly #entries: Dictionary
+  readonly #codes: Dictionary[]
+  readonly #catalogue: Catalogue
+  readonly #years = new Map<number, number>()
+
+  constructor(target: Columns, catalogue: Catalogue) {
+    this.#columns = target
+    this.#catalogue = catalogue
+    // The bytes of the four fields, with the lengths that stand between them.
+    this.#entries = new Dictionary(() => this.#entryOf())
+    this.#codes = texts.map((name) => {
+      const codes: readonly string[] = choices[name]
+      return new Dictionary((text) => codes.indexOf(text) + 1)
+    })
+  }
+
+  #source: Buffer = this.#rest
+
+  #entryOf() {
+    const [hersteller = '', modellgruppe = '', modell = ''] = [0, 1, 2].map((field) => {
+      const start = this.#starts[modelField + field] as number
+      return this.#source.toString('utf8', start, start + (this.#lengths[modelField + field] as number))
+    })
+    const transporter = this.#source[this.#starts[modelField + 3] as number] === 1
+    return this.#catalogue.numberOf({ hersteller, modellgruppe, modell, transporter })
+  }
+
+  /**
+   * Reads on until the target is full.
+   *
+   * @returns whether it is; then rows may be left that are read by the next call
+   */
+  push(chunk: Buffer): boolean {
+    const buffer = this.#joined(chunk)
+    let at = 0
+    if (!this.#isHeaderRead) {
+      if (buffer.length < headerBytes) {
+        this.#rest = buffer
+        return false
+      }
+      at = headerBytes
+      this.#isHeaderRead = true
+    }
+    this.#source = buffer
+    const room = this.#columns.fahrzeugid.length
+    while (this.count < room) {
+      const next = this.#find(buffer, at)
+      if (next === at) break
+      this.#write(buffer, this.count++)
+      at = next
+    }
+    this.#rest = buffer.subarray(at)
+    return this.count === room
+  }
+
+  #joined(chunk: Buffer) {
+    if (this.#rest.length === 0) return chunk
+    return chunk.length === 0 ? this.#rest : Buffer.concat([this.#rest, chunk])
+  }
+
+  /** Finds the fields of the row at `at`; returns where the next one starts, or `at` when there is no whole row. */
+  #find(buffer: Buffer, at: number): number {
+    let next = at + 2
+    if (next > buffer.length || buffer.readInt16BE(at) < 0) return at
+    for (let field = 0; field < fields; field++) {
+      if (next + 4 > buffer.length) return at
+      const length = wordAt(buffer, next)
+      this.#starts[field] = next + 4
+      this.#lengths[field] = length
+      next += 4 + Math.max(0, length)
+    }
+    return next > buffer.length ? at : next
+  }
+
+  #number(buffer: Buffer, field: number) {
+    return (this.#lengths[field] as number) < 0 ? -1 : wordAt(buffer, this.#starts[field] as number)
+  }
+
+  #yearOf(day: number) {
+    const known = this.#years.get(day)
+    if (known !== undefined) return known
+    const year = yearOf(day)
+    this.#years.set(day, year)
+    return year
+  }
+
+  #setValue(range: Range, line: number, value: number) {
+    const kept = isSmall(range) ? Math.min(value, largestSmall) : value
+    this.#columns.values[range][line] = kept
+    this.#columns.steps[range][line] = value < 0 ? unknownStep : stepOf(range, value)
+  }
+
+  #write(buffer: Buffer, line: number) {
+    const target = this.#columns
+    const [starts, lengths] = [this.#starts, this.#lengths]
+    target.fahrzeugid[line] = this.#number(buffer, idField)
+    target.eaktedokumentid[line] = this.#number(buffer, documentField)
+    target.gwnummer[line] = gwNumber(buffer, starts[gwField] as number, lengths[gwField] as number)
+    const day = wordAt(buffer, starts[dayField] as number)
+    target.day[line] = day
+    target.firstDay[line] = Math.max(0, this.#number(buffer, firstDayField))
+    target.equipment[line] = this.#number(buffer, equipmentField)
+    this.#setValue('erstzulassungsjahr', line, this.#yearOf(day))
+    for (let index = 0; index < numbers.length; index++) {
+      const range = numbers[index] as (typeof numbers)[number]
+      const value = this.#number(buffer, firstNumber + index)
+      const isNone = value === 0 && (range === 'consumerPrice' || range === 'dealerPrice')
+      this.#setValue(range, line, isNone ? -1 : value)
+    }
+    for (let index = 0; index < texts.length; index++) {
+      const start = starts[firstText + index] as number
+      const length = lengths[firstText + index] as number
+      const code = length < 0 ? 0 : (this.#codes[index]?.numberOf(buffer, start, start + length) ?? 0)
+      target.codes[texts[index] as (typeof texts)[number]][line] = code
+    }
+    const end = (starts[modelField + 3] as number) + 1
+    target.entry[line] = this.#entries.numberOf(buffer, starts[modelField] as number, end)
+    target.codes.transporter[line] = (buffer[end - 1] as number) + 1
+  }
+}
+
+const wordAt = (buffer: Buffer, at: number) =>
+  ((buffer[at] as number) << 24) |
+  ((buffer[at + 1] as number) << 16) |
+  ((buffer[at + 2] as number) << 8) |
+  (buffer[at + 3] as number)
+
+type Wanted = {
+  /** Only those among the available that are listed as changed after a generation, up to another; without it all. */
+  changed?: { after: number; until: number }
+  /** Takes the lines read so far, whenever the target is full and at the end; then others are written over them. */
+  take: (count: number) => void | Promise<void>
+}
+
+const nothing = Buffer.alloc(0)
+
+/**
+ * Reads available vehicles, by ascending fahrzeugid.
+ *
+ * @param target room for some of them at a time; line 0 is the first
+ * @param catalogue gets the models it does not know
+ */
+export async function readRows(
+  client: ClientBase,
+  target: Columns,
+  catalogue: Catalogue,
+  { changed, take }: Wanted,
+) {
+  const reader = new Reader(target, catalogue)
+  const taken = async () => {
+    await take(reader.count)
+    reader.count = 0
+  }
+  // As an array, the list is looked up in one pass over the index, however long it is.
+  const among = changed
+    ? `AND fahrzeugid = ANY(ARRAY(SELECT fahrzeugid FROM stock_change
+         WHERE generation > ${Number(changed.after)} AND generation <= ${Number(changed.until)}))`
+    : ''
+  const source = client.query(
+    copyTo(
+      `COPY (SELECT ${columns} FROM vehicle WHERE available ${among} ORDER BY fahrzeugid) TO STDOUT (FORMAT binary)`,
+    ),
+  )
+  // The stream ends before the client is free for the next statement.
+  const isFree = once(client, 'drain')
+  isFree.catch(() => {})
+  for await (const chunk of source)
+    for (let isFull = reader.push(chunk); isFull; isFull = reader.push(nothing)) await taken()
+  await taken()
+  await isFree
+}
