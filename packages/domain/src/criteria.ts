@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber } from './criterion.ts'
+import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber, toTexts } from './criterion.ts'
 import type { CriterionRule, Option } from './vehicle/attribute.ts'
 import type { CodeOf } from './vehicle/attributes.ts'
 import {
@@ -14,7 +14,7 @@ import {
  * Search criteria: one meaning for the query string, the JSON body, the stored parameters, the saved search and the
  * search notification (specification section 3, requirements C-36, C-40, U-72).
  *
- * A group is an array, its values are OR; groups are AND; an equipment flag is a boolean, each AND;
+ * A group is an array, its values are OR; several makers, model groups or GW numbers are an array too; groups are AND; an equipment flag is a boolean, each AND;
  * `schadstoffklassetyp` is a minimum; bounds are inclusive. Absent or one of the words of `absent` = no filter.
  * Units: km, gross euro of the caller's own price tier, kW, PS, kg, four-digit years.
  */
@@ -23,8 +23,16 @@ const number = (maximum: number) =>
 
 const flag = z.preprocess((value) => toBoolean(absent(value)), z.boolean().optional())
 
+const textOf = (maximum: number, pattern?: RegExp, hint?: string) =>
+  pattern ? z.string().regex(pattern, hint) : z.string().max(maximum)
+
 const text = (maximum: number, pattern?: RegExp, hint?: string) =>
-  z.preprocess(absent, (pattern ? z.string().regex(pattern, hint) : z.string().max(maximum)).optional())
+  z.preprocess(absent, textOf(maximum, pattern, hint).optional())
+
+const texts = (maximum: number, pattern?: RegExp, hint?: string) => {
+  const one = textOf(maximum, pattern, hint)
+  return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
+}
 
 const oneOf = <Code extends string>(options: readonly Option<Code>[]) =>
   z.preprocess(absent, z.enum(codesOf(options)).optional())
@@ -42,6 +50,8 @@ function schemaOf(rule: CriterionRule) {
   switch (rule.takes) {
     case 'text':
       return text(rule.maximum, rule.pattern, rule.hint)
+    case 'texts':
+      return texts(rule.maximum, rule.pattern, rule.hint)
     case 'low':
     case 'high':
       return number(rule.maximum)
@@ -64,9 +74,11 @@ type SchemaOf<Rule> = Rule extends { takes: 'some'; options: infer Options }
     ? ReturnType<typeof oneOf<CodeOf<Options>>>
     : Rule extends { takes: 'low' | 'high' }
       ? ReturnType<typeof number>
-      : Rule extends { takes: 'text' }
-        ? ReturnType<typeof text>
-        : typeof flag
+      : Rule extends { takes: 'texts' }
+        ? ReturnType<typeof texts>
+        : Rule extends { takes: 'text' }
+          ? ReturnType<typeof text>
+          : typeof flag
 
 /** The schema of each criterion, by wire name. */
 export const criteriaShape = Object.fromEntries(

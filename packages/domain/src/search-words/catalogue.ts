@@ -3,7 +3,7 @@ import { editDistance, fold } from './fold.ts'
 /** The makers and model groups of the stock, as its vehicles spell them. */
 export type Catalogue = readonly { maker: string; groups: readonly string[] }[]
 
-export type Name = { maker: string; group: string | null }
+export type Name = { maker: string; group: string }
 
 /** Names people use for makers, folded. */
 const makerAliases: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type { Criteria } from '../criteria.ts'
 import { NameIndex } from './catalogue.ts'
-import { readWords, type WordCriteria } from './read-words.ts'
+import { readWords } from './read-words.ts'
 
 const names = new NameIndex([
   { maker: 'Alfa Romeo', groups: ['145', '147', '156', '159', 'Spider', 'andere'] },
@@ -161,15 +162,15 @@ const names = new NameIndex([
 ])
 const read = (phrase: string) => readWords(phrase, names, 2026)
 
-const understood: [phrase: string, criteria: WordCriteria][] = [
-  ['Golf Variant AHK', { ahk: true, fahrzeugtyp: ['KOMBI'], maker: ['Volkswagen'], car_model: ['Golf'] }],
+const understood: [phrase: string, criteria: Criteria][] = [
+  ['Golf Variant AHK', { ahk: true, fahrzeugtyp: ['KOMBI'], maker: 'Volkswagen', car_model: 'Golf' }],
   ['rotes Cabrio', { ausstattung: ['rot'], fahrzeugtyp: ['CABRIO'] }],
-  ['merzedes c klasse', { maker: ['Mercedes-Benz'], car_model: ['C-Klasse'] }],
+  ['merzedes c klasse', { maker: 'Mercedes-Benz', car_model: 'C-Klasse' }],
   [
     'octavia combi automatik',
-    { fahrzeugtyp: ['KOMBI'], getriebe: ['AUTOMATIK'], maker: ['Škoda'], car_model: ['Octavia'] },
+    { fahrzeugtyp: ['KOMBI'], getriebe: ['AUTOMATIK'], maker: 'Škoda', car_model: 'Octavia' },
   ],
-  ['vw up', { maker: ['Volkswagen'], car_model: ['up!'] }],
+  ['vw up', { maker: 'Volkswagen', car_model: 'up!' }],
   [
     'Audi A4 Avant quattro TDI DSG',
     {
@@ -177,14 +178,14 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
       fahrzeugtyp: ['KOMBI'],
       kraftstoffart: ['diesel'],
       getriebe: ['AUTOMATIK'],
-      maker: ['Audi'],
-      car_model: ['A4'],
+      maker: 'Audi',
+      car_model: 'A4',
     },
   ],
-  ['C-Klasse T-Modell', { fahrzeugtyp: ['KOMBI'], maker: ['Mercedes-Benz'], car_model: ['C-Klasse'] }],
-  ['BMW 320d Touring', { fahrzeugtyp: ['KOMBI'], maker: ['BMW'], car_model: ['3er'] }],
-  ['Mercedes E 220 CDI', { maker: ['Mercedes-Benz'], car_model: ['E-Klasse'] }],
-  ['mercedes e220d kombi', { fahrzeugtyp: ['KOMBI'], maker: ['Mercedes-Benz'], car_model: ['E-Klasse'] }],
+  ['C-Klasse T-Modell', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'C-Klasse' }],
+  ['BMW 320d Touring', { fahrzeugtyp: ['KOMBI'], maker: 'BMW', car_model: '3er' }],
+  ['Mercedes E 220 CDI', { maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
+  ['mercedes e220d kombi', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   [
     'Passat Variant 4Motion DSG bis 20k',
     {
@@ -192,50 +193,50 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
       price_to: 20000,
       fahrzeugtyp: ['KOMBI'],
       getriebe: ['AUTOMATIK'],
-      maker: ['Volkswagen'],
-      car_model: ['Passat'],
+      maker: 'Volkswagen',
+      car_model: 'Passat',
     },
   ],
-  ['Škoda Superb Combi', { fahrzeugtyp: ['KOMBI'], maker: ['Škoda'], car_model: ['Superb'] }],
-  ['Citroen C3 benziner', { kraftstoffart: ['benzin'], maker: ['Citroën'], car_model: ['C3'] }],
-  ['Renault Mégane Grandtour', { fahrzeugtyp: ['KOMBI'], maker: ['Renault'], car_model: ['Megane'] }],
-  ['Twingo gelb', { ausstattung: ['gelb'], maker: ['Renault'], car_model: ['Twingo'] }],
-  ['Smart fortwo cabrio', { fahrzeugtyp: ['CABRIO'], maker: ['Smart'], car_model: ['forTwo'] }],
-  ['Porsche 911', { maker: ['Porsche'], car_model: ['911'] }],
-  ['porche boxster', { maker: ['Porsche'], car_model: ['Boxster'] }],
-  ['Volkswagen Caddy 7 Sitzer', { seatsfrom: 7, seatsto: 7, maker: ['Volkswagen'], car_model: ['Caddy'] }],
-  ['Volvo V70 AWD', { allradantrieb: true, maker: ['Volvo'], car_model: ['V70'] }],
-  ['Volvo XC60', { maker: ['Volvo'], car_model: ['XC-Reihe'] }],
-  ['hyundai i30', { maker: ['Hyundai'], car_model: ['i-Reihe'] }],
-  ['hyundai tuscon', { maker: ['Hyundai'], car_model: ['Tucson'] }],
-  ['kia sportge', { maker: ['Kia'], car_model: ['Sportage'] }],
-  ['nissan quashqai', { maker: ['Nissan'], car_model: ['Qashqai'] }],
+  ['Škoda Superb Combi', { fahrzeugtyp: ['KOMBI'], maker: 'Škoda', car_model: 'Superb' }],
+  ['Citroen C3 benziner', { kraftstoffart: ['benzin'], maker: 'Citroën', car_model: 'C3' }],
+  ['Renault Mégane Grandtour', { fahrzeugtyp: ['KOMBI'], maker: 'Renault', car_model: 'Megane' }],
+  ['Twingo gelb', { ausstattung: ['gelb'], maker: 'Renault', car_model: 'Twingo' }],
+  ['Smart fortwo cabrio', { fahrzeugtyp: ['CABRIO'], maker: 'Smart', car_model: 'forTwo' }],
+  ['Porsche 911', { maker: 'Porsche', car_model: '911' }],
+  ['porche boxster', { maker: 'Porsche', car_model: 'Boxster' }],
+  ['Volkswagen Caddy 7 Sitzer', { seatsfrom: 7, seatsto: 7, maker: 'Volkswagen', car_model: 'Caddy' }],
+  ['Volvo V70 AWD', { allradantrieb: true, maker: 'Volvo', car_model: 'V70' }],
+  ['Volvo XC60', { maker: 'Volvo', car_model: 'XC-Reihe' }],
+  ['hyundai i30', { maker: 'Hyundai', car_model: 'i-Reihe' }],
+  ['hyundai tuscon', { maker: 'Hyundai', car_model: 'Tucson' }],
+  ['kia sportge', { maker: 'Kia', car_model: 'Sportage' }],
+  ['nissan quashqai', { maker: 'Nissan', car_model: 'Qashqai' }],
   [
     'Toyota Yaris Hybrid',
     {
       kraftstoffart: ['hybrid_benzin_elektro', 'hybrid_diesel_elektro'],
-      maker: ['Toyota'],
-      car_model: ['Yaris'],
+      maker: 'Toyota',
+      car_model: 'Yaris',
     },
   ],
-  ['Suzuki Jimny 4x4', { allradantrieb: true, maker: ['Suzuki'], car_model: ['Jimny'] }],
-  ['range rover', { maker: ['Land Rover'], car_model: ['Range Rover'] }],
-  ['Land Rover Range Rover Evoque', { maker: ['Land Rover'], car_model: ['Range Rover Evoque'] }],
-  ['Fiat 500 bis 80 tkm', { km_stand_to: 80000, maker: ['Fiat'], car_model: ['500'] }],
-  ['Peugeot 206 cc', { maker: ['Peugeot'], car_model: ['2er-Reihe'] }],
-  ['mazda 3 rot', { ausstattung: ['rot'], maker: ['Mazda'], car_model: ['3er-Reihe'] }],
-  ['x3', { maker: ['BMW'], car_model: ['X-Reihe'] }],
-  ['3er', { maker: ['BMW'], car_model: ['3er'] }],
-  ['z4 roadster', { fahrzeugtyp: ['CABRIO'], maker: ['BMW'], car_model: ['Z-Reihe'] }],
-  ['ML 350', { maker: ['Mercedes-Benz'], car_model: ['M-Klasse'] }],
-  ['CLK cabrio', { fahrzeugtyp: ['CABRIO'], maker: ['Mercedes-Benz'], car_model: ['CLK'] }],
-  ['MX-5', { maker: ['Mazda'], car_model: ['MX-Reihe'] }],
-  ['CR-V', { maker: ['Honda'], car_model: ['CR-Reihe'] }],
-  ['Ka', { maker: ['Ford'], car_model: ['Ka'] }],
-  ['Mini', { maker: ['MINI'] }],
-  ['mini one', { maker: ['MINI'], car_model: ['One'] }],
-  ['T5 9-Sitzer', { seatsfrom: 9, seatsto: 9, maker: ['Volkswagen'], car_model: ['Transporter'] }],
-  ['VW Transporter', { maker: ['Volkswagen'], car_model: ['Transporter'] }],
+  ['Suzuki Jimny 4x4', { allradantrieb: true, maker: 'Suzuki', car_model: 'Jimny' }],
+  ['range rover', { maker: 'Land Rover', car_model: 'Range Rover' }],
+  ['Land Rover Range Rover Evoque', { maker: 'Land Rover', car_model: 'Range Rover Evoque' }],
+  ['Fiat 500 bis 80 tkm', { km_stand_to: 80000, maker: 'Fiat', car_model: '500' }],
+  ['Peugeot 206 cc', { maker: 'Peugeot', car_model: '2er-Reihe' }],
+  ['mazda 3 rot', { ausstattung: ['rot'], maker: 'Mazda', car_model: '3er-Reihe' }],
+  ['x3', { maker: 'BMW', car_model: 'X-Reihe' }],
+  ['3er', { maker: 'BMW', car_model: '3er' }],
+  ['z4 roadster', { fahrzeugtyp: ['CABRIO'], maker: 'BMW', car_model: 'Z-Reihe' }],
+  ['ML 350', { maker: 'Mercedes-Benz', car_model: 'M-Klasse' }],
+  ['CLK cabrio', { fahrzeugtyp: ['CABRIO'], maker: 'Mercedes-Benz', car_model: 'CLK' }],
+  ['MX-5', { maker: 'Mazda', car_model: 'MX-Reihe' }],
+  ['CR-V', { maker: 'Honda', car_model: 'CR-Reihe' }],
+  ['Ka', { maker: 'Ford', car_model: 'Ka' }],
+  ['Mini', { maker: 'MINI' }],
+  ['mini one', { maker: 'MINI', car_model: 'One' }],
+  ['T5 9-Sitzer', { seatsfrom: 9, seatsto: 9, maker: 'Volkswagen', car_model: 'Transporter' }],
+  ['VW Transporter', { maker: 'Volkswagen', car_model: 'Transporter' }],
   [
     'Transporter mit Trennwand und 3 Sitzen',
     { transporter: true, trennwand: true, seatsfrom: 3, seatsto: 3 },
@@ -246,14 +247,14 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
     'Sharan oder Galaxy oder Alhambra',
     { maker: ['Ford', 'Seat', 'Volkswagen'], car_model: ['Alhambra', 'Galaxy', 'Sharan'] },
   ],
-  ['mercedes a-klasse oder b-klasse', { maker: ['Mercedes-Benz'], car_model: ['A-Klasse', 'B-Klasse'] }],
+  ['mercedes a-klasse oder b-klasse', { maker: 'Mercedes-Benz', car_model: ['A-Klasse', 'B-Klasse'] }],
   [
     'BMW 5er touring xdrive 530d',
-    { allradantrieb: true, fahrzeugtyp: ['KOMBI'], maker: ['BMW'], car_model: ['5er'] },
+    { allradantrieb: true, fahrzeugtyp: ['KOMBI'], maker: 'BMW', car_model: '5er' },
   ],
   [
     'Skoda Oktavia Kombie Diesl',
-    { fahrzeugtyp: ['KOMBI'], kraftstoffart: ['diesel'], maker: ['Škoda'], car_model: ['Octavia'] },
+    { fahrzeugtyp: ['KOMBI'], kraftstoffart: ['diesel'], maker: 'Škoda', car_model: 'Octavia' },
   ],
   ['unter 15 tsd', { price_to: 15000 }],
   ['100tkm', { km_stand_to: 100000 }],
@@ -385,11 +386,11 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
   ['schwarz oder weiß oder grau', { ausstattung: ['grau', 'schwarz', 'weiß'] }],
   ['rot/schwarz', { ausstattung: ['rot', 'schwarz'] }],
   ['rot schwarz gelb', { ausstattung: ['gelb', 'rot', 'schwarz'] }],
-  ['grüner oder blauer Golf', { ausstattung: ['blau', 'grün'], maker: ['Volkswagen'], car_model: ['Golf'] }],
+  ['grüner oder blauer Golf', { ausstattung: ['blau', 'grün'], maker: 'Volkswagen', car_model: 'Golf' }],
   ['silbernes coupé', { ausstattung: ['silber'], fahrzeugtyp: ['Coupe'] }],
   ['dunkelblaue Limousine', { ausstattung: ['blau'], fahrzeugtyp: ['LIMOUSINE'] }],
   ['anthrazitfarbener Kombi', { ausstattung: ['grau'], fahrzeugtyp: ['KOMBI'] }],
-  ['weißer weißer golf', { ausstattung: ['weiß'], maker: ['Volkswagen'], car_model: ['Golf'] }],
+  ['weißer weißer golf', { ausstattung: ['weiß'], maker: 'Volkswagen', car_model: 'Golf' }],
   ['Diesel oder Benzin', { kraftstoffart: ['benzin', 'diesel'] }],
   ['elektro oder hybrid', { kraftstoffart: ['elektro', 'hybrid_benzin_elektro', 'hybrid_diesel_elektro'] }],
   [
@@ -428,10 +429,7 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
   ['Pritsche mit Plane', { fahrzeugkategorietypnfz: ['Pritsche mit Plane'] }],
   ['Kühlkoffer Diesel', { fahrzeugkategorietypnfz: ['Kühlkoffer'], kraftstoffart: ['diesel'] }],
   ['Kipper Transporter', { transporter: true, fahrzeugkategorietypnfz: ['Kipper'] }],
-  [
-    'Ford Transit Kasten',
-    { fahrzeugkategorietypnfz: ['Kastenwagen'], maker: ['Ford'], car_model: ['Transit'] },
-  ],
+  ['Ford Transit Kasten', { fahrzeugkategorietypnfz: ['Kastenwagen'], maker: 'Ford', car_model: 'Transit' }],
   ['Schiebetür rechts', { schiebetuer: 'rechts' }],
   ['GW 482917', { gwNummer: '482917' }],
   ['482917', { gwNummer: '482917' }],
@@ -457,8 +455,8 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
       first_reg_from: 2016,
       km_stand_to: 100000,
       ausstattung: ['rot'],
-      maker: ['Volkswagen'],
-      car_model: ['Polo'],
+      maker: 'Volkswagen',
+      car_model: 'Polo',
     },
   ],
   [
@@ -471,8 +469,8 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
       km_stand_to: 80000,
       kraftstoffart: ['diesel'],
       getriebe: ['AUTOMATIK'],
-      maker: ['Volkswagen'],
-      car_model: ['Golf'],
+      maker: 'Volkswagen',
+      car_model: 'Golf',
     },
   ],
   [
@@ -484,20 +482,20 @@ const understood: [phrase: string, criteria: WordCriteria][] = [
       price_to: 15000,
       fahrzeugtyp: ['KOMBI'],
       kraftstoffart: ['diesel'],
-      maker: ['Opel'],
-      car_model: ['Astra'],
+      maker: 'Opel',
+      car_model: 'Astra',
     },
   ],
-  ['ich möchte einen roten Mini Cooper', { ausstattung: ['rot'], maker: ['MINI'], car_model: ['Cooper'] }],
+  ['ich möchte einen roten Mini Cooper', { ausstattung: ['rot'], maker: 'MINI', car_model: 'Cooper' }],
   ['Diesel Diesel Diesel', { kraftstoffart: ['diesel'] }],
-  ['GRÜNER GOLF', { ausstattung: ['grün'], maker: ['Volkswagen'], car_model: ['Golf'] }],
-  ['gruener golf', { ausstattung: ['grün'], maker: ['Volkswagen'], car_model: ['Golf'] }],
+  ['GRÜNER GOLF', { ausstattung: ['grün'], maker: 'Volkswagen', car_model: 'Golf' }],
+  ['gruener golf', { ausstattung: ['grün'], maker: 'Volkswagen', car_model: 'Golf' }],
   [
     'Golf,Diesel,Automatik',
-    { kraftstoffart: ['diesel'], getriebe: ['AUTOMATIK'], maker: ['Volkswagen'], car_model: ['Golf'] },
+    { kraftstoffart: ['diesel'], getriebe: ['AUTOMATIK'], maker: 'Volkswagen', car_model: 'Golf' },
   ],
   ['Wasserstoff', { kraftstoffart: ['wasserstoff'] }],
-  ['Erdgas Zafira', { kraftstoffart: ['erdgas'], maker: ['Opel'], car_model: ['Zafira'] }],
+  ['Erdgas Zafira', { kraftstoffart: ['erdgas'], maker: 'Opel', car_model: 'Zafira' }],
   ['LPG Kombi', { kraftstoffart: ['autogas'], fahrzeugtyp: ['KOMBI'] }],
 ]
 
@@ -547,7 +545,7 @@ describe('A search in words', () => {
 
   test('reads the beginning of a text of 10,000 characters and names the rest', () => {
     const { criteria, notUnderstood } = read(`roter Golf ${'x '.repeat(5000)}`)
-    expect(criteria).toEqual({ ausstattung: ['rot'], maker: ['Volkswagen'], car_model: ['Golf'] })
+    expect(criteria).toEqual({ ausstattung: ['rot'], maker: 'Volkswagen', car_model: 'Golf' })
     expect(notUnderstood).toHaveLength(2)
   })
 })

@@ -1,19 +1,17 @@
-import type { Criteria } from '../criteria.ts'
-import { bounds, groups as groupValues } from '../criterion.ts'
+import { Criteria } from '../criteria.ts'
+import { codesOf, toTexts } from '../criterion.ts'
+import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
 import { quantityAt } from './quantities.ts'
 import { type Token, tokenise } from './tokens.ts'
-import { type GroupName, longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
+import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 
 /** A part of a phrase that can mean several things, with the criteria of each. */
-export type Reading = { text: string; choices: { label: string; criteria: WordCriteria }[] }
-
-/** Criteria by wire name; several makers and model groups are alternatives. */
-export type WordCriteria = Omit<Criteria, 'maker' | 'car_model'> & { maker?: string[]; car_model?: string[] }
+export type Reading = { text: string; choices: { label: string; criteria: Criteria }[] }
 
 export type WordsRead = {
-  criteria: WordCriteria
+  criteria: Criteria
   /** Parts of the phrase without meaning, as they were typed. */
   notUnderstood: string[]
   readings: Reading[]
@@ -56,6 +54,7 @@ class Reader {
   readonly #groups = new Map<string, Name>()
   readonly #wanted = new Map<GroupName, Set<string>>()
   readonly #unwanted = new Map<GroupName, { values: Set<string>; text: string }>()
+  readonly #gwNumbers: string[] = []
   readonly #notUnderstood: string[] = []
   readonly #readings: Reading[] = []
   #criteria: Criteria = {}
@@ -156,7 +155,7 @@ class Reader {
         text,
         choices: groups.map((name) => ({
           label: `${name.maker} ${name.group}`,
-          criteria: { maker: [name.maker], car_model: [name.group ?? ''] },
+          criteria: { maker: name.maker, car_model: name.group },
         })),
       })
     return length
@@ -172,14 +171,9 @@ class Reader {
     const text = this.#text(at, quantity.length)
     const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
     const isNegated = this.#negation.length > 0
-    if (choices.length > 0 && !isNegated)
-      this.#readings.push({
-        text,
-        choices: choices.map(({ label, criteria: { maker: _m, car_model: _c, ...rest } }) => ({
-          label,
-          criteria: rest,
-        })),
-      })
+    if (choices.length > 0 && !isNegated) this.#readings.push({ text, choices })
+    else if (criteria.gwNummer !== undefined && !isNegated)
+      this.#gwNumbers.push(...[criteria.gwNummer].flat())
     else if (Object.keys(criteria).length > 0 && !isNegated)
       this.#criteria = { ...this.#criteria, ...criteria }
     else this.#notUnderstood.push([...this.#negation, text].join(' '))
@@ -234,27 +228,33 @@ class Reader {
   }
 
   /** Several values of a group are alternatives; "kein" leaves the others; reversed bounds are swapped. */
-  #merged(): WordCriteria {
-    const merged: WordCriteria & Record<string, unknown> = { ...this.#withoutNames() }
-    for (const name of new Set([...this.#wanted.keys(), ...this.#unwanted.keys()])) {
-      const unwanted = this.#unwanted.get(name)
-      const all: readonly string[] = groupValues[name]
-      const wanted = [...(this.#wanted.get(name) ?? all)].filter((value) => !unwanted?.values.has(value))
-      if (wanted.length > 0) merged[name] = wanted.toSorted()
-      else if (unwanted) {
-        this.#notUnderstood.push(unwanted.text)
-        merged[name] = [...(this.#wanted.get(name) ?? [])].toSorted()
-      }
-    }
+  #merged(): Criteria {
     const groups = [...this.#groups.values()]
-    const makers = new Set([...this.#makers, ...groups.map(({ maker }) => maker)])
-    if (makers.size > 0) merged.maker = [...makers].toSorted()
-    if (groups.length > 0) merged.car_model = [...new Set(groups.map(({ group }) => group ?? ''))].toSorted()
-    return merged
+    const makers = [...this.#makers, ...groups.map(({ maker }) => maker)]
+    return Criteria.parse({
+      ...this.#inOrder(),
+      ...Object.fromEntries(this.#groupValues()),
+      maker: toTexts(makers),
+      car_model: toTexts(groups.map(({ group }) => group)),
+      gwNummer: toTexts(this.#gwNumbers),
+    })
   }
 
-  #withoutNames(): Omit<Criteria, 'maker' | 'car_model'> {
-    const { maker: _maker, car_model: _model, ...criteria } = this.#criteria
+  *#groupValues(): Generator<[GroupName, string[]]> {
+    for (const name of new Set([...this.#wanted.keys(), ...this.#unwanted.keys()])) {
+      const { rule } = searchCriterion(name)
+      const all = 'options' in rule ? codesOf(rule.options) : []
+      const wanted = this.#wanted.get(name)
+      const unwanted = this.#unwanted.get(name)
+      const left = [...(wanted ?? all)].filter((value) => !unwanted?.values.has(value))
+      // A phrase that excludes all it asks for keeps what it asks for.
+      if (left.length === 0 && unwanted) this.#notUnderstood.push(unwanted.text)
+      if (left.length > 0 || wanted) yield [name, left.length > 0 ? left : [...(wanted ?? [])]]
+    }
+  }
+
+  #inOrder(): Criteria {
+    const criteria = { ...this.#criteria }
     for (const [from, to] of bounds) {
       const [low, high] = [criteria[from], criteria[to]]
       if (low !== undefined && high !== undefined && low > high)

@@ -22,14 +22,14 @@ const comparison = /^([<>]=?|[≤≥])(.+)$/
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
-const valueOf = (text: string) =>
+const numberIn = (text: string) =>
   Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
 
 const wordToken = (text: string): Token => ({ text, word: fold(text), value: null, dimension: null })
 
 function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}
-  return { text, word: '', value: valueOf(number) * factor, dimension }
+  return { text, word: '', value: numberIn(number) * factor, dimension }
 }
 
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */

@@ -24,21 +24,30 @@ type Kind =
   | { kind: 'money' }
   | { kind: 'date'; fromYear: number; toYear: number }
   | { kind: 'moment' }
-  | { kind: 'flag'; yes?: string; no?: string }
+  | {
+      kind: 'flag'
+      yes?: string
+      no?: string
+      yesSynonyms?: readonly string[]
+      noSynonyms?: readonly string[]
+    }
   /** `;;;`-joined texts. */
   | { kind: 'list'; maximum: number }
   /** A bit set; the position of an option is its bit. */
   | { kind: 'flags'; options: readonly Option[] }
 
+type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
+
 /**
  * What a search criterion takes and means (requirements C-36, C-40, U-72):
- * `text` and `truth` the exact value, `one` one code, `some` any of several codes, `minimum` this code or a later one
+ * `text` and `truth` the exact value, `texts` one or several exact values, `one` one code, `some` any of several codes, `minimum` this code or a later one
  * of the attribute's options, `low` and `high` an inclusive bound, `span` both bounds as one code (`4/5`); when they
  * are on, `switch` means at least `low` and `bit` the flag of the criterion's name. `steps` are the values the forms
  * offer; `open` stands for a bound nobody set (R-18).
  */
 export type CriterionRule =
-  | { takes: 'text'; maximum: number; pattern?: RegExp; hint?: string }
+  | ({ takes: 'text' } & TextRule)
+  | ({ takes: 'texts' } & TextRule)
   | { takes: 'truth' }
   | { takes: 'one' | 'some' | 'minimum' | 'span'; options: readonly Option[]; label?: string }
   | { takes: 'low'; maximum: number; steps: readonly number[] }
