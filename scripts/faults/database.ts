@@ -7,7 +7,7 @@ import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import { freePort, startCluster } from '../start/postgres.ts'
 
 /** A fixed address for the database, which restarts on another port after a crash. */
-async function openDoor(portBehind: () => number) {
+export async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
   let isSilent = false
   const server = createServer((inside) => {

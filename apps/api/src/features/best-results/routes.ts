@@ -5,8 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../cars/queries.ts'
+import { rankings } from './cache.ts'
 import { interestsOf, newestTradedIn } from './queries.ts'
-import { rankings } from './view.ts'
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()
@@ -23,7 +23,7 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   async function bestCars(request: FastifyRequest, count: number) {
     const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
-    return carsByIds(app.pool, ids, tierOf(request))
+    return app.readRows((from) => carsByIds(from, ids, tierOf(request)))
   }
 
   app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })

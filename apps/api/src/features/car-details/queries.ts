@@ -1,7 +1,7 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
 import {
   dealerColumns,
@@ -17,13 +17,13 @@ const dayMs = 86_400_000
 
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
-  pool: Pool,
+  from: RowSource,
   name: string,
   columns: string,
   id: string,
 ): Promise<Row> {
   const text = `SELECT ${columns} FROM vehicle v WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
-  const { rows } = await pool.query<Row>({ name, text, values: [idOf(id)] })
+  const { rows } = await from.query<Row>({ name, text, values: [idOf(id)] })
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
   return row
@@ -33,9 +33,9 @@ const detailNames = publicIn(CarDetails.shape)
 type DetailsRow = VehicleRow<(typeof detailNames)[number]> & { fahrzeugid: number; available: boolean }
 
 /** The public details of a published car. */
-export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
+export async function detailsOf(from: RowSource, id: string): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
-    pool,
+    from,
     'car-details',
     `v.fahrzeugid, v.available, ${publicColumns(detailNames)}`,
     id,
@@ -46,8 +46,8 @@ export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
 
 type StepRow = Omit<DealerDetails['priceSteps'][number], 'changedAt'> & { changedAt: Date }
 
-async function priceStepsOf(pool: Pool, id: string): Promise<DealerDetails['priceSteps']> {
-  const { rows } = await pool.query<StepRow>({
+async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails['priceSteps']> {
+  const { rows } = await from.query<StepRow>({
     name: 'car-price-steps',
     text: `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
         planverkaufspreisprivatkundengeschaeftbrutto::float8
@@ -61,9 +61,9 @@ const dealerNames = visibleToDealersIn(DealerDetails.shape)
 type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishedAt'>
 
 /** Details for dealers, which they would otherwise ask by phone (U-14). */
-export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promise<DealerDetails> {
+export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
-    pool,
+    from,
     'car-dealer-details',
     dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
@@ -73,15 +73,15 @@ export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promis
     ...dealer,
     haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
-    priceSteps: await priceStepsOf(pool, id),
+    priceSteps: await priceStepsOf(from, id),
   }
 }
 
 /** The traits by which similar cars are searched, also of a sold car. The price is that of the caller's tier. */
-export function traitsOf(pool: Pool, id: string, tier: PriceTier): Promise<Traits> {
+export function traitsOf(from: RowSource, id: string, tier: PriceTier): Promise<Traits> {
   const price = tier === 'dealer' ? 'haendlerpreisbrutto' : 'planverkaufspreisprivatkundengeschaeftbrutto'
   return rowOf<Traits>(
-    pool,
+    from,
     `car-traits-${tier}`,
     `fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
        nullif(${price}, 0)::float8 AS preis`,

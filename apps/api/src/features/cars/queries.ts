@@ -1,7 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { RowSource } from '../../plugins/db.ts'
 import { type CarRow, carColumns, carView } from './view.ts'
 
 /** The prepared statement that reads car entries by id, in the order of the ids. */
@@ -12,9 +12,9 @@ export const carsStatement = (tier: PriceTier) => ({
 })
 
 /** Car entries with the columns of a tier, in the order of the ids; unknown ids are omitted. */
-export async function carsByIds(pool: Pool, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
+export async function carsByIds(from: RowSource, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<CarRow>({ ...carsStatement(tier), values: [ids] })
+  const { rows } = await from.query<CarRow>({ ...carsStatement(tier), values: [ids] })
   return rows.map(carView)
 }
 
@@ -26,8 +26,8 @@ const carStatement = (key: Key, tier: PriceTier) => ({
 })
 
 /** A single car; half the cost of the statement for many. */
-async function carWhere(pool: Pool, key: Key, value: number | string, tier: PriceTier) {
-  const { rows } = await pool.query<CarRow>({ ...carStatement(key, tier), values: [value] })
+async function carWhere(from: RowSource, key: Key, value: number | string, tier: PriceTier) {
+  const { rows } = await from.query<CarRow>({ ...carStatement(key, tier), values: [value] })
   return rows.map(carView)[0]
 }
 
@@ -37,9 +37,9 @@ export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 export const isPublished = (car: Car) => car.available && car.imageIds.length > 0
 
 /** Whether a car was sold. A car never published or withdrawn counts as unknown. */
-export async function isSold(pool: Pool, fahrzeugid: number): Promise<boolean> {
+export async function isSold(from: RowSource, fahrzeugid: number): Promise<boolean> {
   const text = 'SELECT 1 FROM vehicle WHERE fahrzeugid = $1 AND sold_at IS NOT NULL AND NOT available'
-  const { rows } = await pool.query({ name: 'car-is-sold', text, values: [fahrzeugid] })
+  const { rows } = await from.query({ name: 'car-is-sold', text, values: [fahrzeugid] })
   return rows.length > 0
 }
 
@@ -47,16 +47,16 @@ export async function isSold(pool: Pool, fahrzeugid: number): Promise<boolean> {
  * A published car by its id from a link.
  * @throws ProblemError car-sold, or car-unknown for every other car that is not published
  */
-export async function carById(pool: Pool, id: string, tier: PriceTier): Promise<Car> {
-  const car = await carWhere(pool, 'fahrzeugid', idOf(id), tier)
+export async function carById(from: RowSource, id: string, tier: PriceTier): Promise<Car> {
+  const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
-  throw new ProblemError((await isSold(pool, idOf(id))) ? 'car-sold' : 'car-unknown')
+  throw new ProblemError((await isSold(from, idOf(id))) ? 'car-sold' : 'car-unknown')
 }
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */
-export async function carByGwNumber(pool: Pool, gwnummer: string, tier: PriceTier): Promise<Car> {
+export async function carByGwNumber(from: RowSource, gwnummer: string, tier: PriceTier): Promise<Car> {
   if (!/^\d{6}$/.test(gwnummer)) throw new ProblemError('gw-not-found')
-  const car = await carWhere(pool, 'gwnummer', gwnummer, tier)
+  const car = await carWhere(from, 'gwnummer', gwnummer, tier)
   if (!car) throw new ProblemError('gw-not-found')
   if (!isPublished(car)) throw new ProblemError('404')
   return car

@@ -1,8 +1,7 @@
 import { photoWidths } from '@portal/contract/files'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
 
 type ReportType = 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
 
@@ -45,10 +44,10 @@ const photoStatement = {
  * The photo a client requests.
  * @throws ProblemError file-unknown, also for the name of a report
  */
-export async function photoNamed(pool: Pool, ordner: string, name: string) {
+export async function photoNamed(from: RowSource, ordner: string, name: string) {
   const { datei, width } = photoName(name)
   if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
-  const { rows } = await pool.query<{ storageKey: string; sha256: string }>({
+  const { rows } = await from.query<{ storageKey: string; sha256: string }>({
     ...photoStatement,
     values: [ordner, datei],
   })

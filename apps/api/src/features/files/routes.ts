@@ -53,7 +53,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readImage,
     handler: async (request, reply) => {
       const { path, img_name } = request.query
-      const { storageKey, width, etag } = await photoNamed(app.pool, path, img_name)
+      const { storageKey, width, etag } = await app.readRows((from) => photoNamed(from, path, img_name))
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
       const photo = isKnown ? null : await photoStream(request, photoKey(storageKey, width))
       harmless(reply).header('etag', etag).header('cache-control', forEver)

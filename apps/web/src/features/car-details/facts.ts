@@ -16,11 +16,7 @@ const power = (name: 'kwvon' | 'psvon', car: Car): Fact => {
   return [headingOf(name), value === null ? unknownText : figureText(value)]
 }
 
-/** A price; one of 0 has no row. */
-const prices = (name: 'haendlerpreisbrutto' | 'planverkaufspreisprivatkundengeschaeftbrutto', car: Car) =>
-  car[name] ? [factOf(name, car[name])] : []
-
-/** The rows of 'Fahrzeugdetails' (E-20 to E-25). Unknown values read '-' (E-27). */
+/** The rows of 'Fahrzeugdetails' (E-20 to E-25); prices stand in the price box. Unknown values read '-' (E-27). */
 export const detailFacts = (car: Car): Fact[] => [
   ['Fahrzeugaufbau', textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
   ...factsIn('body', car),
@@ -29,8 +25,6 @@ export const detailFacts = (car: Car): Fact[] => [
   ...factsIn('engine', car),
   ...factsIn('emission', car),
   ...factsIn('condition', car),
-  ...prices('haendlerpreisbrutto', car),
-  ...prices('planverkaufspreisprivatkundengeschaeftbrutto', car),
 ]
 
 /** Battery, consumption and location. Unknown values have no row, because most cars have none of them. */
