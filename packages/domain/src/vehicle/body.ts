@@ -74,7 +74,7 @@ export const slidingDoors = [
   option('beidseitig', 'beidseitig', 'zwei Schiebetüren', 'Schiebetüren beidseitig'),
 ] as const
 
-/** The body of a car or of a van; a vehicle has one of both. */
+/** The body of a car or of a van; a vehicle has one of the two. */
 export const bodyType = {
   fahrzeugtyp: {
     kind: 'choice',

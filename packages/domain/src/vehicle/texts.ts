@@ -4,14 +4,14 @@ import { type AttributeName, attributeOf } from './attributes.ts'
 
 type Value = string | number | boolean | null | undefined
 
-/** A value nobody knows (E-27). */
+/** The text of an unknown value (E-27). */
 export const unknownText = '-'
 
-/** The German name of a code; a text that is no code stays as it is. */
+/** The German name of a code; other texts are returned unchanged. */
 export const labelOf = (options: readonly Option[], code: string) =>
   options.find(({ value }) => value === code)?.label ?? code
 
-/** @param unit written after the number with a space that does not break */
+/** @param unit written after the number with a non-breaking space */
 export const numberText = (value: number, unit?: string) =>
   unit ? `${figureText(value)}\u00a0${unit}` : figureText(value)
 
@@ -32,8 +32,8 @@ function written(attribute: Attribute, value: string | number | boolean): string
 }
 
 /**
- * How the value of an attribute reads on every page, in mails and in files: '1.968 cm³', '22.490,00 €', '04 / 2022',
- * 'Schaltgetriebe', 'ja'; '-' where it is unknown.
+ * The text of an attribute's value on all pages, in mails and in files: '1.968 cm³', '22.490,00 €', '04 / 2022',
+ * 'Schaltgetriebe', 'ja'; '-' if unknown.
  */
 export const textOf = (name: AttributeName, value: Value): string =>
   value === null || value === undefined ? unknownText : written(attributeOf(name), value)
