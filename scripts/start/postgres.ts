@@ -129,8 +129,12 @@ async function untilReady(child: ChildProcess) {
  * Starts the cluster with its files in `folder`, which is initialised the first time. Listens on this machine only.
  *
  * @param throwaway trades durability for speed and deletes the files at the end; for tests only.
+ * @param settings further settings of PostgreSQL (`name=value`)
  */
-export async function startCluster(folder: string, { throwaway = false } = {}): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  { throwaway = false, settings: further = [] }: { throwaway?: boolean; settings?: string[] } = {},
+): Promise<Cluster> {
   const files = resolve(folder)
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
@@ -148,7 +152,7 @@ export async function startCluster(folder: string, { throwaway = false } = {}): 
     'unix_socket_directories=',
     'max_connections=200',
   ]
-  const flags = [...settings, ...(throwaway ? fast : [])].flatMap((setting) => ['-c', setting])
+  const flags = [...settings, ...(throwaway ? fast : []), ...further].flatMap((setting) => ['-c', setting])
   const child = launch(postgres, ['-D', files, ...flags])
   await untilReady(child)
 

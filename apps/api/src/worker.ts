@@ -2,6 +2,7 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { mailBackupReports } from './features/backup-reports/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
@@ -74,6 +75,7 @@ async function main() {
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
         await queueMailsWithoutJob(db)
+        await mailBackupReports(db, env)
       },
     },
     env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,

@@ -49,7 +49,7 @@ export const OutboxState = z.object({
   queued: z.int(),
   failed: z.int(),
   oldestQueuedAt: z.iso.datetime().nullable(),
-  /** When a worker, which sends the mails, last gave a sign of life; null when none ever did. */
+  /** The last heartbeat of a worker, which sends the mails; null if there was never one. */
   workerSeenAt: z.iso.datetime().nullable(),
   workerRuns: z.boolean(),
 })
@@ -67,7 +67,7 @@ export const sendAllMailsAgain = {
   url: '/uaa/api/outbox/send-again',
   config: { access: 'admin', summary: 'Alle nicht zugestellten Mails noch einmal senden' },
   schema: {
-    /** How many had failed, and how many were waiting for their next try. */
+    /** The number of failed mails, and of mails waiting for a retry. */
     response: { 200: z.object({ failed: z.int(), waiting: z.int() }) },
   },
 } satisfies Endpoint

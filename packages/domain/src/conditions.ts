@@ -13,14 +13,15 @@ type Searched<Name extends AttributeName> =
   AttributeValue<Name> extends infer Value ? (Value extends string ? string : Value) : never
 
 /**
- * A vehicle as the search sees it. `preis` is that of one price tier; null = unknown, for the price: not offered.
+ * A vehicle as evaluated by the search. `preis` is that of one price tier; null = unknown, for the price: not offered.
  * `equipment` has the bits of `equipmentBits`.
  */
 export type SearchedVehicle = { [Name in SearchedName]: Searched<Name> }
 
 /**
- * One thing a vehicle must satisfy; a search is all of them. `anyOf` wants one of the values, `within` a known number
- * between the bounds (inclusive), `withAny` at least one of the equipment bits. An unknown value satisfies nothing.
+ * A condition on a vehicle; a search requires all of its conditions. `anyOf` requires one of the values, `within` a
+ * known number between the inclusive bounds, `withAny` at least one of the equipment bits. An unknown value satisfies
+ * no condition.
  */
 export type Condition = { criterion: CriterionName } & (
   | { kind: 'anyOf'; field: ValueField; values: readonly (string | boolean)[] }
@@ -30,7 +31,7 @@ export type Condition = { criterion: CriterionName } & (
 
 const isBit = (code: string): code is EquipmentBit => bitOf(code) >= 0
 
-/** The codes of a choice from a minimum on, in the order of its options. */
+/** The codes of a choice from a minimum upwards, in the order of its options. */
 function reachedFrom(field: ValueField, minimum: string): string[] {
   const attribute = attributeOf(field)
   const codes = attribute.kind === 'choice' ? attribute.options.map(({ value }) => value) : []
@@ -47,7 +48,7 @@ function rangeOf({ rule }: SearchCriterion, value: Criteria[CriterionName]) {
   return { low, high }
 }
 
-/** The condition a value of a criterion stands for; null where it filters nothing. */
+/** The condition of a criterion's value; null where it filters nothing. */
 function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Condition | null {
   const { criterion, attribute: field, rule } = entry
   if (value === undefined) return null
@@ -66,13 +67,13 @@ function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Co
 }
 
 /**
- * What the criteria mean (C-21, C-36, C-40, R-18, U-72): the list every evaluation works from, so that the count, the
- * page, the counts beside the options and the notification can never disagree.
+ * The meaning of the criteria (C-21, C-36, C-40, R-18, U-72). Every evaluation uses these conditions, so that counts,
+ * pages, option counts and notifications always agree.
  */
 export const conditionsOf = (criteria: Criteria): Condition[] =>
   searchCriteria.flatMap((entry) => conditionOf(entry, criteria[entry.criterion]) ?? [])
 
-/** Whether one vehicle satisfies one condition. */
+/** Whether a vehicle satisfies a condition. */
 export function satisfies(vehicle: SearchedVehicle, condition: Condition) {
   if (condition.kind === 'anyOf') {
     const value = vehicle[condition.field]
@@ -86,6 +87,6 @@ export function satisfies(vehicle: SearchedVehicle, condition: Condition) {
   return condition.bits.some((bit) => (vehicle.equipment & (1 << bitOf(bit))) !== 0)
 }
 
-/** Whether one vehicle, with the price of one tier, satisfies all criteria. */
+/** Whether a vehicle, with the price of one tier, satisfies all criteria. */
 export const matches = (criteria: Criteria, vehicle: SearchedVehicle) =>
   conditionsOf(criteria).every((condition) => satisfies(vehicle, condition))

@@ -11,7 +11,7 @@ import {
 } from './vehicle/criterion-rules.ts'
 import { labelOf, textOf } from './vehicle/texts.ts'
 
-/** One chosen value in words, the criterion it belongs to, and the search without it. */
+/** A chosen value as text, its criterion, and the search without it. */
 export type Chip = { criterion: CriterionName; label: string; without: Criteria }
 
 const drop = (criteria: Criteria, ...names: readonly string[]): Criteria =>
@@ -30,7 +30,7 @@ function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
   return [{ criterion: entry.criterion, label, without: drop(criteria, ...pair) }]
 }
 
-/** One chip for each chosen code. */
+/** One chip per chosen code. */
 function groupChips(criteria: Criteria, criterion: CriterionName, labels: (code: string) => string): Chip[] {
   const chosen = criteria[criterion]
   if (!Array.isArray(chosen)) return []
@@ -78,6 +78,6 @@ function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   return [{ criterion, label: singleLabel(entry, value), without: drop(criteria, ...gone) }]
 }
 
-/** Every criterion of a search as removable chips. */
+/** All criteria of a search as removable chips. */
 export const chipsOf = (criteria: Criteria): Chip[] =>
   searchCriteria.flatMap((entry) => chipsOfCriterion(criteria, entry))

@@ -13,7 +13,7 @@ import { labelOf, textOf } from './vehicle/texts.ts'
 
 export type SummaryRow = { label: string; value: string }
 
-/** The value of one bound; prices in whole euro. */
+/** The text of a bound; prices in whole euro. */
 export const boundText = ({ attribute }: SearchCriterion, value: number) =>
   attribute === 'preis' ? euroText(value) : textOf(attribute, value)
 
@@ -28,7 +28,9 @@ export function rangeText(
   return from === to ? write(from) : `${write(from)} bis ${write(to)}`
 }
 
-/** What is chosen of one criterion in words, a range at its lower bound; undefined for nothing and for flags. */
+/**
+ * The chosen values of a criterion as text, a range at its lower bound; undefined if nothing is chosen, and for flags.
+ */
 function valueText(entry: SearchCriterion, criteria: Criteria): string | undefined {
   const { criterion, attribute, rule } = entry
   const value = criteria[criterion]
@@ -64,8 +66,7 @@ function rowsOf(criteria: Criteria): Row[] {
 }
 
 /**
- * The chosen criteria as German rows for a summary, a mail or the name of a search; nothing chosen gives no row but
- * the vehicle type.
+ * The chosen criteria as German rows for a summary, a mail or the name of a search; without any, only the vehicle type.
  */
 export const summaryOf = (criteria: Criteria): SummaryRow[] =>
   rowsOf(criteria).map(({ label, value }) => ({ label, value }))
@@ -73,7 +74,7 @@ export const summaryOf = (criteria: Criteria): SummaryRow[] =>
 const named = new Set<string | undefined>(['transporter', ...modelCriteria])
 const shownFacts = 3
 
-/** A search in a few German words, as its owner would name it: "Volkswagen Golf, ab 2019, bis 20.000 €". */
+/** A search in a few German words: "Volkswagen Golf, ab 2019, bis 20.000 €". */
 export function searchLabel(criteria: Criteria): string {
   const name = modelCriteria.flatMap((part) => [criteria[part] ?? []].flat().join(' oder ') || []).join(' ')
   const kind =

@@ -11,12 +11,15 @@ import {
 } from './vehicle/criterion-rules.ts'
 
 /**
- * Search criteria: one meaning for the query string, the JSON body, the stored parameters, the saved search and the
- * search notification (specification section 3, requirements C-36, C-40, U-72).
+ * Search criteria, with the same meaning in query string, JSON body, stored parameters, saved search and search
+ * notification (specification section 3, requirements C-36, C-40, U-72).
  *
- * A group is an array, its values are OR; several makers, model groups or GW numbers are an array too; groups are AND; an equipment flag is a boolean, each AND;
- * `schadstoffklassetyp` is a minimum; bounds are inclusive. Absent or one of the words of `absent` = no filter.
- * Units: km, gross euro of the caller's own price tier, kW, PS, kg, four-digit years.
+ * - A group is an array; its values are combined by OR, groups by AND.
+ * - Several makers, model groups or GW numbers are an array too; its values are combined by OR.
+ * - An equipment flag is a boolean; flags are combined by AND.
+ * - `schadstoffklassetyp` is a minimum; bounds are inclusive.
+ * - Absent, or one of the words of `absent`, means no filter.
+ * - Units: km, gross euro of the caller's price tier, kW, PS, kg, four-digit years.
  */
 const number = (maximum: number) =>
   z.preprocess((value) => toNumber(absent(value)), z.int().min(0).max(maximum).optional())

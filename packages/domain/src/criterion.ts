@@ -3,15 +3,15 @@ import { type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts
 
 /**
  * Reads the values of criteria by the rules of the attributes. The schemas of criteria.ts follow the same rules;
- * `criterionOf` reads without a schema library, because every result page reads its address.
+ * `criterionOf` works without the schema library, because every result page reads its address.
  */
 const noFilter = new Set(['', 'any', 'all', 'Alle', 'beliebig', 'BELIEBIG', 'Von', 'Bis'])
 
-/** Words that mean "no filter" are the absence of a value (C-40). */
+/** Words that mean "no filter", like an absent value (C-40). */
 export const absent = (value: unknown) =>
   typeof value === 'string' && noFilter.has(value) ? undefined : value
 
-/** A query string carries numbers as text; only plain decimal digits count as one. */
+/** Query strings contain numbers as text; only plain decimal digits are accepted. */
 export const toNumber = (value: unknown) =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
 
@@ -21,7 +21,7 @@ export const toBoolean = (value: unknown) => {
   return value
 }
 
-/** One value or many as a sorted list without duplicates; undefined for none. */
+/** One or more values as a sorted list without duplicates; undefined for none. */
 export const toGroup = (value: unknown) => {
   const values = (Array.isArray(value) ? value : [value]).map(absent).filter((item) => item !== undefined)
   return values.length === 0 ? undefined : [...new Set(values)].sort()
@@ -110,5 +110,5 @@ const readers = new Map<string, Read>(
 /** Every criterion by its wire name. */
 export const criterionNames: readonly CriterionName[] = searchCriteria.map(({ criterion }) => criterion)
 
-/** The value of a criterion out of anything that was stored or typed into an address; undefined where it is none. */
+/** The value of a criterion from storage or an address; undefined if invalid. */
 export const criterionOf = (name: string, value: unknown): unknown => readers.get(name)?.(value)

@@ -29,6 +29,13 @@ const stored: Stored[] = [
       FROM worker_heartbeat HAVING count(*) > 0`,
   },
   {
+    name: 'backup_last_report_timestamp_seconds',
+    help: 'Last report of the backup service by kind (backup, restore-test, wal-copy) and whether it succeeded',
+    labelNames: ['kind', 'ok'],
+    sql: `SELECT key AS kind, value->>'ok' AS ok, extract(epoch FROM updated_at)::float8 AS value
+      FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy')`,
+  },
+  {
     name: 'job_queue_jobs',
     help: 'Background jobs that wait, wait for another try, or run',
     labelNames: ['queue', 'state'],

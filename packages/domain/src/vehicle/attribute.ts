@@ -1,9 +1,9 @@
 /**
- * What an entry of the table of vehicle attributes (`attributes.ts`) says. Delivery columns, search criteria, chips,
- * summaries, index columns, selected columns and the facts on pages and in files are derived from it.
+ * The properties of an entry in the table of vehicle attributes (`attributes.ts`). Delivery columns, search criteria,
+ * chips, summaries, index columns, selected columns and the facts on pages and in files are derived from it.
  */
 
-/** One value of a choice: `value` is the wire code, `label` the German text, `synonyms` other German words for it. */
+/** A value of a choice: `value` is the wire code, `label` the German text, `synonyms` other German words for it. */
 export type Option<Value extends string = string> = {
   readonly value: Value
   readonly label: string
@@ -16,7 +16,7 @@ export const option = <const Value extends string>(
   ...synonyms: string[]
 ): Option<Value> => ({ value, label, synonyms })
 
-/** What a value is; bounds are those of a delivery, texts are at most `maximum` characters long. */
+/** The kind of a value. Bounds are those of a delivery; texts have at most `maximum` characters. */
 type Kind =
   | { kind: 'text'; maximum: number; pattern?: RegExp; hint?: string }
   | { kind: 'choice'; options: readonly Option[] }
@@ -39,11 +39,17 @@ type Kind =
 type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
 
 /**
- * What a search criterion takes and means (requirements C-36, C-40, U-72):
- * `text` and `truth` the exact value, `texts` one or several exact values, `one` one code, `some` any of several codes, `minimum` this code or a later one
- * of the attribute's options, `low` and `high` an inclusive bound, `span` both bounds as one code (`4/5`); when they
- * are on, `switch` means at least `low` and `bit` the flag of the criterion's name. `steps` are the values the forms
- * offer; `open` stands for a bound nobody set (R-18).
+ * The values and the meaning of a search criterion (requirements C-36, C-40, U-72):
+ * - `text` and `truth`: the exact value,
+ * - `texts`: one of several exact values,
+ * - `one`: one code,
+ * - `some`: any of several codes,
+ * - `minimum`: this code or a later one of the attribute's options,
+ * - `low` and `high`: an inclusive bound,
+ * - `span`: both bounds as one code (`4/5`),
+ * - `switch`: if true, at least `low`,
+ * - `bit`: if true, the flag with the criterion's name.
+ * `steps` are the values the forms offer; `open` is the value of an open bound (R-18).
  */
 export type CriterionRule =
   | ({ takes: 'text' } & TextRule)
@@ -58,25 +64,25 @@ export type CriterionRule =
 /** The sections of the detailed search form. */
 export type FormSection = 'typ' | 'eck' | 'karo' | 'aufbau' | 'motor' | 'farbe' | 'ausst'
 /** The groups of facts on the vehicle page, in the comparison and in files. */
-export type FactGroup = 'body' | 'engine' | 'emission' | 'condition' | 'energy' | 'dealer'
+export type FactGroup = 'body' | 'engine' | 'emission' | 'condition' | 'place' | 'energy' | 'dealer'
 
 export type Attribute = Kind & {
   label: string
-  /** A value that not everyone may see is never selected for anyone else. */
+  /** Values not visible to everyone are never selected for other callers. */
   visibleTo: 'everyone' | 'dealer' | 'house'
-  /** Not in a delivery: stored by the import, or computed by each query. */
+  /** Not part of a delivery: stored by the import, or computed by each query. */
   origin?: 'import' | 'query'
   /** The delivery must have the column, or the column with a value in every row. */
   required?: 'column' | 'value'
-  /** Stored where a delivery leaves the cell empty; otherwise NULL. */
+  /** Stored when a cell is empty; otherwise NULL. */
   initial?: string | number | boolean
-  /** What docs/stock-format.md adds to the column's values. */
+  /** An addition to the column's values in docs/stock-format.md. */
   note?: string
   /** By wire name. */
   criteria?: Readonly<Record<string, CriterionRule>>
-  /** Where the criteria stand in the detailed search form. */
+  /** The section of the criteria in the detailed search form. */
   form?: FormSection
-  /** Written before a chip and after each of its values, where the value alone would not say what it is. */
+  /** Written before a chip and after each of its values, where the value alone would be ambiguous. */
   chipPrefix?: string
   chipUnit?: string
   facts?: FactGroup

@@ -10,7 +10,7 @@ import { price, taxation } from './price.ts'
 import { stock } from './stock.ts'
 import { use } from './use.ts'
 
-/** Every attribute of a vehicle, in the order of delivery columns, summaries and chips. */
+/** All attributes of a vehicle, in the order of delivery columns, summaries and chips. */
 export const attributes = {
   ...identity,
   ...use,
@@ -30,13 +30,13 @@ export type Attributes = typeof attributes
 export type AttributeName = keyof Attributes
 export const attributeNames = Object.keys(attributes) as AttributeName[]
 
-/** An attribute as its entry describes it, without the literal types. */
+/** An attribute without the literal types of its entry. */
 export const attributeOf = (name: AttributeName): Attribute => attributes[name]
 
-/** The column of the table `vehicle` that keeps an attribute: `vatMode` is `vat_mode`. */
+/** The column of the table `vehicle` for an attribute: `vatMode` is `vat_mode`. */
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The names of the attributes whose entries have these properties. */
+/** The names of the attributes with these properties. */
 export type NamesWith<Shape> = {
   [Name in AttributeName]: Attributes[Name] extends Shape ? Name : never
 }[AttributeName]
@@ -53,7 +53,7 @@ type Base<Entry> = Entry extends { kind: 'choice'; options: infer Options }
 
 type Always = { required: 'value' } | { initial: string | number | boolean }
 
-/** A value as a delivery brings it: dates and moments as ISO texts, prices in gross euro, null where it is unknown. */
+/** A delivered value: dates and times as ISO texts, prices in gross euro, null if unknown. */
 export type AttributeValue<Name extends AttributeName> =
   | Base<Attributes[Name]>
   | (Attributes[Name] extends Always ? never : null)

@@ -96,7 +96,7 @@ export const slidingDoors = [
   ),
 ] as const
 
-/** The body of a car or of a van; a vehicle has one of both. */
+/** The body of a car or of a van; a vehicle has one of the two. */
 export const bodyType = {
   fahrzeugtyp: {
     kind: 'choice',

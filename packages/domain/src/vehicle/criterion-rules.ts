@@ -1,7 +1,7 @@
 import type { CriterionRule, FormSection } from './attribute.ts'
 import { type Attributes, attributeNames, attributeOf, type CodeOf, type NamesWith } from './attributes.ts'
 
-/** An attribute that a search can ask for. */
+/** An attribute with search criteria. */
 export type SearchedName = NamesWith<{ criteria: object }>
 
 type RulesOf<Name extends SearchedName> = Attributes[Name]['criteria']
@@ -15,7 +15,7 @@ export type RuleOf<Name extends CriterionName> = {
   [Searched in SearchedName]: Name extends keyof RulesOf<Searched> ? RulesOf<Searched>[Name] : never
 }[SearchedName]
 
-/** The criteria that take one of these kinds of values. */
+/** The criteria with one of these kinds of values. */
 export type CriteriaTaking<Takes extends CriterionRule['takes']> = {
   [Name in CriterionName]: RuleOf<Name> extends { takes: Takes } ? Name : never
 }[CriterionName]
@@ -35,7 +35,7 @@ export type ValueOf<Rule> = Rule extends { takes: 'some'; options: infer Options
           ? string
           : boolean
 
-/** Absent or undefined = not asked for. */
+/** Absent or undefined = no filter. */
 export type CriteriaValues = { [Name in CriterionName]?: ValueOf<RuleOf<Name>> | undefined }
 
 export type SearchCriterion = { criterion: CriterionName; attribute: SearchedName; rule: CriterionRule }
@@ -71,16 +71,16 @@ export const bounds: readonly (readonly [from: BoundName, to: BoundName])[] = se
   },
 )
 
-/** Removing one of these removes those after it: a model belongs to its maker. */
+/** Removing a criterion also removes those after it in its row: a model belongs to its maker. */
 export const modelCriteria = ['maker', 'car_model', 'car_model_detail'] as const satisfies CriterionName[]
 
-/** The section of the detailed search form in which a criterion stands; flags stand with the equipment. */
+/** The section of a criterion in the detailed search form; flags belong to the equipment. */
 export function formSectionOf(criterion: CriterionName): FormSection {
   const { attribute, rule } = byName[criterion]
   return rule.takes === 'switch' ? 'ausst' : (attributeOf(attribute).form ?? 'ausst')
 }
 
-/** A flag criterion: a bit of the equipment, or a switch beside it. */
+/** A flag criterion: a bit of the equipment, or a switch shown beside it. */
 export type FlagName = CriteriaTaking<'bit' | 'switch'>
 const isFlag = (name: CriterionName): name is FlagName => {
   const { takes } = byName[name].rule

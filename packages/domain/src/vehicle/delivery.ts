@@ -29,8 +29,8 @@ import {
 import { emissionClasses } from './emission.ts'
 
 /**
- * The delivery format `vehicle.v1` (docs/stock-format.md): one CSV column for each delivered attribute. Every cell is
- * read from text into the value the stock keeps. Prices are gross euro, dates ISO dates, lists `;;;`-joined.
+ * The delivery format `vehicle.v1` (docs/stock-format.md): one CSV column per delivered attribute. Every cell is
+ * converted from text to the stored value. Prices are gross euro, dates ISO dates, lists `;;;`-joined.
  */
 type NotDelivered = NamesWith<{ origin: 'import' | 'query' }>
 export type VehicleColumn = Exclude<AttributeName, NotDelivered>
@@ -38,7 +38,7 @@ export type VehicleColumn = Exclude<AttributeName, NotDelivered>
 const isDelivered = (name: AttributeName): name is VehicleColumn => attributeOf(name).origin === undefined
 export const vehicleColumnNames = attributeNames.filter(isDelivered)
 
-/** A file without one of these is not a stock delivery. */
+/** A file without one of these columns is not a stock delivery. */
 export const requiredVehicleColumns = vehicleColumnNames.filter(
   (name) => attributeOf(name).required !== undefined,
 )
@@ -73,7 +73,7 @@ function readerOf(attribute: Attribute): Read<Plain> {
   }
 }
 
-/** The exact class may follow the number: EURO_6D_TEMP counts as EURO_6 (U-37). */
+/** The number may be followed by the exact class: EURO_6D_TEMP counts as EURO_6 (U-37). */
 const exactEmissionClass: Read<string> = (value) => {
   const exact = value.replaceAll('-', '_')
   return /^EURO_[1-6]([A-E](_TEMP)?)?$/.test(exact)
@@ -161,15 +161,15 @@ function checkPairs(vehicle: Cells, context: z.RefinementCtx) {
       })
 }
 
-/** Class and, where it says more, the exact class: EURO_6D_TEMP is EURO_6. */
+/** The class and, if it is more specific, the exact class: EURO_6D_TEMP is EURO_6. */
 export const emissionOf = (exact: string | null) => ({
   schadstoffklassetyp: exact?.slice(0, 6) ?? null,
   emissionDetail: exact !== null && exact.length > 6 ? exact : null,
 })
 
 /**
- * One row of a delivery: a record of texts by column, absent columns as ''. The mileage's upper bound is the lower
- * one where it is missing (U-49); of an exact emission class both the class and the detail are kept.
+ * A row of a delivery: texts by column, absent columns as ''. A missing upper mileage equals the lower one (U-49). An
+ * exact emission class is stored as class and detail.
  */
 export const VehicleRecord = Cells.superRefine(checkPairs).transform((vehicle) => ({
   ...vehicle,

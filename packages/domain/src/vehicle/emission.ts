@@ -9,7 +9,7 @@ export const emissionClasses = [
   option('EURO_6', 'Euro 6', 'Euro 6d', 'Euro 6d-TEMP'),
 ] as const
 
-/** A minimum: EURO_5 finds EURO_6 too (U-72). */
+/** A minimum: EURO_5 also finds EURO_6 (U-72). */
 export const emissionMinimums = [
   option('EURO_5', 'Euro 5', 'ab Euro 5', 'mindestens Euro 5'),
   option(
@@ -27,7 +27,7 @@ export const emissionMinimums = [
 const stickers = [option('grün'), option('gelb'), option('rot'), option('keine')] as const
 
 export const emission = {
-  /** Delivered with its exact class (EURO_6D-TEMP), which is kept beside it (U-37). */
+  /** Delivered with its exact class (EURO_6D-TEMP), which is stored beside it (U-37). */
   schadstoffklassetyp: {
     kind: 'choice',
     options: emissionClasses,

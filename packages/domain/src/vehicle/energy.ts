@@ -2,7 +2,7 @@ import { type Attribute, option } from './attribute.ts'
 
 const co2Classes = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
 
-/** Consumption in the words of the labelling rules, and the battery of electric vehicles. */
+/** Consumption in the wording of the labelling rules, and the battery of electric vehicles. */
 export const energy = {
   consumption: {
     kind: 'text',

@@ -160,7 +160,7 @@ export const equipment = {
   ausstattungsonder: { kind: 'list', maximum: 300, label: 'Sonderausstattung', visibleTo: 'everyone' },
 } as const satisfies Record<string, Attribute>
 
-/** `sitze` (more than 6 seats, C-21) stands among the flags and is a criterion of the seats. */
+/** `sitze` (more than 6 seats, C-21) is shown among the flags but is a criterion of the seats. */
 export type EquipmentFlag = Flag | 'sitze'
 
 /** The 16 flags of the car form, in the two groups of U-16. */

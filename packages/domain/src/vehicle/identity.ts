@@ -2,7 +2,7 @@ import type { Attribute } from './attribute.ts'
 
 const gwNumber = { pattern: /^\d{6}$/, hint: 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.' }
 
-/** What names a vehicle. */
+/** Make, model and numbers of a vehicle. */
 export const identity = {
   transporter: {
     kind: 'flag',

@@ -22,7 +22,7 @@ export const price = {
     initial: 0,
     note: 'empty or 0 = no dealer price',
   },
-  /** The price of the caller's own tier (U-02, U-49); unknown where the vehicle is not offered in it. */
+  /** The price of the caller's tier (U-02, U-49); unknown if the vehicle is not offered in it. */
   preis: {
     kind: 'money',
     label: 'Preis',

@@ -1,7 +1,7 @@
 import { attributeOf, type NamesWith } from './attributes.ts'
 import { type SearchedName, searchCriteria } from './criterion-rules.ts'
 
-/** A searched attribute with a number; `preis` is in gross euro, `erstzulassungsjahr` a four-digit year. */
+/** A numeric searched attribute; `preis` is in gross euro, `erstzulassungsjahr` a four-digit year. */
 export type RangeField = Extract<SearchedName, NamesWith<{ kind: 'number' | 'money' }>>
 /** A searched attribute with a closed list of values. */
 export type ChoiceField = Extract<SearchedName, NamesWith<{ kind: 'choice' | 'flag' }>>
@@ -35,8 +35,7 @@ export function spanOf(code: string): readonly [low: number, high: number] {
 }
 
 /**
- * The bounds that the forms offer for a number, ascending and distinct; those of the year come from the stock.
- * Prices are in euro.
+ * The bounds offered by the forms for a number, ascending and distinct; years come from the stock. Prices are in euro.
  */
 export function offeredBounds(field: RangeField): { low: number[]; high: number[] } {
   const low = new Set<number>()

@@ -1,6 +1,6 @@
 /**
  * The steps of the from and to lists of both search forms (specification section 9, requirements R-09 to R-17, U-06,
- * U-17). Apart from the attributes, because the home page loads them and nothing else.
+ * U-17). Separate from the attributes, because the home page loads only these.
  */
 const steps = (from: number, to: number, by: number) =>
   Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)

@@ -7,7 +7,7 @@ import { vehicleColumnNames } from './delivery.ts'
 const figure = (value: number) => value.toLocaleString('en-US')
 const codes = (options: readonly { value: string }[]) => options.map(({ value }) => `\`${value}\``).join(' ')
 
-/** The values of a column in English, as a delivery must write them. */
+/** The values of a column as documented in English. */
 function valuesOf(attribute: Attribute): string {
   switch (attribute.kind) {
     case 'text':
@@ -47,7 +47,7 @@ const rows = vehicleColumnNames.map((name) => {
   return `| \`${name}\` | ${must} | ${parts.join('; ')} |`
 })
 
-test('the table of docs/stock-format.md says of every column what an import checks', () => {
+test('the table of docs/stock-format.md describes what an import checks in every column', () => {
   const page = readFileSync(new URL('../../../../docs/stock-format.md', import.meta.url), 'utf8')
   const table = ['| Column | Required | Value |', '| --- | --- | --- |', ...rows].join('\n')
 

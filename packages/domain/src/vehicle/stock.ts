@@ -1,6 +1,6 @@
 import type { Attribute } from './attribute.ts'
 
-/** How the vehicle came into the stock and left it. */
+/** Arrival and sale of the vehicle. */
 export const stock = {
   tradedIn: { kind: 'flag', label: 'Inzahlungnahme', visibleTo: 'house', initial: false },
   publishedAt: {

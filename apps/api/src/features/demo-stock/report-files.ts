@@ -7,7 +7,7 @@ import { drawFrom } from './draw.ts'
 import { demoReport } from './reports.ts'
 import { finStart } from './vehicles.ts'
 
-/** The newest vehicles and some of the others have reports. */
+/** The newest vehicles and some others have reports. */
 const reportsOfNewest = 60
 const reportShare = 0.015
 
@@ -29,27 +29,46 @@ type Vehicle = Prisma.VehicleGetPayload<{ select: typeof facts }>
 
 type Source = { db: Db; files: Files; brand: string; now: Date }
 
-async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
-  const { fahrzeugid, gwnummer, hersteller, modell, minderwerte } = vehicle
+const paintedPanels = [
+  'Motorhaube',
+  'Dach',
+  'Heckklappe',
+  'Kotflügel vorn links',
+  'Kotflügel vorn rechts',
+  'Tür vorn links',
+  'Tür vorn rechts',
+  'Seitenwand hinten links',
+  'Seitenwand hinten rechts',
+]
+
+/** What was found on a vehicle; both of its reports say the same. Paint thickness is in micrometres. */
+function findingsOf(vehicle: Vehicle): [label: string, value: string][] {
+  const { gwnummer, minderwerte } = vehicle
   const draw = drawFrom(`report ${gwnummer}`)
-  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
   const grade = () =>
     draw.pick([
       ['ohne Befund', 6],
       ['leichte Gebrauchsspuren', 3],
       ['kleiner Mangel', 1],
     ])
+  return [
+    ['Erstzulassung', registrationText(vehicle.erstzulassungvon.toISOString())],
+    ['Kilometerstand', kmText(vehicle.kilometerstandvon)],
+    ['Karosserie und Lack', grade()],
+    ['Innenraum', grade()],
+    ['Reifen und Bremsen', grade()],
+    ['Motor und Getriebe', grade()],
+    ['Minderwert', minderwerte === null ? '' : euroText(minderwerte.toNumber())],
+    ...paintedPanels.map((panel): [string, string] => [`Lackdicke ${panel}`, `${draw.between(92, 148)} µm`]),
+  ]
+}
+
+async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
+  const { fahrzeugid, gwnummer, hersteller, modell } = vehicle
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const lines = findingsOf(vehicle)
   const stored: Prisma.VehicleFileCreateManyInput[] = []
   for (const { title, ...kind } of reportKinds) {
-    const lines: [string, string][] = [
-      ['Erstzulassung', registrationText(vehicle.erstzulassungvon.toISOString())],
-      ['Kilometerstand', kmText(vehicle.kilometerstandvon)],
-      ['Karosserie und Lack', grade()],
-      ['Innenraum', grade()],
-      ['Reifen und Bremsen', grade()],
-      ['Motor und Getriebe', grade()],
-      ['Minderwert', minderwerte === null ? '' : euroText(minderwerte.toNumber())],
-    ]
     const bytes = await demoReport({ title, gwnummer, name: `${hersteller} ${modell}`, lines }, brand, date)
     const sha256 = sha256Of(bytes)
     const storageKey = storageKeyOf(sha256)
@@ -60,8 +79,8 @@ async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
 }
 
 /**
- * Gives the demo stock its reports, once: all of them appear together.
- * @returns how many were added
+ * Adds the demo stock's reports once, all in one transaction.
+ * @returns the number of added reports
  */
 export async function addDemoReports(source: Source): Promise<number> {
   const { db } = source

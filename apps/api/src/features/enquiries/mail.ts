@@ -1,6 +1,7 @@
 import { timeZone } from '@portal/domain/constants'
-import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+import { factOf } from '@portal/domain/vehicle/texts'
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -8,7 +9,7 @@ import type { Env } from '../../env.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { type Attachment, type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import type { CarForEnquiry } from './queries.ts'
 
 /** The data of the mails besides the enquiry itself. */
@@ -39,10 +40,10 @@ function carRows(car: CarForEnquiry): Row[] {
     ['Fahrzeug', `${car.hersteller} ${car.modellgruppe}`],
     ['Modell', car.headlineinternet ?? car.modell],
     ['GW-Nr.', car.gwnummer],
-    ['Erstzulassung', registrationText(car.erstzulassungvon.toISOString())],
-    ['Kilometerstand', kmText(car.kilometerstandvon)],
-    ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
-    ['Farbe', car.farbe ?? '-'],
+    factOf('erstzulassungvon', car.erstzulassungvon.toISOString()),
+    factOf('kilometerstandvon', car.kilometerstandvon),
+    factOf('psvon', car.psvon),
+    factOf('farbe', car.farbe),
     ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : '-'],
   ]
 }
@@ -89,7 +90,7 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
 
 /** Queues the mail to the sales mailbox with the sender as reply address and, within limits, a copy to the sender. */
 export async function queueEnquiryMails(
-  tx: Tx,
+  tx: Transaction,
   enquiry: Enquiry,
   car: CarForEnquiry,
   { env, now }: MailContext,

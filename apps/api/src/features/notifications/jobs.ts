@@ -2,9 +2,10 @@ import type { SearchNotification } from '@portal/contract/notifications'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { searchedColumns } from '../../stock/vehicle-row.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -23,7 +24,7 @@ const withSubscriber = { account: { select: { activated: true, authorities: true
 type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSubscriber }>
 
 /** Ensures one run at a time over all workers; the lock is held until the end of the transaction. */
-async function takeProgress(tx: Tx) {
+async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
   const [row, current] = await Promise.all([
     tx.setting.findUnique({ where: { key: progressKey } }),
@@ -32,22 +33,20 @@ async function takeProgress(tx: Tx) {
   return { done: Number(row?.value ?? 0), current: current?.generation ?? 0 }
 }
 
-const keepProgress = (tx: Tx, generation: number, now: Date) =>
+const storeProgress = (tx: Transaction, generation: number, now: Date) =>
   tx.setting.upsert({
     where: { key: progressKey },
     create: { key: progressKey, value: generation, updatedAt: now },
     update: { value: generation, updatedAt: now },
   })
 
-/** Newly published vehicles as the search evaluates them, with the price of each tier. */
-function publishedVehicles(tx: Tx, after: number, upTo: number, afterId: number) {
-  return tx.$queryRaw<(SearchedVehicle & { fahrzeugid: number; consumer: number; dealer: number })[]>`
-    SELECT v.fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
-      kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
-      vat_mode AS "vatMode",
-      extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr, kilometerstandvon, kwvon, psvon, anzahlsitze,
-      anzahltueren, zulaessigesgesamtgewicht, equipment, NULL AS preis,
-      planverkaufspreisprivatkundengeschaeftbrutto::float8 AS consumer, haendlerpreisbrutto::float8 AS dealer
+type PublishedVehicle = SearchedVehicle & { fahrzeugid: number; dealerPrice: number | null }
+
+/** Newly published vehicles as the search evaluates them, with the consumer price as `preis`. */
+function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
+  return tx.$queryRaw<PublishedVehicle[]>`
+    SELECT v.fahrzeugid, ${Prisma.raw(searchedColumns('consumer'))},
+      nullif(v.haendlerpreisbrutto, 0)::float8 AS "dealerPrice"
     FROM vehicle v
     WHERE v.available AND v.fahrzeugid > ${afterId} AND EXISTS (
       SELECT 1 FROM stock_change c WHERE c.fahrzeugid = v.fahrzeugid AND c.published
@@ -55,12 +54,10 @@ function publishedVehicles(tx: Tx, after: number, upTo: number, afterId: number)
     ORDER BY v.fahrzeugid LIMIT ${vehiclesPerBatch}`
 }
 
-const atTier = (vehicle: { consumer: number; dealer: number }, tier: PriceTier) => {
-  const price = tier === 'dealer' ? vehicle.dealer : vehicle.consumer
-  return price > 0 ? price : null
-}
+const atTier = (vehicle: PublishedVehicle, tier: PriceTier): SearchedVehicle =>
+  tier === 'dealer' ? { ...vehicle, preis: vehicle.dealerPrice } : vehicle
 
-async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number, upTo: number) {
+async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({
     id: subscription.id,
     tier: tierOfSubscriber(subscription.account),
@@ -70,7 +67,7 @@ async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number
     const vehicles = await publishedVehicles(tx, after, upTo, last)
     const found = vehicles.flatMap((vehicle) =>
       searches
-        .filter(({ criteria, tier }) => matches(criteria, { ...vehicle, preis: atTier(vehicle, tier) }))
+        .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier)))
         .map(({ id }) => ({ notificationId: id, fahrzeugid: vehicle.fahrzeugid })),
     )
     await tx.notificationMatch.createMany({ data: found, skipDuplicates: true })
@@ -80,12 +77,12 @@ async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number
 }
 
 /** Locks the subscription, so that parallel runs mail one after the other and a cancelled subscription gets no mail. */
-async function lockedSubscription(tx: Tx, id: number) {
+async function lockedSubscription(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM search_notification WHERE id = ${id} FOR UPDATE`
   return tx.searchNotification.findFirst({ where: { id, state: 'active' }, include: withSubscriber })
 }
 
-async function mailOpenMatches(tx: Tx, env: Env, id: number) {
+async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const subscription = await lockedSubscription(tx, id)
   if (!subscription) return 0
   const tier = tierOfSubscriber(subscription.account)
@@ -139,14 +136,14 @@ async function mailRhythm(db: PrismaClient, env: Env, rhythm: SearchNotification
 export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Promise<number> {
   await db.$transaction(
     async (tx) => {
-      const { done, current } = await takeProgress(tx)
+      const { done, current } = await lockProgress(tx)
       if (current <= done) return
       const subscriptions = await tx.searchNotification.findMany({
         where: { state: 'active' },
         include: withSubscriber,
       })
       if (subscriptions.length > 0) await storeMatches(tx, subscriptions, done, current)
-      await keepProgress(tx, current, now)
+      await storeProgress(tx, current, now)
     },
     { timeout: 120_000 },
   )

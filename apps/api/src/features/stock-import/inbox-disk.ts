@@ -7,13 +7,13 @@ import { FSDriver } from 'flydrive/drivers/fs'
 import { type Env, EnvError } from '../../env.ts'
 import { openBucket } from '../../plugins/files.ts'
 
-/** Where deliveries are put; every key of it begins with `prefix`, which is empty or ends with a slash. */
+/** The disk for deliveries; all keys begin with `prefix`, which is empty or ends with a slash. */
 export type Inbox = { disk: Disk; prefix: string }
 
 /**
  * Opens the inbox of the settings.
  * @returns null when there is none
- * @throws EnvError when the setting names no place
+ * @throws EnvError when the setting is not a valid location
  */
 export async function openInbox(env: Env): Promise<Inbox | null> {
   const place = env.STOCK_INBOX
@@ -23,14 +23,15 @@ export async function openInbox(env: Env): Promise<Inbox | null> {
     await mkdir(location, { recursive: true })
     return { disk: new Disk(new FSDriver({ location, visibility: 'private' })), prefix: '' }
   }
-  const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(place) ?? []
-  if (bucket === undefined) throw new EnvError('Einstellung STOCK_INBOX: s3://BUCKET/PREFIX oder ein Ordner.')
-  return { disk: new Disk(await openBucket(env, bucket)), prefix: path ? `${path}/` : '' }
+  const { hostname: bucket, pathname } = new URL(place)
+  if (bucket === '') throw new EnvError('Einstellung STOCK_INBOX: s3://BUCKET/PREFIX oder ein Ordner.')
+  const path = pathname.split('/').filter((part) => part !== '')
+  return { disk: new Disk(await openBucket(env, bucket)), prefix: path.map((part) => `${part}/`).join('') }
 }
 
 /**
- * The keys of the files below a folder of the inbox, without the prefix. A hidden file is none: the disk lists it under
- * its name without the dot.
+ * The keys of the files below a folder of the inbox, without the prefix. Hidden files are skipped: the disk lists them
+ * without their dot.
  */
 export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = false): Promise<string[]> {
   const found = new Set<string>()
@@ -47,7 +48,7 @@ export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = 
   return [...found]
 }
 
-/** Copies a file of the inbox below a folder of this machine. @returns its path there */
+/** Copies a file of the inbox to a local folder. @returns its path there */
 export async function fetchInto({ disk, prefix }: Inbox, name: string, folder: string): Promise<string> {
   const path = join(folder, name)
   await mkdir(dirname(path), { recursive: true })

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 const command = fileURLToPath(new URL('../../cli.ts', import.meta.url))
 
 /**
- * Takes what waits in the inbox by a process of its own: its memory is given back, and its low priority is not that of
- * the mails.
+ * Imports the files of the inbox in a separate process, which returns its memory and has a lower priority than sending
+ * mails.
  *
- * @throws Error with what the process said when it failed
+ * @throws Error with the output of the process when it failed
  */
 export async function takeInboxAside(): Promise<void> {
   const child = spawn(process.execPath, [command, 'stock', 'inbox'], { stdio: ['ignore', 'ignore', 'pipe'] })

@@ -30,7 +30,7 @@ beforeEach(async () => {
   await api().db.mail.deleteMany()
 })
 
-/** Puts a file into the inbox that was written a minute before the clock's time. */
+/** Puts a file into the inbox, written a minute before the clock's time. */
 async function put(name: string, content: string | Buffer, at = new Date(deliveredAt.getTime() - 60_000)) {
   const path = join(folder, name)
   await mkdir(join(path, '..'), { recursive: true })
@@ -46,7 +46,7 @@ async function take(settings: { full?: boolean } = {}) {
   return takeInbox({ env, db: api().db, databaseUrl: databaseUrl(), inbox, now: () => deliveredAt })
 }
 
-/** The names below one of the two folders, without the moment in front. */
+/** The names in one of the two folders, without their time prefix. */
 async function namesIn(kind: 'done' | 'refused') {
   const names = await readdir(join(folder, kind), { recursive: true }).catch(() => [])
   return names.map((name) => name.replace(/^[\dT]+[-\dTZ]+-/, '')).toSorted()
@@ -58,7 +58,7 @@ async function reportIn(kind: 'done' | 'refused') {
 }
 
 describe('Der Eingang', () => {
-  test('takes a delivery, tells the operator what was refused, and puts it away with its report', async () => {
+  test('imports a delivery, mails the operator the refused rows, and archives it with its report', async () => {
     await putRows('bestand.csv', [aDeliveryRow(300_001), aDeliveryRow(300_002, { hersteller: '' })])
     await take()
 
@@ -72,7 +72,7 @@ describe('Der Eingang', () => {
     expect(mail?.text).toContain('Zeile 3, hersteller')
   })
 
-  test('refuses an unusable file and goes on with the next', async () => {
+  test('refuses an unusable file and continues with the next', async () => {
     await put('alt.csv', 'das ist\nkeine Lieferung\n', new Date(deliveredAt.getTime() - 120_000))
     await putRows('neu.csv', [aDeliveryRow(300_001)])
     const taken = await take()
@@ -86,7 +86,7 @@ describe('Der Eingang', () => {
     expect(subjects.toSorted()).toEqual(['Lieferung alt.csv abgewiesen', 'Lieferung neu.csv übernommen'])
   })
 
-  test('refuses a whole stock that lacks more than a fifth of what is on offer', async () => {
+  test('refuses a full delivery that lacks more than a fifth of the live stock', async () => {
     await bringWithPhotos([1, 2, 3].map((number) => aDeliveryRow(300_000 + number)))
     await putRows('leer.csv', [aDeliveryRow(300_001)])
     await take({ full: true })
@@ -95,7 +95,7 @@ describe('Der Eingang', () => {
     expect(await namesIn('refused')).toContain('leer/leer.csv')
   })
 
-  test('brings the photos of a manifest beside it', async () => {
+  test('imports the photos of a manifest beside it', async () => {
     await put('bilder/auto.jpg', await photoBytes('#224466', 800))
     await put('bilder.images.csv', csvOf([{ gwnummer: '300001', position: 0, file: 'bilder/auto.jpg' }]))
     await putRows('bilder.csv', [aDeliveryRow(300_001)])
@@ -105,7 +105,7 @@ describe('Der Eingang', () => {
     expect(await namesIn('done')).toContain('bilder/bilder/auto.jpg')
   })
 
-  test('leaves a file that is still being written, and whatever is no delivery', async () => {
+  test('skips a file that is still being written, and files that are no deliveries', async () => {
     await put('jetzt.csv', csvOf([aDeliveryRow(300_001)]), deliveredAt)
     await put('.bestand.csv', 'x')
     await put('lies-mich.txt', 'x')
@@ -114,7 +114,7 @@ describe('Der Eingang', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['.bestand.csv', 'jetzt.csv', 'lies-mich.txt'])
   })
 
-  test('is read once when two workers look into it at the same time', async () => {
+  test('is read once when two workers poll it at the same time', async () => {
     await putRows('bestand.csv', [aDeliveryRow(300_001)])
     const both = await Promise.all([take(), take()])
 

@@ -14,20 +14,20 @@ import { inboxLetter } from './mail.ts'
 
 type Taking = { env: Env; db: PrismaClient; databaseUrl: string; inbox: Inbox; now: () => Date }
 
-/** A delivery with what belongs to it: `NAME.csv`, and perhaps `NAME.images.csv` with its files below `NAME/`. */
+/** A delivery with its files: `NAME.csv`, optionally `NAME.images.csv` with files below `NAME/`. */
 type Delivery = { name: string; stem: string; manifest: string | null }
 
 type Outcome = { folder: 'done' | 'refused'; report: object; summary: string }
 type Taken = { name: string; outcome: string; summary: string }
 
-/** Somebody may still be writing a file that has changed so recently. */
+/** A file changed more recently than this may still be incomplete. */
 const settledAfterMs = 30_000
-/** Only one process looks into an inbox at a time; the import has a lock of its own. */
+/** Only one process reads an inbox at a time; the import has a separate lock. */
 const inboxLock = 4_711_302
 const deliveryName = /^([^./][^/]*?)\.csv(?:\.gz)?$/i
 const manifestOf = (stem: string) => `${stem}.images.csv`
 
-/** The deliveries that lie ready, oldest first. */
+/** The complete deliveries, oldest first. */
 async function waiting(inbox: Inbox, now: Date): Promise<Delivery[]> {
   const names = await filesIn(inbox)
   const found: (Delivery & { at: number })[] = []
@@ -42,12 +42,12 @@ async function waiting(inbox: Inbox, now: Date): Promise<Delivery[]> {
   return found.sort((one, other) => one.at - other.at || one.name.localeCompare(other.name))
 }
 
-/** Every file of a delivery. */
+/** All files of a delivery. */
 async function partsOf(inbox: Inbox, { name, stem, manifest }: Delivery): Promise<string[]> {
   return manifest === null ? [name] : [name, manifest, ...(await filesIn(inbox, `${stem}/`, true))]
 }
 
-/** @throws ImportRunning, or whatever says nothing about the delivery: it stays where it is */
+/** @throws ImportRunning, or an error unrelated to the delivery, which then stays in the inbox */
 async function importFrom({ env, databaseUrl, inbox, now }: Taking, delivery: Delivery): Promise<Outcome> {
   const folder = join(env.DATA_DIR, 'imports', `inbox-${randomUUID()}`)
   try {
@@ -76,7 +76,9 @@ async function importFrom({ env, databaseUrl, inbox, now }: Taking, delivery: De
   }
 }
 
-/** Puts the delivery away with its report. A kill before this has it imported once more, which changes nothing. */
+/**
+ * Archives the delivery with its report. After a crash before this step it is imported again, which changes nothing.
+ */
 async function putAway({ inbox, now }: Taking, delivery: Delivery, { folder, report }: Outcome) {
   const { disk, prefix } = inbox
   const target = `${prefix}${folder}/${now().toISOString().replaceAll(/[:.]/g, '-')}-${delivery.stem}`
@@ -106,13 +108,13 @@ async function takeAll(taking: Taking): Promise<Taken[]> {
 }
 
 /**
- * Imports every delivery that waits in the inbox, oldest first, mails the operator a report of each and moves it to
- * `done` or `refused` with the report beside it. While another import runs, or another process looks into the inbox,
- * deliveries stay where they are.
+ * Imports all deliveries of the inbox, oldest first. Mails the operator a report of each and moves it to `done` or
+ * `refused` with the report beside it. While another import runs, or another process reads the inbox, deliveries stay
+ * there.
  */
 export async function takeInbox(taking: Taking): Promise<Taken[]> {
   const client = new pg.Client({ connectionString: taking.databaseUrl, application_name: 'stock-inbox' })
-  // Imports have a connection of their own: that the database has gone shows there.
+  // The import has a separate connection, which fails when the database is unavailable.
   client.on('error', () => undefined)
   await client.connect()
   try {

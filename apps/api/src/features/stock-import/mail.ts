@@ -9,7 +9,7 @@ const Findings = z.object({
 
 type Told = { name: string; folder: 'done' | 'refused'; summary: string; report: object }
 
-/** Tells the operator what became of a delivery; the whole report lies beside the file. */
+/** Reports the result of a delivery to the operator; the complete report is beside the file. */
 export function inboxLetter(env: Env, { name, folder, summary, report }: Told) {
   const { findings } = Findings.parse(report)
   const list = findings
