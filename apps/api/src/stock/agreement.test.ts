@@ -32,8 +32,8 @@ const some = (values: readonly string[]) =>
 const bound = (listed: readonly number[], most: number) =>
   fc.oneof(fc.constantFrom(...listed), fc.integer({ min: 0, max: most }))
 const wished = {
-  maker: fc.constantFrom('Audi', 'Volkswagen', 'Mercedes-Benz', 'Citroën', 'Unbekannt'),
-  car_model: fc.constantFrom('Golf', 'A4', 'Sprinter', 'Öse'),
+  maker: some(['Audi', 'Volkswagen', 'Mercedes-Benz', 'Citroën', 'Unbekannt']),
+  car_model: some(['Golf', 'A4', 'Sprinter', 'Öse']),
   car_model_detail: fc.constantFrom('Golf 1', 'A4 3'),
   first_reg_from: fc.integer({ min: 1990, max: 2027 }),
   first_reg_to: fc.integer({ min: 1990, max: 2027 }),
