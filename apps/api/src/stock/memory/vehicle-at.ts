@@ -7,11 +7,11 @@ import type { Stock } from './stock.ts'
 /** The searched facts of the vehicle at a place, with the price of dealers; null = unknown. */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
   const choice = (name: Choice) => choices[name][(columns.codes[name][place] as number) - 1] ?? null
-  const valueOf = (field: RangeField) => {
+  const stored = (field: RangeField) => {
     const range = field === 'preis' ? 'dealerPrice' : field
     return (columns.values[range][place] as number) / scaleOf(range)
   }
-  const number = (field: RangeField) => (valueOf(field) < 0 ? null : valueOf(field))
+  const number = (field: RangeField) => (stored(field) < 0 ? null : stored(field))
   const { hersteller, modellgruppe, modell, transporter } = model
   const gwnummer = columns.gwnummer[place] as number
   return {
@@ -23,7 +23,7 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
     equipment: columns.equipment[place] as number,
     // These are never unknown.
     vatMode: choice('vatMode') ?? '',
-    erstzulassungsjahr: valueOf('erstzulassungsjahr'),
-    kilometerstandvon: valueOf('kilometerstandvon'),
+    erstzulassungsjahr: stored('erstzulassungsjahr'),
+    kilometerstandvon: stored('kilometerstandvon'),
   }
 }
