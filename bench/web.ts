@@ -13,7 +13,7 @@ import { heading, publish, row, verdict } from './report.ts'
 const run$ = promisify(execFile)
 const kilobytes = (bytes: number) => bytes / 1024
 const lighthouseVersion = '13.5.0'
-/** One run is at the mercy of the machine; the median of these is told. */
+/** Single runs vary, so the median is reported. */
 const runsPerPage = 5
 
 const Score = z.object({ score: z.number().nullable() })
@@ -35,7 +35,7 @@ type Figures = {
   tbtMs: number
 }
 
-/** Scores of 100, seconds and milliseconds of one report. */
+/** Scores of 100, seconds and milliseconds of a report. */
 function figuresOf({ categories, audits }: z.infer<typeof Report>): Figures {
   const score = (category: { score: number | null }) => Math.round((category.score ?? 0) * 100)
   return {
@@ -60,7 +60,7 @@ function medians(runs: Figures[]): Figures {
   }
 }
 
-/** The goals a page misses, by name. */
+/** The names of the goals a page misses. */
 function missed(page: Figures) {
   const kept: [name: string, isMet: boolean][] = [
     ['performance', page.performance >= 95],
@@ -93,7 +93,7 @@ function sizes(dist: string): string[] {
   ]
 }
 
-/** Lighthouse (mobile profile) in a throwaway npx run; it is no dependency of the portal. */
+/** Runs Lighthouse (mobile profile) by npx; it is no dependency of the portal. */
 async function lighthouse(url: string, folder: string) {
   const out = join(folder, 'report.json')
   const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage']
@@ -137,7 +137,7 @@ async function audited(origin: string): Promise<string[]> {
   lines.push(
     ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
   )
-  // Now and then Lighthouse gives a run up; a second time in a row is a reason to stop.
+  // Lighthouse aborts a run occasionally; a second abort in a row is an error.
   const audit = (url: string) => lighthouse(url, folder).catch(() => lighthouse(url, folder))
   try {
     for (const [name, path] of await pagesOf(origin)) {
@@ -166,7 +166,10 @@ async function audited(origin: string): Promise<string[]> {
   return lines
 }
 
-/** Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) in Chromium too. */
+/**
+ * Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) also in
+ * Chromium.
+ */
 export async function run([origin]: string[]) {
   const logs = await mkdtemp(join(tmpdir(), 'portal-bench-web-'))
   const dist = await buildWeb(logs)

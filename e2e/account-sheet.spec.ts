@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const opener = (page: Page) => shell(page).quickBar.getByRole('button', { name: 'Konto' })
 
-/** What the sheet leads to before the operator's own links: calling, and the pages outside the portal. */
+/** The entries above the operator's own links: phone, and the pages outside the portal. */
 async function entriesOf(page: Page) {
   const places = page.getByRole('dialog').getByRole('listitem')
   const texts = await places.allInnerTexts()
@@ -25,10 +25,7 @@ const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['admin', [...always, ...own, 'Anfragen', 'Administration', 'Postausgang', 'Logout']],
 ]
 for (const [who, entries] of roles)
-  test(`the account sheet of the phone offers a ${who} the whole menu`, { tag: '@any-width' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`the account sheet of the phone offers a ${who} the whole menu`, async ({ page, signInAs }) => {
     if (who !== 'visitor') await signInAs(who)
     await page.goto('/#/home')
     await opener(page).click()
@@ -39,10 +36,7 @@ for (const [who, entries] of roles)
     await expectAccessible(page)
   })
 
-test('the account sheet opens, closes and leads on by keyboard alone', { tag: '@any-width' }, async ({
-  page,
-  signInAs,
-}) => {
+test('the account sheet opens, closes and navigates by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   const sheet = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPage } from './pages/login.ts'
 import { aPhoto } from './papers.ts'
 
-test('a dealer changes name and password, takes the data along and deletes the account', async ({
+test('a dealer changes name and password, exports the data and deletes the account', async ({
   page,
   outbox,
 }) => {
@@ -44,7 +44,7 @@ test('a dealer changes name and password, takes the data along and deletes the a
   await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
 })
 
-test('"Überall abmelden" ends the session here too', { tag: '@any-width' }, async ({ page }) => {
+test('"Überall abmelden" ends the session here too', async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/account')
   await page.getByRole('button', { name: 'Überall abmelden' }).click()
@@ -70,7 +70,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
   await expect(page.getByText('Die Mail wird noch einmal gesendet.')).toBeVisible()
 })
 
-test('the review desk shows an applicant with papers and keeps to WCAG', async ({ page, signInAs }) => {
+test('the review desk shows an applicant with papers and satisfies WCAG', async ({ page, signInAs }) => {
   await signInAs('admin')
   const company = await anApplicantWithPapers(await aPhoto(page, 'vorne.jpg', 400))
   await page.goto('/#/dealer-activation')

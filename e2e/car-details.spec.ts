@@ -6,7 +6,7 @@ const soldText = 'Das Fahrzeug wurde leider bereits verkauft und steht nicht meh
 const unknownText = 'Das Fahrzeug könnte nicht gefunden werden.'
 
 test.describe('Fahrzeugdetails', () => {
-  test('opens from the results and leads back to the same list', async ({ page }) => {
+  test('opens from the results and returns to the same list', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi&sort=preis%2Cdesc')
     const third = page.getByRole('article').nth(2).getByRole('link')
@@ -38,7 +38,9 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page).toHaveURL(/searchresults\?.*maker=Audi/)
   })
 
-  test('shows its pictures by buttons, thumbnails, arrow keys and in full size', async ({ page }) => {
+  test('shows its pictures by buttons, thumbnails, arrow keys and in full size', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, ({ mvpcarstockimages }) => mvpcarstockimages.length >= 5)
     await page.goto(detail.pathOf(car))
@@ -61,9 +63,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.counter).toHaveText('Bild 4 / 5')
   })
 
-  test('goes on paper with its picture, facts and price, without what can only be clicked', async ({
-    page,
-  }) => {
+  test('prints with picture, facts and price, without interactive elements', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, ({ mvpcarstockimages }) => mvpcarstockimages.length >= 2)
     await page.goto(detail.pathOf(car))
@@ -77,7 +77,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByRole('main').getByText(car.gwnummer)).toBeVisible()
   })
 
-  test('a visitor reads facts, price note, legend and phone, but nothing of dealers', async ({ page }) => {
+  test('a visitor reads facts, price note, legend and phone, but no dealer data', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto(detail.pathOf(car))
@@ -104,9 +104,9 @@ test.describe('Fahrzeugdetails', () => {
     }
   })
 
-  test('the enquiry dialog opens with the focus inside, an appointment says why it cannot', async ({
-    page,
-  }) => {
+  test('the enquiry dialog opens with the focus inside, the appointment button explains why it is disabled', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     const detail = carDetail(page)
     await page.goto(detail.pathOf(await carWhere(page, () => true)))
     await detail.enquiry.click()
@@ -124,7 +124,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('copies the GW number', { tag: '@any-width' }, async ({ page, context }) => {
+  test('copies the GW number', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
@@ -134,10 +134,7 @@ test.describe('Fahrzeugdetails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(car.gwnummer)
   })
 
-  test('offers the consumer report and says so when it cannot be fetched', { tag: '@any-width' }, async ({
-    page,
-    context,
-  }) => {
+  test('offers the consumer report and reports a failed download', async ({ page, context }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, hasFile('VERKAUFSEXPERTISE'))
     expect(car.kilometerstandbis).toBeLessThanOrEqual(170_000)
@@ -155,7 +152,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.consumerReport).toBeEnabled()
   })
 
-  test('a dealer reads dealer price, FIN, taxation and time in stock, and fetches the Gutachten', async ({
+  test('a dealer reads dealer price, FIN, taxation and days in stock, and downloads the Gutachten', async ({
     page,
     signInAs,
   }) => {
@@ -177,7 +174,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a sold car says so and shows similar ones', async ({ page }) => {
+  test('a sold car is reported as sold and shows similar ones', { tag: '@both-widths' }, async ({ page }) => {
     const id = await carAnswering(page, 'car-sold')
     await page.goto(`/#/cardetailsview/${id}/Audi/A4/vname/newCars`)
     await expect(page.getByRole('alert').getByText(soldText)).toBeVisible()
@@ -188,9 +185,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(carDetail(page).gallery).toBeVisible()
   })
 
-  test('a car delivered without a price was never sold: it is not found', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('a car delivered without a price was never sold: it is not found', async ({ page }) => {
     const [gwnummer] = numbersOutsideTheStock()
     const car = { gwnummer, hersteller: 'Daewoo', modellgruppe: 'Lanos' }
     const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
@@ -200,7 +195,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByText(soldText)).toHaveCount(0)
   })
 
-  test('an id that never existed or is none says the car was not found', async ({ page }) => {
+  test('an unknown or invalid id reports that the car was not found', async ({ page }) => {
     for (const id of ['99999999', 'kein-fahrzeug']) {
       await page.goto(`/#/cardetailsview/${id}/Audi/A4/vname/anything`)
       await expect(page.getByRole('alert').getByText(unknownText)).toBeVisible()
@@ -208,9 +203,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that cannot be loaded leaves the view empty and can be tried again', {
-    tag: '@any-width',
-  }, async ({ page, context }) => {
+  test('a car that fails to load leaves the view empty and can be retried', async ({ page, context }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto('/#/cardetailsview/99999999/Audi/A4/vname/searchResults')

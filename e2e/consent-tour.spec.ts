@@ -8,8 +8,8 @@ test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
 /**
- * What the visitor's own doing needs: the forgery guard, the decision, the search and the place in its results, the
- * login with the device it is known on, and after a decision the files for a portal without a connection.
+ * Storage needed without consent: XSRF token, decision, search and position in its results, login with its known
+ * device, and after a decision the files of the offline page.
  */
 const necessary = [
   'XSRF-TOKEN',
@@ -23,7 +23,7 @@ const necessary = [
 ]
 const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1']
 
-/** Notes what leaves for other houses, and which pages the statistics are told of. */
+/** Records requests to other origins, and the pages reported to analytics. */
 function listen(page: Page) {
   const own = new URL(process.env.PARTNER_URL ?? '').origin
   const foreign: string[] = []
@@ -45,7 +45,7 @@ const states: [title: string, decision: Decision | null][] = [
   ['with external services only', ['necessary', 'external']],
 ]
 for (const [title, decision] of states)
-  test(`${title} every route asks and keeps only what was agreed`, async ({ page, context, signInAs }) => {
+  test(`${title} every route asks and stores only what was agreed`, async ({ page, context, signInAs }) => {
     test.slow()
     if (decision) await decide(context, decision)
     const { foreign, told } = listen(page)
@@ -103,7 +103,7 @@ test('a withdrawal ends everything at once on every route', async ({ page, conte
       })
       await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
       expect(await decisionOf(context)).toEqual(['necessary'])
-      // What a page does that starts with a refusal is the story of every route above.
+      // The page's behaviour after a refusal is covered by the test of every route above.
       if (route.startsWith('cardetailsview')) {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()

@@ -5,7 +5,7 @@ import { lastMailTo } from './mail.ts'
 import { signIn } from './session.ts'
 import { patient, untilStanding } from './standing.ts'
 
-/** The demonstration's people by their part. */
+/** The demo accounts by role. */
 export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
@@ -17,14 +17,14 @@ export const logins = {
 export type Who = keyof typeof logins
 
 type Verbs = {
-  /** What the visitor has decided about cookies before the story starts; null is a first visit. */
+  /** The visitor's stored consent decision; null for a first visit. */
   decision: Decision | null
-  /** Leaves the page and signs in beside it; what follows starts with an address. */
+  /** Signs in without the login page; the test then opens an address. */
   signInAs: (who: Who) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
 
-/** The verbs every story shares. */
+/** Fixtures shared by all stories. */
 export const test = base.extend<Verbs>({
   decision: [['necessary'], { option: true }],
   context: async ({ context, decision }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<Verbs>({
   },
 })
 
-/** Waits until nothing is being loaded or moves any more; what turns for ever is never the state to judge. */
+/** Waits until loading and finite animations have ended. */
 async function untilAtRest(page: Page) {
   await untilStanding(page)
   await expect(page.locator('[aria-busy="true"], .spinner')).toHaveCount(0)
@@ -55,7 +55,7 @@ async function untilAtRest(page: Page) {
   })
 }
 
-/** No violation of WCAG 2.2 A or AA in what is shown once the page is at rest. */
+/** Asserts that there is no WCAG 2.2 A or AA violation once the page is at rest. */
 export async function expectAccessible(page: Page) {
   await untilAtRest(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -66,7 +66,36 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
-/** Moves the focus with the Tab key until it is on what has this accessible name; fails when it never gets there. */
+/** Fails when the page is wider than the screen, or a control truncates its value or label. */
+export async function expectFits(page: Page) {
+  await expect.poll(() => page.evaluate(truncated)).toEqual([])
+}
+
+/** Runs in the browser: what is wider than the space it has, with both widths in pixels. */
+function truncated(): string[] {
+  const { scrollWidth } = document.documentElement
+  const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${innerWidth}`] : []
+  const controls = 'select, input, button, output, [role="combobox"], [role="tab"]'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (control.clientWidth <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue
+    let needed = control.scrollWidth
+    let available = control.clientWidth
+    if (control instanceof HTMLSelectElement) {
+      // The scroll width of a list says nothing, so the list gets the width of its chosen text for a moment.
+      const { cssText } = control.style
+      available = control.offsetWidth
+      control.style.cssText +=
+        '; field-sizing: content; width: max-content; justify-self: start; min-width: 0'
+      needed = control.offsetWidth
+      control.style.cssText = cssText
+    }
+    const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent
+    if (needed > available + 1) found.push(`${control.tagName} ${name?.trim()}: ${needed} of ${available}`)
+  }
+  return found
+}
+
+/** Presses the Tab key until the element with this accessible name has the focus; fails when it is never reached. */
 export async function tabTo(page: Page, name: string | RegExp, role: Parameters<Page['getByRole']>[0]) {
   const target = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 150; presses++) {

@@ -8,13 +8,16 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
-/** Started by `pnpm e2e`, which runs a portal and says where it is. */
+/** Set by `pnpm e2e`, which runs a portal and passes its address. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A failed test runs a second time with a trace, and counts as failed whatever the second run shows.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   globalTimeout: 43 * 60_000,
   expect: { timeout: 20_000 },
@@ -23,18 +26,15 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Pictures of every frame would cost a quarter of the run; what the page was made of at each step is kept.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Rules, texts, addresses and what leaves or stays do not depend on the width: the stories whose pages others show
-    // here, those with widths of their own, and the long tours of all routes are told once.
+    // Tests in which the layout is at stake. `sweep.spec.ts` shows every route and its main states at both widths.
     {
       name: 'phone',
-      testIgnore: 'consent-tour.spec.ts',
-      grepInvert: /@any-width/,
+      grep: /@both-widths/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,4 @@
-/** Requests one step away from what each call expects, in great number (reliability figure G14). */
+/** Many requests one step away from what each call expects (reliability figure G14). */
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { api, useApi } from '../../apps/api/src/testing/api.ts'
@@ -11,7 +11,7 @@ import { shared } from './share.ts'
 useApi({ RATE_LIMITS: 'relaxed' })
 
 const requests = shared(150_000)
-/** A call may end its own session or use up a limit: so many later somebody new goes on. */
+/** A call may end its own session or use up a limit, so a new caller continues after this many requests. */
 const perCaller = 50
 const atOnce = 8
 

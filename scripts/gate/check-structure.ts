@@ -1,4 +1,4 @@
-/** Refuses files without a place, things outside their home, files too long to read, and broken deployment files. */
+/** Checks file names and places, restricted APIs, file sizes, and deployment files. */
 import { deploymentProblems } from './structure/deployment.ts'
 import { projectFiles, sourceFiles } from './structure/files.ts'
 import { restrictedUses } from './structure/restricted.ts'

@@ -1,4 +1,4 @@
-/** Runs the browser tests against a portal of their own: fresh data, free ports, real mail. */
+/** Runs the browser tests against a separate portal with fresh data, free ports and real mail. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ async function settings(folder: string) {
     LOG_LEVEL: 'warn',
     ADMIN_TOTP: 'off',
     RATE_LIMITS: 'relaxed',
-    // The stories share their cores with the portal: a late event loop says nothing about it.
+    // Tests and portal share CPU cores, so the overload check is disabled.
     OVERLOAD_DELAY_MS: '60000',
     DATA_DIR: folder,
   }
@@ -34,7 +34,7 @@ async function settings(folder: string) {
   return readEnv()
 }
 
-/** Playwright in a process of its own; ended when this one is. */
+/** Playwright in a separate process that ends with this one. */
 function playwright(env: Record<string, string>): Promise<number> {
   const cli = join(e2e, 'node_modules/@playwright/test/cli.js')
   const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
@@ -46,7 +46,7 @@ function playwright(env: Record<string, string>): Promise<number> {
   return new Promise((done) => child.once('error', () => done(1)).once('exit', (code) => done(code ?? 1)))
 }
 
-/** Another instance on the same database, of an operator with other settings. */
+/** Another instance on the same database with different settings. */
 async function startInstance(
   name: string,
   { databaseUrl, webDist }: Stack,
@@ -62,13 +62,13 @@ async function startInstance(
   return { url, stop }
 }
 
-/** Appointments, the portal's own calculator and legal pages, and a second factor for administrators who want one. */
+/** Enables appointments, the portal's own calculator and legal pages, and the second factor for administrators. */
 const bookingSettings = {
   ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
   ADMIN_TOTP: 'optional',
 }
 
-/** A bank partner and a Matomo server, both played by `outside`. */
+/** A bank partner and a Matomo server, both simulated by `outside`. */
 const partnerSettings = (outside: string) => ({
   FINANCING: 'true',
   BANK_BANNER: 'true',
@@ -77,7 +77,7 @@ const partnerSettings = (outside: string) => ({
   MATOMO_SITE_ID: '7',
 })
 
-/** The worker adds the demo stock's reports once the portal is ready; some stories read one. */
+/** The worker adds the demo stock's reports after the start; some tests need one. */
 async function untilReportsAreThere({ databaseUrl }: Stack) {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

@@ -74,7 +74,7 @@ const unit: Step = {
   count: countUnit,
 }
 const browser: Step[] = [
-  { name: 'web build', command: [node, 'scripts/gate/web-budget.ts', '--build'], limitMinutes: 4 },
+  { name: 'web build', command: [node, 'scripts/start/web-build.ts'], limitMinutes: 4 },
   { name: 'size of the first load', command: [node, 'scripts/gate/web-budget.ts'], limitMinutes: 1 },
   {
     name: 'browser tests',
@@ -95,7 +95,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 process.once('disconnect', () => endSteps())
 
 const startedAt = performance.now()
-const tallies = (await Promise.all([runInTurn([unit]), runInTurn(isFast ? checks : [...checks, ...browser])])).flat()
+const tallies = (
+  await Promise.all([runInTurn([unit]), runInTurn(isFast ? checks : [...checks, ...browser])])
+).flat()
 const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 rmSync(reports, { recursive: true, force: true })
 console.log(`\nall steps: ${secondsText(startedAt)}`)

@@ -1,4 +1,4 @@
-/** A whole portal on this machine: database, mail catcher, worker, API with the web client, on one origin. */
+/** A complete portal on this machine: database, mail catcher, worker, API with web client, on one origin. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -25,10 +25,10 @@ export type Stack = {
 
 type Options = {
   env: Env
-  /** Hears what is being done, one German line each. */
+  /** Receives progress messages, one German line each. */
   report: (line: string) => void
   signal: AbortSignal
-  /** `dev`: sources are watched and the web client comes from Vite; `test`: data that need not survive. */
+  /** `dev`: sources are watched and Vite serves the web client; `test`: data is not durable. */
   mode: 'start' | 'dev' | 'test'
 }
 
@@ -92,8 +92,8 @@ function mailCatcher(env: Env): Program {
 }
 
 /**
- * Starts everything in order and waits until the portal answers.
- * @throws StartError for what the person at the terminal can mend; nothing is left running then
+ * Starts all parts in order and waits until the portal answers.
+ * @throws StartError for problems the user at the terminal can fix; nothing is left running then
  */
 export async function startStack(options: Options): Promise<Stack> {
   const { env, report, signal, mode } = options
@@ -111,7 +111,7 @@ export async function startStack(options: Options): Promise<Stack> {
 
   const preparation = new AbortController()
   const ending = AbortSignal.any([signal, preparation.signal])
-  /** Work beside what follows; the first to fail ends the others and is told. */
+  /** Runs in parallel to the following steps; the first failure ends the others and is reported. */
   const beside = <Result>(work: Promise<Result>) => {
     work.catch((error: unknown) => preparation.abort(error))
     return work
@@ -129,7 +129,7 @@ export async function startStack(options: Options): Promise<Stack> {
       await requirePort('MAIL_WEB_PORT', env.MAIL_WEB_PORT, '127.0.0.1')
     }
 
-    // The web client is built beside the database work.
+    // The web client is built in parallel to the database work.
     const build = mode === 'dev' ? undefined : beside(buildWeb(logs, ending))
     const { url, stop: stopDatabase } = await startDatabase(options)
     open.push({ stop: stopDatabase })
@@ -146,7 +146,7 @@ export async function startStack(options: Options): Promise<Stack> {
     }
     const program = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
     const demo = env.DEMO_DATA ? beside(runProgram(program, logs, ending)) : undefined
-    // Once loaded, it is only looked through for what a newer version adds: the portal need not wait for that.
+    // An already loaded demo stock is only extended by what a newer version adds, so the portal does not wait for it.
     if (demo && !(await connected(url, isDemoStockLoaded))) {
       report('Demobestand wird geladen …')
       await demo

@@ -1,4 +1,7 @@
-/** Builds the web client; each state of its sources has a folder of its own, so that portals of one checkout never disturb each other. */
+/**
+ * Builds the web client. Each state of its sources has a separate folder, so that portals started from one checkout do
+ * not affect each other.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
@@ -36,7 +39,7 @@ function sourceHash() {
 
 const keptDays = 7
 
-/** Builds that no portal has been started with for a week, and unfinished ones, make room. */
+/** Deletes unfinished builds and those unused for a week. */
 function removeOldBuilds() {
   const oldest = Date.now() - keptDays * 86_400_000
   for (const name of readdirSync(builds)) {
@@ -46,8 +49,8 @@ function removeOldBuilds() {
   }
 }
 
-/** @returns the folder of the client built from today's sources; built there now unless it was before */
-export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise<string> {
+/** @returns the folder of the client built from the current sources; builds it if necessary */
+export async function buildWeb(logFolder = builds, signal?: AbortSignal): Promise<string> {
   const folder = join(builds, sourceHash())
   mkdirSync(builds, { recursive: true })
   if (!existsSync(folder)) {
@@ -56,7 +59,7 @@ export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise
     const args = [vite, 'build', '--logLevel=warn', `--outDir=${unfinished}`, '--emptyOutDir', web]
     const program = { name: 'web-build', args, env: { NODE_ENV: 'production' } }
     await runProgram(program, logFolder, signal)
-    // Another portal may have built the same in the meantime.
+    // Another process may have built the same version meanwhile.
     if (existsSync(folder)) rmSync(unfinished, { recursive: true })
     else renameSync(unfinished, folder)
   }
@@ -65,3 +68,5 @@ export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise
   removeOldBuilds()
   return folder
 }
+
+if (import.meta.main) console.log(await buildWeb())

@@ -46,6 +46,7 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
 import { RequestLog } from './request-log.ts'
 import { stockPlugin } from './stock/plugin.ts'
@@ -107,6 +108,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
   await app.register(stockPlugin, { connectionString: databaseUrl })
+  await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
 
   if (env.DEMO_DATA) {
     const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')

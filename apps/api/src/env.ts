@@ -27,6 +27,8 @@ const processSettings = {
     .default('.data')
     .transform((path) => resolve(path)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** A hot standby that takes the reading of vehicles over. */
+  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
   /** Requests are refused while the event loop delay or the number of open requests exceeds these limits. */
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).max(60_000).default(250),
@@ -44,6 +46,8 @@ const processSettings = {
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Port of a worker's `/healthz`, `/readyz` and `/metrics`; never publish it. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
   /** Identify the build; the container image sets all three. */
   PORTAL_VERSION: z.string().default('dev'),
   PORTAL_COMMIT: z.string().default('unknown'),
@@ -57,6 +61,11 @@ const processSettings = {
   S3_REGION: z.string().default('eu-central-1'),
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
+  /** Where deliveries of the stock are put: a folder, or s3://bucket/prefix. */
+  STOCK_INBOX: optional(z.string()),
+  STOCK_INBOX_SCHEDULE: z.string().default('* * * * *'),
+  /** Whether a delivery of the inbox is the whole stock, so that what it lacks counts as sold. */
+  STOCK_INBOX_FULL: flag(false),
   AV_MODE: z.enum(['off', 'clamd']).default('off'),
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
@@ -84,6 +93,7 @@ const operatorSettings = {
   MAIL_SALES: mailbox('verkauf@autoexpo.example'),
   MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
   MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
+  MAIL_STOCK: mailbox('bestand@autoexpo.example'),
   MAIL_INFO: mailbox('info@autoexpo.example'),
   MAIL_PRIVACY: mailbox('datenschutz@autoexpo.example'),
   HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),

@@ -74,6 +74,14 @@ describe('Protokoll', () => {
     expect(log).toContain('log.test.ts')
   })
 
+  test('accepts a plain object in place of an error', async () => {
+    const log = await linesOf(async (app) =>
+      app.log.warn({ err: { message: 'connection lost', queue: 'x' } }, 'y'),
+    )
+    expect(log).toContain('connection lost')
+    expect(log).not.toContain('queue')
+  })
+
   test('stays on one line whatever a header contains', async () => {
     const log = await linesOf((app) =>
       app.inject({ url: '/x%0a%1b[31mfalsch', headers: { 'user-agent': 'a\u001b[31m' } }),

@@ -10,13 +10,21 @@ const request = ({ method, routeOptions }: FastifyRequest) => ({
   route: routeOptions?.url ?? 'unknown',
 })
 
-/** An error without its message where that may quote user input; the stack frames are always kept. */
-function failure(error: Error) {
-  const { type, stack } = pino.stdSerializers.err(error)
-  const code = 'code' in error ? String(error.code) : undefined
-  const quotesInput = error.name.startsWith('Prisma') || error.name === 'ZodError'
+/**
+ * An error without its message where that may quote user input; the stack frames are always kept. pg-boss reports some
+ * errors as plain objects, which are no instances of Error and may lack every field.
+ */
+function failure(error: Partial<Error> & { code?: unknown }) {
+  const { name = 'Error', message = '', stack = '', code } = error
+  const type = error instanceof Error ? pino.stdSerializers.err(error).type : name
+  const quotesInput = name.startsWith('Prisma') || name === 'ZodError'
   const frames = stack.split('\n').filter((line) => line.startsWith('    at '))
-  return { type, code, message: quotesInput ? error.name : error.message, stack: frames.join('\n') }
+  return {
+    type,
+    code: code === undefined ? undefined : String(code),
+    message: quotesInput ? name : message,
+    stack: frames.join('\n'),
+  }
 }
 
 /**

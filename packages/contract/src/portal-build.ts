@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** Which build of the portal runs: release, commit and build time as its image names them. */
+/** The running build of the portal: release, commit and build time of its image. */
 export const PortalBuild = z.object({ version: z.string(), commit: z.string(), builtAt: z.string() })
 export type PortalBuild = z.infer<typeof PortalBuild>
 

@@ -1,4 +1,4 @@
-/** What a visitor can agree to; `necessary` is always part of it (section 25 TDDDG). */
+/** The categories a visitor can consent to; `necessary` always applies (section 25 TDDDG). */
 export const consentCategories = ['necessary', 'analytics', 'external'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 

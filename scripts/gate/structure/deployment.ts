@@ -1,4 +1,4 @@
-/** Deployment files that no engine runs here are at least read: broken YAML and dangling paths fail. */
+/** Validates deployment files that are not executed here: YAML syntax and referenced paths. */
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseAllDocuments } from 'yaml'
@@ -12,7 +12,7 @@ function yamlProblems(path: string): string[] {
   )
 }
 
-/** Paths a Dockerfile copies from the repository. */
+/** Paths that a Dockerfile copies from the repository. */
 function copiedPaths(path: string): string[] {
   const copies = textOf(path).matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)
   const missing = [...copies]
@@ -21,7 +21,7 @@ function copiedPaths(path: string): string[] {
   return missing.map((source) => `${path}: copies ${source}, which does not exist`)
 }
 
-/** Package scripts a workflow calls: the workflow holds no logic of its own. */
+/** Package scripts a workflow calls; workflows must not contain logic of their own. */
 function unknownScripts(path: string): string[] {
   const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
   const calls = textOf(path).matchAll(/run: (?:npm|pnpm)(?: run)? ([\w:-]+)/g)

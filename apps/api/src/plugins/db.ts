@@ -9,6 +9,9 @@ export type Db = PrismaClient | Prisma.TransactionClient
 /** A transaction only, never the client: for writes that must be atomic with their cause. */
 export type Tx = Prisma.TransactionClient & { $connect?: never }
 
+/** Where plain SQL reads rows from: a pool or one connection. */
+export type RowSource = Pick<pg.ClientBase, 'query'>
+
 declare module 'fastify' {
   interface FastifyInstance {
     db: PrismaClient
@@ -24,9 +27,16 @@ declare module 'fastify' {
 const timeouts = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 
 /** Opens a pool. A lost connection is replaced by the next query, so its error is only logged. */
-function openPool(connectionString: string, max: number, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts })
+export function openPool(
+  connectionString: string,
+  max: number,
+  onError: (error: Error) => void,
+  settings: pg.PoolConfig = {},
+) {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts, ...settings })
   pool.on('error', onError)
+  // The pool listens to idle clients only; an error of one that is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 

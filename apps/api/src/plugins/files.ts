@@ -63,13 +63,14 @@ export function isDiskFull(error: unknown): boolean {
   return ('code' in error && diskFull.test(String(error.code))) || isDiskFull(error.cause)
 }
 
-async function bucketOf(env: Env, bucket: string, kind: keyof Files) {
+/** One bucket of the object store the settings name. */
+export async function openBucket(env: Env, bucket: string) {
   // Imported on demand: the S3 client is large and local starts do not need it.
   const { S3Driver } = await import('flydrive/drivers/s3')
   const { S3_ACCESS_KEY: accessKeyId, S3_SECRET_KEY: secretAccessKey } = env
   const keys = accessKeyId && secretAccessKey ? { credentials: { accessKeyId, secretAccessKey } } : {}
   return new S3Driver({
-    bucket: `${bucket}-${kind}`,
+    bucket,
     region: env.S3_REGION,
     visibility: 'private',
     supportsACL: false,
@@ -88,7 +89,7 @@ export async function openFiles(env: Env): Promise<Files> {
       : new FSDriver({ location, visibility: 'private' })
   }
   const disk = async (kind: keyof Files) =>
-    new Disk(env.S3_BUCKET ? await bucketOf(env, env.S3_BUCKET, kind) : folderOf(kind))
+    new Disk(env.S3_BUCKET ? await openBucket(env, `${env.S3_BUCKET}-${kind}`) : folderOf(kind))
   return { images: await disk('images'), reports: await disk('reports'), documents: await disk('documents') }
 }
 

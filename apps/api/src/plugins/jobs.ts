@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
-import type { Tx } from './db.ts'
+import { type Db, isDatabaseAway, type Tx } from './db.ts'
 
 const dayS = 86_400
+const databasePauseMs = 2000
 
 /**
  * All background jobs with their data. A job is queued in the transaction of its cause and executed by a worker
@@ -14,6 +16,8 @@ export type Jobs = {
   'stock-changed': NoData
   /** The search notifications with a daily rhythm. */
   'daily-matches': NoData
+  /** Deliveries of the stock that wait in the inbox. */
+  'stock-inbox': NoData
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -26,6 +30,8 @@ const queues: Record<JobName, object> = {
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
+  'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -72,6 +78,10 @@ export async function queueJob<Name extends JobName>(tx: Tx, name: Name, data: J
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
+/** Retries all waiting jobs of a queue now. @returns the number of jobs */
+export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
+  UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
+
 /** Jobs executed in parallel, default 1. Sending mails mostly waits for the mail server. */
 const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10 }
 
@@ -83,6 +93,18 @@ const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
     () => ({ id, status: 'completed' }),
     (error: unknown) => ({ id, status: 'failed', output: { message: messageOf(error) } }),
   )
+
+/** Retries while the database is unreachable: a worker may start before its database. */
+async function untilDatabaseAnswers<Result>(act: () => Promise<Result>, onError: (error: Error) => void) {
+  for (;;)
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      onError(error)
+      await pause(databasePauseMs)
+    }
+}
 
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> }
 
@@ -97,9 +119,13 @@ export async function workOnJobs(
   handlers: JobHandlers,
   schedules: Partial<Record<JobName, string>>,
   onError: (error: Error) => void,
+  onEnd: (name: JobName, status: JobResult['status']) => void,
 ): Promise<Worker> {
-  const boss = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
-  await boss.start()
+  const boss = await untilDatabaseAnswers(async () => {
+    const opened = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+    await opened.start()
+    return opened
+  }, onError)
   async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
     // After a full batch the next one is fetched at once; an empty queue is polled every second.
@@ -107,14 +133,24 @@ export async function workOnJobs(
     await boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },
-      (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handler(data)))),
+      (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            const outcome = await outcomeOf(id, handler(data))
+            onEnd(name, outcome.status)
+            return outcome
+          }),
+        ),
     )
   }
+  await untilDatabaseAnswers(async () => {
+    for (const [name, cron] of Object.entries(schedules))
+      await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  }, onError)
   await work('send-mail')
   await work('retention')
   await work('stock-changed')
   await work('daily-matches')
-  for (const [name, cron] of Object.entries(schedules))
-    await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  await work('stock-inbox')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

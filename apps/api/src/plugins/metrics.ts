@@ -9,6 +9,8 @@ declare module 'fastify' {
     damagedFiles: { inc: (labels: { kind: 'photo' | 'report' }) => void }
     /** Requests refused under overload (`http/overload.ts`). */
     refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' }) => void }
+    /** Reads of vehicles by the server that answered them (`plugins/replica.ts`). */
+    rowReads: { inc: (labels: { source: 'primary' | 'replica' }) => void }
   }
 }
 
@@ -40,6 +42,13 @@ export const metricsPlugin = fp(async (app) => {
     labelNames: ['reason'],
     registers,
   })
+  const rowReads = new Counter({
+    name: 'database_row_reads_total',
+    help: 'Reads of vehicles by the server that answered them; counted where there is a replica',
+    labelNames: ['source'],
+    registers,
+  })
+  app.decorate('rowReads', rowReads)
   app.decorate('damagedFiles', damaged)
   app.decorate('refusedRequests', refused)
   const port = app.env.METRICS_PORT

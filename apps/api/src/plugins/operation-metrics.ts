@@ -22,6 +22,20 @@ const stored: Stored[] = [
       FROM mail WHERE state = 'queued'`,
   },
   {
+    name: 'worker_heartbeat_age_seconds',
+    help: 'Time since a worker last reached the database; missing when none ever did',
+    labelNames: [],
+    sql: `SELECT extract(epoch FROM now() - max(seen_at))::float8 AS value
+      FROM worker_heartbeat HAVING count(*) > 0`,
+  },
+  {
+    name: 'backup_last_report_timestamp_seconds',
+    help: 'Last report of the backup service by kind (backup, restore-test, wal-copy) and whether it succeeded',
+    labelNames: ['kind', 'ok'],
+    sql: `SELECT key AS kind, value->>'ok' AS ok, extract(epoch FROM updated_at)::float8 AS value
+      FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy')`,
+  },
+  {
     name: 'job_queue_jobs',
     help: 'Background jobs that wait, wait for another try, or run',
     labelNames: ['queue', 'state'],

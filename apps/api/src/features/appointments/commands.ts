@@ -9,7 +9,7 @@ const refuse = (path: FieldError['path'], message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
 
 /**
- * Takes a place in the calendar inside the caller's transaction; a second caller for the last place waits for the first.
+ * Books a place in the calendar within the caller's transaction; a concurrent caller for the last place waits.
  *
  * @param wire day 'dd-mm-yyyy' and time 'HH:MM' of Europe/Berlin
  * @returns the instant of the appointment
@@ -38,7 +38,7 @@ export async function blockDate(db: Db, day: string, reason: string | null): Pro
   return { date: day, reason }
 }
 
-/** Frees a day; a day that is not blocked stays as it is. */
+/** Unblocks a day; no effect on a day that is not blocked. */
 export async function unblockDate(db: Db, day: string) {
   await db.blockedDate.deleteMany({ where: { date: new Date(`${day}T00:00:00Z`) } })
 }

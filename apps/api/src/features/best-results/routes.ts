@@ -23,7 +23,7 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   async function bestCars(request: FastifyRequest, count: number) {
     const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
-    return carsByIds(app.pool, ids, tierOf(request))
+    return app.readRows((from) => carsByIds(from, ids, tierOf(request)))
   }
 
   app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })

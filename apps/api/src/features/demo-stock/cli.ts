@@ -1,7 +1,7 @@
 import type { Operator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
-/** The stock's part of `pnpm portal demo`: loads it once and says how many of its pictures are still to be drawn. */
+/** The stock's part of `pnpm portal demo`: loads it once and prints how many pictures are still to be drawn. */
 export async function loadDemoStockShowing({ env, databaseUrl, db }: Operator) {
   const { openFiles } = await import('../../plugins/files.ts')
   const { loadDemoStock } = await import('./commands.ts')

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import pg from 'pg'
 import { z } from 'zod'
 import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
@@ -23,7 +23,7 @@ export type DemoOptions = {
   databaseUrl: string
   now: Date
   brand: string
-  /** Fewer vehicles, the newest; for tests. */
+  /** Loads only this many vehicles, the newest; for tests. */
   limit?: number
 }
 
@@ -49,7 +49,9 @@ async function* staged(rows: DemoRow[]): AsyncGenerator<StagedRow[]> {
     yield [stagedRow(index + 2, VehicleRecord.parse({ ...absent, ...row }), columns)]
 }
 
-/** The gallery of a vehicle: five drawings, sometimes three; about one in fifty has none and stays unpublished. */
+/**
+ * The gallery of a vehicle: five drawings, sometimes three; about one vehicle in fifty has none and stays unpublished.
+ */
 function photosOf(row: DemoRow, plate: string): StagedFile[] {
   const { gwnummer = '' } = row
   const draw = drawFrom(`photos ${gwnummer}`)
@@ -66,7 +68,7 @@ async function* demoFiles(rows: DemoRow[], brand: string) {
   for (const row of rows) yield* photosOf(row, plate)
 }
 
-/** Every ninth vehicle was dearer at first, so that dealers see price steps. */
+/** Every ninth vehicle had a higher first price, so that dealers see a price history. */
 async function addPriceSteps(client: pg.Client, now: Date) {
   const chosen = `SELECT fahrzeugid FROM vehicle WHERE fahrzeugid % 9 = 0 AND published_at < $1::timestamptz - interval '10 days'`
   await client.query('BEGIN')
@@ -88,10 +90,10 @@ async function addPriceSteps(client: pg.Client, now: Date) {
 }
 
 /**
- * Loads the demo stock once: vehicles made from real listings and the names of their pictures. The same `now` gives
- * the same stock. Reports and the pictures themselves follow (`jobs.ts`).
+ * Loads the demo stock once: vehicles generated from real listings, with the names of their pictures. Deterministic for
+ * a given `now`. Reports and picture files follow later (`jobs.ts`).
  *
- * @returns how many vehicles were loaded; 0 when they were there already
+ * @returns the number of loaded vehicles; 0 when they were loaded before
  */
 export async function loadDemoStock(options: DemoOptions): Promise<number> {
   const { databaseUrl, now, brand, limit } = options

@@ -1,4 +1,4 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
@@ -27,7 +27,7 @@ describe('the demo stock', () => {
     expect(new Set(rows.map(({ fin }) => fin)).size).toBe(13_000)
   })
 
-  test('is the same for the same moment', async () => {
+  test('is deterministic for a given time', async () => {
     expect(await demoRows(now)).toEqual(rows)
   })
 
@@ -42,7 +42,7 @@ describe('the demo stock', () => {
     expect(published).toEqual(published.toSorted())
   })
 
-  test('asks 80 to 95 % of the price from dealers, and leaves either price out sometimes, never both', () => {
+  test('has dealer prices of 80 to 95 %, and sometimes lacks one of the prices, never both', () => {
     const consumer = numbers('planverkaufspreisprivatkundengeschaeftbrutto')
     const dealer = numbers('haendlerpreisbrutto')
     const shares = dealer.flatMap((price, at) => {

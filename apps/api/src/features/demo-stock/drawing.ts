@@ -7,7 +7,7 @@ import type { Files } from '../../plugins/files.ts'
 import { copyPhoto, isPhotoStored, storePhoto } from '../files/commands.ts'
 import { type Drawing, drawingNamed, type Picture, pictureOf, plateOf } from './pictures.ts'
 
-/** Drawings outlive a data directory here: a new one, or a test run, takes them over. */
+/** A cache of drawings outside the data directory, so a new one, or a test run, need not draw them again. */
 const cacheFolder = fileURLToPath(
   new URL('../../../../../node_modules/.cache/portal/pictures', import.meta.url),
 )
@@ -15,7 +15,7 @@ const cacheFolder = fileURLToPath(
 type Named = Pick<Picture, 'ordner' | 'datei' | 'storageKey'>
 
 async function draw(drawing: Drawing) {
-  // Loaded here because all other instances that only serve photos do without it.
+  // Imported on demand: instances that only serve photos do not need it.
   const { default: sharp } = await import('sharp')
   const { data, info } = await sharp(Buffer.from(vehicleSvg(drawing)))
     .removeAlpha()
@@ -26,7 +26,7 @@ async function draw(drawing: Drawing) {
 
 export type DemoPictures = ReturnType<typeof demoPictures>
 
-/** The demo stock's pictures of one portal; one drawing at a time, because each keeps a core busy. */
+/** Draws the demo stock's pictures, one at a time, because each takes a whole CPU core. */
 export function demoPictures({ images }: Files, brand: string, location = cacheFolder) {
   const cache = new Disk(new FSDriver({ location, visibility: 'private' }))
   const plate = plateOf(brand)
@@ -42,14 +42,14 @@ export function demoPictures({ images }: Files, brand: string, location = cacheF
 
   async function store(drawing: Drawing, storageKey: string) {
     if (await isPhotoStored(images, storageKey)) return
-    // Under its name of today, which differs from the row's when the art or the brand has changed since the load.
+    // The current name, which differs from the stored one when the art or the brand has changed since the load.
     const cached = pictureOf(drawing).storageKey
     if (!(await isPhotoStored(cache, cached))) await drawInTurn(drawing, cached)
     await copyPhoto(cache, cached, images, storageKey)
   }
 
   return {
-    /** Makes sure that a photo is stored if it is one of the demo stock's: a second call waits for the first. */
+    /** Stores a photo if it belongs to the demo stock and is missing; concurrent calls wait for the first. */
     provide({ ordner, datei, storageKey }: Named): Promise<void> {
       const drawing = drawingNamed(ordner, datei, plate)
       if (!drawing) return Promise.resolve()
@@ -61,7 +61,7 @@ export function demoPictures({ images }: Files, brand: string, location = cacheF
       return work
     },
 
-    /** The pictures nobody has drawn yet: first photos before the others, those of the newest vehicles first. */
+    /** The missing pictures: first photos before the others, newest vehicles first. */
     async missing(db: Db): Promise<Named[]> {
       const rows = await db.$queryRaw<Named[]>`
         SELECT ordner, datei, storage_key AS "storageKey" FROM vehicle_file JOIN vehicle USING (fahrzeugid)

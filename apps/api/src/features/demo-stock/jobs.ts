@@ -6,9 +6,7 @@ import type { Files } from '../../plugins/files.ts'
 import { type DemoPictures, demoPictures } from './drawing.ts'
 import { addDemoReports } from './report-files.ts'
 
-/**
- * Draws what nobody has looked at yet, until it is all there or `signal` ends it; the next start goes on from there.
- */
+/** Draws all missing pictures until `signal` aborts; the next start continues. */
 export async function drawMissingPictures(pictures: DemoPictures, db: Db, log: Logger, signal: AbortSignal) {
   const missing = await pictures.missing(db)
   if (missing.length > 0) log.info({ missing: missing.length }, 'drawing the demo pictures')
@@ -22,7 +20,7 @@ export async function drawMissingPictures(pictures: DemoPictures, db: Db, log: L
 
 type Stock = { env: Env; db: Db; files: Files; now: Date; log: Logger }
 
-/** What the loaded demo stock still lacks: reports, then pictures. A test run draws only those it looks at. */
+/** Completes the loaded demo stock: reports, then pictures. A test run draws only requested pictures. */
 export async function completeDemoStock({ env, db, files, now, log }: Stock, signal: AbortSignal) {
   const brand = env.BRAND_NAME
   await addDemoReports({ db, files, brand, now })

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { photoNamed } from '../files/queries.ts'
 import { demoPictures } from './drawing.ts'
 
-/** Draws a demo picture that is asked for before the worker has drawn it; registered with DEMO_DATA only. */
+/** Draws a demo picture that is requested before the worker has drawn it; registered with DEMO_DATA only. */
 export const demoPicturesPlugin = fp(async (app) => {
   const pictures = demoPictures(app.files, app.env.BRAND_NAME)
   app.addHook('preHandler', async (request) => {

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Pictures of the running application with a cache nobody else uses. */
+/** Pictures of the running application with a separate cache. */
 const picturesIn = (cache: string) => demoPictures(api().files, brand, join(folder, cache))
 
 describe('a demo picture', () => {
@@ -44,7 +44,7 @@ describe('a demo picture', () => {
     expect(new Set([drawing, ...others].map((one) => pictureOf(one).storageKey)).size).toBe(5)
   })
 
-  test('is told by its name from the photo of a delivery', () => {
+  test('differs by name from the photo of a delivery', () => {
     const { ordner, datei } = pictureOf(drawing)
 
     expect(drawingNamed(ordner, datei, 'AUTOEXPO')).toEqual(drawing)
@@ -54,7 +54,7 @@ describe('a demo picture', () => {
     expect(drawingNamed('3f9a0c11d2e4', datei, 'AUTOEXPO')).toBeUndefined()
   })
 
-  test('shows the paint of its vehicle, one in a thousand the nearest paint others have', async () => {
+  test('shows the paint of its vehicle, for rare paints the nearest common one', async () => {
     const looks = (await demoRows(now)).map((row) => ({
       farbe: resolveColour(row.farbe ?? ''),
       ...lookOf(row),
@@ -67,7 +67,7 @@ describe('a demo picture', () => {
     expect(inAnother.length / looks.length).toBeLessThan(0.004)
   })
 
-  test('is drawn as the art says', async () => {
+  test('is drawn by the art module', async () => {
     const picture = pictureOf(drawing)
     await picturesIn('as-drawn').provide(picture)
 
@@ -80,7 +80,7 @@ describe('a demo picture', () => {
     expect(difference / drawn.length).toBeLessThan(3)
   })
 
-  test('is drawn when it is first asked for, once for all who ask', async () => {
+  test('is drawn at the first request, once for concurrent requests', async () => {
     const { db, files } = api()
     const [photo] = await picturesIn('never-used').missing(db)
     if (!photo) throw new Error('every picture is drawn already')
@@ -94,7 +94,7 @@ describe('a demo picture', () => {
     expect(await isPhotoStored(files.images, photo.storageKey)).toBe(true)
   })
 
-  test('that no vehicle has is unknown', async () => {
+  test('is unknown when no vehicle has it', async () => {
     const { ordner, datei } = pictureOf({ ...drawing, plate: 'FREMD' })
 
     const reply = await aVisitor().get('/mvp/api/image', { path: ordner, img_name: datei })
@@ -106,7 +106,7 @@ describe('a demo picture', () => {
 describe('drawing in the background', () => {
   const endless = new AbortController().signal
 
-  test('goes on where the last start ended, first photos first', async () => {
+  test('continues where the last start ended, first photos first', async () => {
     const { db, files } = api()
     await files.images.deleteAll()
     const missing = await picturesIn('background').missing(db)
@@ -133,7 +133,7 @@ describe('drawing in the background', () => {
     expect(await picturesIn('background').missing(db)).toEqual([])
   })
 
-  test('takes over what another data directory had drawn', async () => {
+  test('reuses drawings of another data directory', async () => {
     const { db, files } = api()
     const [photo] = await db.vehicleFile.findMany({
       where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },

@@ -12,8 +12,8 @@ import { sha256Of, storageKeyOf } from '../files/commands.ts'
 import type { DemoRow } from './listing.ts'
 
 /**
- * The demo stock's photos: drawings by body, paint and view, shared by all vehicles that look alike. A drawing has its
- * name before it is drawn, so that the stock can be loaded first.
+ * The demo stock's photos: drawings by body, paint and view, shared by vehicles that look alike. A drawing's name is
+ * known before it is drawn, so the stock can be loaded first.
  */
 
 const artFile = fileURLToPath(new URL('../../../../../data/vehicle-art.mjs', import.meta.url))
@@ -31,13 +31,13 @@ export const galleryViews: View[] = ['side', 'front', 'rear', 'detail', 'interio
 
 export type Picture = { ordner: string; datei: string; storageKey: string; sha256: string }
 
-/** What is drawn; `plate` is the lettering of the number plates. */
+/** The parameters of a drawing; `plate` is the text on the number plates. */
 export type Drawing = { bodyType: string; colour: string; view: View; plate: string }
 
-/** Paints of one vehicle in a thousand are drawn in the one that looks nearest. */
+/** Rare paints, one vehicle in a thousand, use the nearest common paint. */
 const nearest: Record<string, string> = { bronze: 'braun', gold: 'beige', violett: 'blau' }
 
-/** What a vehicle of the demo stock looks like. */
+/** The appearance of a demo vehicle. */
 export function lookOf({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow) {
   const colour = resolveColour(farbe)
   return {
@@ -48,7 +48,7 @@ export function lookOf({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow) {
 
 export const plateOf = (brand: string) => brand.toUpperCase().slice(0, 9)
 
-/** Where a drawing lies; its folder changes with the drawing, so it may be cached for ever. */
+/** The storage key of a drawing; its folder changes with the drawing, so it may be cached for ever. */
 export function pictureOf({ bodyType, colour, view, plate }: Drawing): Picture {
   const sha256 = sha256Of(Buffer.from([artHash, bodyType, colour, view, plate].join('\n')))
   return {
@@ -59,7 +59,7 @@ export function pictureOf({ bodyType, colour, view, plate }: Drawing): Picture {
   }
 }
 
-/** The drawing behind the name of a photo; undefined for a photo that is none of the demo stock's. */
+/** The drawing with this photo name; undefined for a photo outside the demo stock. */
 export function drawingNamed(ordner: string, datei: string, plate: string): Drawing | undefined {
   const [, bodyType = '', colour = ''] = /^([a-z]+)-([a-z]+)-[0-9a-f]{8}$/.exec(ordner) ?? []
   const view = VIEWS.find((one) => fileNames[one] === datei)

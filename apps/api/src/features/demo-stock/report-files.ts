@@ -7,7 +7,7 @@ import { drawFrom } from './draw.ts'
 import { demoReport } from './reports.ts'
 import { finStart } from './vehicles.ts'
 
-/** The newest vehicles and some of the others have reports. */
+/** The newest vehicles and some others have reports. */
 const reportsOfNewest = 60
 const reportShare = 0.015
 
@@ -60,8 +60,8 @@ async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
 }
 
 /**
- * Gives the demo stock its reports, once: all of them appear together.
- * @returns how many were added
+ * Adds the demo stock's reports once, all in one transaction.
+ * @returns the number of added reports
  */
 export async function addDemoReports(source: Source): Promise<number> {
   const { db } = source

@@ -29,7 +29,7 @@ const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.string
 const chosenPayments = ({ paymentOption }: NewAppointment) =>
   paymentOption.filter(({ checked }) => checked).map(({ value }) => value)
 
-/** What the sender wrote; the car's facts in the payload are not theirs. */
+/** The sender's part of the payload; the car's facts come from the stock. */
 const writtenIn = ({ kind, body }: Draft) => ({
   kind,
   gwnummer: body.gwnummer,
@@ -50,7 +50,7 @@ const writtenIn = ({ kind, body }: Draft) => ({
 const slotOf = ({ kind, body }: Draft) =>
   kind === 'appointment' ? { date: body.appointment_date, time: body.appointment_time } : null
 
-/** The enquiry an earlier click or retry of the same caller has stored already; the transaction holds the lock. */
+/** Finds the enquiry that an earlier click or retry of the same caller has stored; requires the transaction's lock. */
 async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string, now: Date) {
   if (key) {
     const same = await tx.enquiry.findUnique({ where: { idempotencyKey: key } })
@@ -62,8 +62,8 @@ async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string
 }
 
 /**
- * Stores an enquiry or appointment request with its mails in one transaction. The same caller's repetition is stored
- * once: the same key, or without a key the same content in every field within ten minutes.
+ * Stores an enquiry or appointment request with its mails in one transaction. A repetition by the same caller is not
+ * stored again: the same key, or without a key the same content within ten minutes.
  *
  * @returns the public id of the enquiry, the earlier one for a repetition
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
@@ -99,7 +99,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
 }
 
 /**
- * Sets how far the sales side is with an enquiry.
+ * Sets the processing state of an enquiry.
  * @throws ProblemError not-found
  */
 export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {

@@ -4,7 +4,7 @@ import type { carNames } from './where.ts'
 
 type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
 
-/** An enquiry as its sender sees it. */
+/** An enquiry for its sender. */
 export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
   id: row.publicId,
   kind: Enquiry.shape.kind.parse(row.kind),
@@ -17,7 +17,7 @@ export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** An enquiry as the sales side sees it: with the sender's contact. */
+/** An enquiry for the sales office, with the sender's contact data. */
 export const salesEnquiry = (row: Row): SalesEnquiry => ({
   ...ownEnquiry(row),
   firstName: row.firstName,

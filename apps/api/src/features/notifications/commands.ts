@@ -14,7 +14,7 @@ import { notificationView, withMatchCount } from './queries.ts'
 
 const openConfirmations = 3
 
-/** The capability in cancel links: never stored, derived anew for each mail. */
+/** The token in cancel links: never stored, derived for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>
   hmacOf(keyFor(secret, 'links'), `cancel ${salt}`)
 
@@ -28,7 +28,10 @@ function criteriaOf(payload: NewNotification) {
   }
 }
 
-/** Only the owner of an address learns that it has too many, and strangers' requests never stop the owner. */
+/**
+ * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
+ * owner.
+ */
 async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
   await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
@@ -40,8 +43,8 @@ async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
 }
 
 /**
- * Subscribes an address to a search. The caller's own address is proven by the login and active at once; any other
- * gets a mail with a confirmation link first (U-50).
+ * Creates a search notification for an address. The caller's own address is verified by the login and active at once;
+ * any other address gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
  * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations)
@@ -80,7 +83,7 @@ export async function subscribe(
 }
 
 /**
- * The address is proven: matches are mailed from now on. A second use of the link changes nothing.
+ * Activates a subscription whose address is confirmed. Repeating the call has no effect.
  * @throws ProblemError not-found for an unknown or cancelled subscription
  */
 export async function confirm(db: Db, token: string, now: Date) {
@@ -96,8 +99,8 @@ export async function confirm(db: Db, token: string, now: Date) {
 }
 
 /**
- * Cancels a subscription and takes back its mails that are still in the outbox, both or neither. The address and the
- * search are forgotten; the row only lets the link be used again.
+ * Cancels a subscription and removes its unsent mails, atomically. Address and search are deleted; the row remains so
+ * that the link can be used again.
  */
 async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
@@ -118,8 +121,8 @@ async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date)
 }
 
 /**
- * Cancels by the link of a mail; repeating it is no error.
- * @throws ProblemError not-found, the same for foreign and made-up tokens
+ * Cancels by the link of a mail; repeating it is not an error.
+ * @throws ProblemError not-found, identical for foreign and invented tokens
  */
 export async function cancel(db: PrismaClient, token: string, now: Date) {
   if (!tokenPattern.test(token)) throw new ProblemError('not-found')

@@ -20,7 +20,7 @@ const summaryBlock = (criteria: Criteria) => ({
   rows: summaryOf(criteria).map(({ label, value }) => [label, value] as const),
 })
 
-/** Asks an unproven address whether it wants the notification; nothing else is sent there before the answer (U-50). */
+/** Asks an unverified address to confirm the notification; nothing else is sent to it before (U-50). */
 export const queueConfirmation = (
   tx: Tx,
   subscription: Subscription,

@@ -15,13 +15,13 @@ type Counts = { read: number; inserted: number; updated: number; mails: number }
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
 type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
-/** Two imports at once would both see a purchase in its old status and mail twice. */
+/** Locks imports: two at once would both read a purchase's old status and mail twice. */
 const importLock = 'purchases import'
 
 const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date }) =>
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`
 
-/** Reports rows of partner numbers nobody knows, and rows whose maker neither the file nor the stock names. */
+/** Reports rows with unknown partner numbers, and rows whose maker is neither in the file nor in the stock. */
 async function knownRows(db: Db, rows: Row[], report: DeliveryReport): Promise<Known[]> {
   const numbers = [...new Set(rows.map(({ value }) => value.partner_number))]
   const [partners, dealers, vehicles] = await Promise.all([
@@ -56,7 +56,7 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
     (name) => before[name] === after[name],
   )
 
-/** The stored purchases a batch names again, by `keyOf`. */
+/** The stored purchases of a batch, by `keyOf`. */
 async function storedBefore(tx: Tx, batch: string) {
   const rows = await tx.$queryRaw<Known[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
@@ -66,7 +66,7 @@ async function storedBefore(tx: Tx, batch: string) {
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Adds new purchases and overwrites those that stand already. */
+/** Inserts new purchases and updates existing ones. */
 const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
     updated_at)
@@ -78,7 +78,7 @@ const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
     maker = excluded.maker, model = excluded.model, color = excluded.color, red = excluded.red,
     yellow = excluded.yellow, green = excluded.green, updated_at = excluded.updated_at`
 
-/** Mails the purchases whose status has moved on to their companies' activated accounts. */
+/** Mails status changes to the activated accounts of the companies. */
 async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
   const numbers = [...new Set(moved.map(({ partner_number }) => partner_number))]
   const dealers = await tx.dealer.findMany({
@@ -118,7 +118,7 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
   for await (const batch of batchesOf(rows)) {
     counts.read += batch.length
     const known = await knownRows(db, batch, report)
-    // A purchase that stands twice in the file takes its last row.
+    // A repeated purchase takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
     const save = async (tx: Tx) => {
       await lockByName(tx, importLock)
@@ -133,9 +133,9 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
 }
 
 /**
- * Imports a file of purchases. Run again it changes nothing and mails nothing; one that died goes on where it stopped.
- * @returns what the import did; refused rows are in the report
- * @throws DeliveryError when the file as a whole cannot be used
+ * Imports a file of purchases. Repeating it changes and mails nothing; after a crash it continues.
+ * @returns the result of the import; refused rows are in the report
+ * @throws DeliveryError when the file as a whole is unusable
  */
 export async function importPurchases(job: Import) {
   const { db, file, now, report } = job

@@ -21,7 +21,7 @@ function pictureOf({ mvpcarstockimages }: Car, width: number): string | null {
   return `/mvp/api/image?${new URLSearchParams({ path: photo.ordner, img_name })}`
 }
 
-/** A headline that begins with maker and model group says it all. */
+/** A headline that starts with maker and model group needs no prefix. */
 function nameOf({ hersteller, modellgruppe, headlineinternet, modell }: Car) {
   const group = `${hersteller} ${modellgruppe}`
   const headline = headlineinternet?.trim() || modell
@@ -54,7 +54,7 @@ function factsOf(car: Car, details: CarDetails): [string, string][] {
   return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
 }
 
-/** What search engines read; the compiler holds every name and value against schema.org's vocabulary. The price is the one for private customers. */
+/** Structured data for search engines, typed by schema.org's vocabulary, with the price for private customers. */
 function structuredData(env: Env, car: Car): WithContext<CarOfVocabulary> {
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
   const picture = pictureOf(car, 1280)
@@ -102,7 +102,7 @@ ${head}</head>
 <p><a href="${env.LINK_IMPRINT || '/#/impressum'}">Impressum</a> <a href="${env.LINK_PRIVACY || '/#/datenschutz'}">Datenschutz</a></p></footer></body></html>`.toString()
 }
 
-/** A car that can be bought, for everybody: never a dealer's price. */
+/** The page of an available car, always without dealer price. */
 export function carPage(env: Env, { car, details }: { car: Car; details: CarDetails }): string {
   const name = nameOf(car)
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
@@ -128,7 +128,7 @@ ${picture !== null && html`<img src="${picture}" alt="${car.hersteller} ${car.mo
   return pageOf(env, name, head, body)
 }
 
-/** A car that is sold: says so and shows what is like it. */
+/** The page of a sold car, with similar cars. */
 export function goneView(env: Env, name: string, similar: Car[]): string {
   const cards = similar.map((car) => {
     const picture = pictureOf(car, 640)
@@ -173,7 +173,7 @@ export function sitemapPart(env: Env, cars: PageEntry[]): string {
   return declaration + html`<urlset xmlns="${xmlns}">${entries}</urlset>`
 }
 
-/** Search engines read the shared pages; the calls and what is not the real server stay out. */
+/** Search engines may read the share pages; calls and test servers are excluded. */
 export function robotsText(env: Env): string {
   const { hostname } = new URL(env.PUBLIC_URL)
   const isReal = ![...env.TEST_HOSTS, ...env.INTEGRATION_HOSTS].some((start) => hostname.startsWith(start))

@@ -6,7 +6,7 @@ import { type WatchChange, watchChangeLetter } from './mail.ts'
 
 type ChangedRow = WatchChange & { id: number; email: string }
 
-/** Entries whose owner wants mails and was told something else than the stock says now. */
+/** Entries with mails switched on whose last reported price or availability differs from the stock. */
 const changedWatches = (tx: Tx, accountId: number) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
@@ -27,9 +27,8 @@ async function mailAccount(tx: Tx, env: Env, accountId: number) {
 }
 
 /**
- * Mails every account what changed on its watchlist: price changes and sales of entries with the mail switch on. What
- * was told is remembered with the mail in one transaction, so a second run, or one that died, tells nothing twice and
- * nothing never.
+ * Mails every account the price changes and sales on its watchlist, for entries with the mail switch on. The reported
+ * state is stored with the mail in one transaction, so a crashed or repeated run queues each mail exactly once.
  * @returns the number of mails queued
  */
 export async function mailWatchChanges(db: PrismaClient, env: Env): Promise<number> {

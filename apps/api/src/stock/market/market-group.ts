@@ -1,5 +1,5 @@
 import type { CarModel } from '@portal/contract/car-models'
-import { type ValuedVehicle, worthOf } from '@portal/domain/best-results'
+import { type ValuedVehicle, valuationOf } from '@portal/domain/best-results'
 import { advantagesOf } from '@portal/domain/comparables'
 import type { RankedGroup } from '@portal/domain/ranking'
 import { type Bits, hasBit } from '../memory/bits.ts'
@@ -27,7 +27,7 @@ export class MarketGroup implements RankedGroup {
   readonly hersteller: string
   readonly modellgruppe: string
   readonly #market: Market
-  /** In falling order of worth, equal ones by fahrzeugid. */
+  /** By descending valuation, equal ones by fahrzeugid. */
   #places = new Int32Array()
 
   constructor(market: Market, { hersteller, modellgruppe }: CarModel) {
@@ -72,18 +72,20 @@ export class MarketGroup implements RankedGroup {
     for (const [position, place] of this.#places.entries()) advantages[place] = at(compared, position)
   }
 
-  /** Puts the vehicles in the order of what they are worth on the day of the market. */
+  /** Sorts the vehicles by their valuation on the day of the market. */
   arrange() {
     const { fahrzeugid } = this.#market.stock.columns
     const places = this.#places
-    const worth = Float64Array.from(places, (place) => worthOf(this.#valueOf(place)))
+    const valuations = Float64Array.from(places, (place) => valuationOf(this.#valueOf(place)))
     const order = Uint32Array.from(places, (_, position) => position).sort(
-      (a, b) => at(worth, b) - at(worth, a) || at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
+      (a, b) =>
+        at(valuations, b) - at(valuations, a) ||
+        at(fahrzeugid, at(places, a)) - at(fahrzeugid, at(places, b)),
     )
     this.#places = Int32Array.from(order, (position) => at(places, position))
   }
 
-  worthAt = (position: number) => worthOf(this.#valueOf(at(this.#places, position)))
+  valuationAt = (position: number) => valuationOf(this.#valueOf(at(this.#places, position)))
 
   vehicleAt(position: number): ValuedVehicle {
     const { stock, models } = this.#market

@@ -1,4 +1,5 @@
-import { type Choice, choiceNames, type Range, rangeNames } from './dimensions.ts'
+import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { type Choice, choiceNames, fieldOf, perName, type Range, rangeNames } from './dimensions.ts'
 
 /**
  * One typed array per fact, all indexed by the same number: the place of a vehicle in the stock, or the line of a list
@@ -25,25 +26,22 @@ export type Columns = {
 }
 
 export const unknownStep = 255
-/** What a small column holds at most; above every bound a search may name (`maxima` of the criteria). */
+/** What a small column holds at most. */
 export const largestSmall = 32_767
-const smallRanges: ReadonlySet<Range> = new Set([
-  'erstzulassungsjahr',
-  'kwvon',
-  'psvon',
-  'anzahlsitze',
-  'anzahltueren',
-])
-export const isSmall = (range: Range) => smallRanges.has(range)
+
+/** Whether every value of a range, and every bound a search may name, fits into a small column. */
+export function isSmall(range: Range): boolean {
+  const attribute = attributeOf(fieldOf(range))
+  if (attribute.kind !== 'number') return false
+  const named = Object.values(attribute.criteria ?? {}).map((rule) => ('maximum' in rule ? rule.maximum : 0))
+  return Math.max(attribute.to, ...named) <= largestSmall
+}
 
 const msPerDay = 86_400_000
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
 /** The month of a day since 1970, counted from year 0. */
 export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
-
-export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 
 /** Room for so many vehicles; memory that is never written costs nothing. */
 export function createColumns(capacity: number): Columns {

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { timeZone } from '@portal/domain/constants'
+import { columnName } from '@portal/domain/vehicle/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
 import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
-import { type Choice, centsPerEuro, choices, type Range, stepOf } from '../memory/dimensions.ts'
+import { centsPerEuro, choiceNames, choices, type Range, rangeNames, stepOf } from '../memory/dimensions.ts'
 import { Dictionary } from './dictionary.ts'
 
 /**
@@ -16,28 +17,13 @@ import { Dictionary } from './dictionary.ts'
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
-const numberRanges = {
-  kilometerstandvon: 'kilometerstandvon',
-  consumerPrice: cents('planverkaufspreisprivatkundengeschaeftbrutto'),
-  dealerPrice: cents('haendlerpreisbrutto'),
-  kwvon: 'kwvon',
-  psvon: 'psvon',
-  anzahlsitze: 'anzahlsitze',
-  anzahltueren: 'anzahltueren',
-  zulaessigesgesamtgewicht: 'zulaessigesgesamtgewicht',
-} as const satisfies Record<Exclude<Range, 'erstzulassungsjahr'>, string>
-const textChoices = {
-  fahrzeugtyp: 'fahrzeugtyp',
-  fahrzeugkategorietypnfz: 'fahrzeugkategorietypnfz',
-  kraftstoffart: 'kraftstoffart',
-  getriebe: 'getriebe',
-  farbe: 'farbe',
-  schadstoffklassetyp: 'schadstoffklassetyp',
-  schiebetuer: 'schiebetuer',
-  vatMode: 'vat_mode',
-} as const satisfies Record<Exclude<Choice, 'transporter'>, string>
-const numbers = Object.keys(numberRanges) as (keyof typeof numberRanges)[]
-const texts = Object.keys(textChoices) as (keyof typeof textChoices)[]
+const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
+const texts = choiceNames.filter((choice) => choice !== 'transporter')
+
+function numberColumn(range: Range): string {
+  if (range === 'consumerPrice') return cents('planverkaufspreisprivatkundengeschaeftbrutto')
+  return range === 'dealerPrice' ? cents('haendlerpreisbrutto') : columnName(range)
+}
 
 /** Position of each field in a row. The four of the model stand together: their bytes name the catalogue entry. */
 const [idField, documentField, gwField, dayField, firstDayField, equipmentField] = [0, 1, 2, 3, 4, 5]
@@ -48,8 +34,8 @@ const fields = modelField + 4
 const columns = [
   "fahrzeugid, eaktedokumentid, gwnummer, erstzulassungvon - date '1970-01-01'",
   `(coalesce(published_at, created_at) AT TIME ZONE '${timeZone}')::date - date '1970-01-01', equipment`,
-  ...Object.values(numberRanges),
-  ...Object.values(textChoices),
+  ...numbers.map(numberColumn),
+  ...texts.map(columnName),
   'hersteller, modellgruppe, modell, transporter',
 ].join(', ')
 

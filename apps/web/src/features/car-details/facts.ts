@@ -2,8 +2,8 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
-import { gearboxes } from '@portal/domain/options'
 import { vatNote } from '@portal/domain/vat'
+import { gearboxes } from '@portal/domain/vehicle/engine'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** The facts of the vehicle page. Unknown values read '-' (E-27). */

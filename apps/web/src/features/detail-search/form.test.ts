@@ -1,5 +1,5 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/options'
+import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import { describe, expect, test } from 'vitest'
 import { powerOf, pricesOf, toggled, withMaker, withModel, withUnit, withVehicle } from './form.ts'
 

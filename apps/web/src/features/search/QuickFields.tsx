@@ -1,5 +1,5 @@
 import { euroText, kmText } from '@portal/domain/formats'
-import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/options'
+import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { FromTo } from '../../ui/FromTo.tsx'

@@ -1,12 +1,13 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { criterionNames, criterionOf } from '@portal/domain/criterion'
+import { bounds } from '@portal/domain/vehicle/criterion-rules'
 import { inOrder, reversedIn, type Search, sortOf, unitOf, withoutOpen } from './form.ts'
 
 /**
  * Reads criteria from storage or an address. Each value is validated separately and invalid ones are omitted. Reversed
  * bounds are swapped.
  */
-export const criteriaFrom = (values: Record<string, unknown>): Criteria => inOrder(validIn(values))
+export const criteriaFrom = (values: Record<string, unknown>): Criteria => inOrder(validIn(values), bounds)
 
 function validIn(values: Record<string, unknown>): Criteria {
   const read = criterionNames.map((name) => [name, criterionOf(name, values[name])] as const)
@@ -25,7 +26,8 @@ function valuesIn(query: URLSearchParams): Record<string, unknown> {
 }
 
 /** Whether an address names a range whose lower bound is above the upper one. */
-export const hasReversedBounds = (query: URLSearchParams) => reversedIn(validIn(valuesIn(query))).length > 0
+export const hasReversedBounds = (query: URLSearchParams) =>
+  reversedIn(validIn(valuesIn(query)), bounds).length > 0
 
 /** Reads a search from a query string; missing parameters have default values. */
 export function searchOf(query: URLSearchParams): Search {

@@ -2,7 +2,7 @@ import type { CarSort } from '@portal/contract/cars'
 import { sorts } from '@portal/domain/car-sorts'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
-import { bounds } from '@portal/domain/criterion'
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
 import type { SearchParameters } from '../../storage.ts'
 
 /** The fields of the search form (specification section 3), each the text of its control. */
@@ -55,19 +55,28 @@ export const upperSteps = (steps: readonly number[], lower: number | undefined) 
 export const withChosen = (steps: readonly number[], chosen: number | undefined): readonly number[] =>
   chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
 
+type Bounds = readonly (readonly [from: BoundName, to: BoundName])[]
+
+/** The pairs whose lower bound exceeds the upper one. */
+export const reversedIn = (criteria: Criteria, bounds: Bounds) =>
+  bounds.filter(([from, to]) => (criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
+
 /** The criteria with reversed bounds swapped. */
-export function inOrder(criteria: Criteria): Criteria {
+export function inOrder(criteria: Criteria, bounds: Bounds): Criteria {
   const ordered = { ...criteria }
-  for (const [from, to] of reversedIn(criteria)) {
+  for (const [from, to] of reversedIn(criteria, bounds)) {
     ordered[from] = criteria[to]
     ordered[to] = criteria[from]
   }
   return ordered
 }
 
-/** The pairs whose lower bound exceeds the upper one. */
-export const reversedIn = (criteria: Criteria) =>
-  bounds.filter(([from, to]) => (criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
+/** The pairs of this form, so that home does not load the table of all attributes. */
+const quickBounds = [
+  ['first_reg_from', 'first_reg_to'],
+  ['km_stand_from', 'km_stand_to'],
+  ['price_from', 'price_to'],
+] as const
 
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
@@ -84,7 +93,7 @@ export function criteriaOf(form: QuickForm): Criteria {
     price_from: numberOf(form.priceFrom),
     price_to: numberOf(form.priceTo),
   }
-  return inOrder(withoutOpen(criteria))
+  return inOrder(withoutOpen(criteria), quickBounds)
 }
 
 /** The value of a number control; anything invalid is an open bound. */

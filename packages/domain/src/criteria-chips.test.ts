@@ -1,6 +1,6 @@
-import type { Criteria } from '@portal/domain/criteria'
 import { expect, test } from 'vitest'
-import { chipsOf } from './facts.ts'
+import type { Criteria } from './criteria.ts'
+import { chipsOf } from './criteria-chips.ts'
 
 const labelsOf = (criteria: Criteria) => chipsOf(criteria).map(({ label }) => label.replaceAll('\u00a0', ' '))
 

@@ -9,22 +9,23 @@ export type Rule = 'required' | 'format' | 'range' | 'code' | 'date' | 'length' 
 export type Refusal = { rule: Rule; hint: string }
 /** What a cell can hold. */
 export type Plain = string | number | boolean | null
-type Read<Value> = (text: string) => Value | Refusal
+export type Read<Value> = (text: string) => Value | Refusal
 
 export const refuse = (rule: Rule, hint: string): Refusal => ({ rule, hint })
 
 export const isRefusal = (value: Plain | Refusal): value is Refusal =>
   typeof value === 'object' && value !== null
 
-/** A schema for records of cells that also lends its reader to those who read millions of them. */
-const cell = <Value extends Plain>(read: Read<Value>) => {
+/** A schema for records of cells; `read` takes a trimmed text and is used by imports, which read millions of cells. */
+export type Cell<Value> = z.ZodPipe<z.ZodString, z.ZodTransform<Value, string>> & { read: Read<Value> }
+
+const cell = <Value extends Plain>(read: Read<Value>): Cell<Value> => {
   const schema = z.string().transform((raw, context): Value => {
     const value = read(raw.trim())
     if (!isRefusal(value)) return value
     context.addIssue({ code: 'custom', message: value.hint, params: { rule: value.rule }, input: raw })
     return z.NEVER
   })
-  /** Takes a trimmed text. */
   return Object.assign(schema, { read })
 }
 
@@ -38,11 +39,11 @@ export const required = <Value extends Plain>(read: Read<Value>) =>
     text === '' ? refuse('required', 'Hier muss ein Wert stehen.') : read(text),
   )
 
-/** A cell with a value of its own when it is empty. */
+/** A cell with a default value. */
 export const withDefault = <Value extends Plain>(read: Read<Value>, standard: Value) =>
   cell((text): Value | Refusal => (text === '' ? standard : read(text)))
 
-/** German thousands separators are refused: 12.345 could be read as 12,345. */
+/** German thousands separators are refused, because 12.345 could mean 12,345. */
 export const whole =
   (from: number, to: number, unit = ''): Read<number> =>
   (text) => {
@@ -87,15 +88,15 @@ const booleans = new Map([
   ['nein', false],
 ])
 
-export const truth: Read<boolean> = (text) =>
+export const flag: Read<boolean> = (text) =>
   booleans.get(text.toLowerCase()) ?? refuse('code', 'Erlaubt sind: true, false, ja, nein, 1, 0.')
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
 const controls = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\ufffd]/
 const markup = /<[a-z!/?]|&(#|[a-z]+;)/i
-/** What a spreadsheet would run: `=`, `@`, or a sign before a call or a pipe. */
+/** Texts a spreadsheet would execute: `=`, `@`, or a sign before a call or a pipe. */
 const formula = /^(=|@|[+-].*[(|!])/
-/** A text without any of these breaks none of the three rules; nearly all texts are settled by this one look. */
+/** A text without any of these satisfies all three rules; this single check suffices for nearly all texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this rule looks for
 const suspicious = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\ufeff\ufffd<&]|^[=@+-]/
 
@@ -114,7 +115,7 @@ export const text =
   (value) =>
     refusedText(value, maximum) ?? value
 
-/** A `;;;`-joined list; blanks around an entry and empty entries fall away. */
+/** A `;;;`-joined list; blanks around entries and empty entries are removed. */
 export const list =
   (maximumEntries: number): Read<string> =>
   (value) => {
@@ -133,7 +134,7 @@ export const listEntries = (value: string) =>
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
 
-/** Some entries of a closed list, joined by `;;;`, as a bit set: entry n is bit n. */
+/** Entries of a closed list, joined by `;;;`, as a bit set: entry n is bit n. */
 export const bits =
   (names: readonly string[]): Read<number> =>
   (value) => {
@@ -167,10 +168,10 @@ export const date =
       : refuse('range', `Erlaubt sind die Jahre ${fromYear} bis ${toYear}.`)
   }
 
-/** How this portal writes moments itself; such a text is its own value when its parts exist. */
+/** The portal's own format of a time; such a text is returned unchanged when its parts are valid. */
 const canonical = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
-/** A moment with its offset, as ISO text in UTC. */
+/** A time with its offset, as ISO text in UTC. */
 export const moment: Read<string> = (value) => {
   const parts = canonical.exec(value)
   if (parts && isRealDate(Number(parts[1]), Number(parts[2]), Number(parts[3]))) return value

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './vehicle-record.ts'
+import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 const row = (cells: Partial<Record<VehicleColumn, string>> = {}) => ({
@@ -94,10 +93,4 @@ describe('the emission class', () => {
 
 test('the upper mileage is the lower one where it is missing', () => {
   expect(VehicleRecord.parse(row()).kilometerstandbis).toBe(64_200)
-})
-
-test('the page on the format names every column', () => {
-  const page = readFileSync(new URL('../../../docs/stock-format.md', import.meta.url), 'utf8')
-
-  expect(vehicleColumnNames.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })
