@@ -99,12 +99,13 @@ const forStart = {
 const stampOf = ({ stamp }) => join(cache, stamp)
 const isInstalled = (set, hash) => existsSync(stampOf(set)) && readFileSync(stampOf(set), 'utf8') === hash
 
-/** A checkout that has all packages keeps them all. */
+/** A checkout that has the tools of development keeps them. */
 function install(path, command) {
   const hash = installationHash()
-  const set = command === 'start' && !existsSync(stampOf(everything)) ? forStart : everything
+  const hasTools = existsSync(join(root, 'node_modules/vitest'))
+  const set = command === 'start' && !hasTools ? forStart : everything
   const generated = join(root, 'apps/api/generated/prisma/client.ts')
-  if (existsSync(generated) && isInstalled(set, hash)) return
+  if (existsSync(generated) && (isInstalled(set, hash) || isInstalled(everything, hash))) return
   console.log('Abhängigkeiten werden installiert …')
   const env = { ...process.env, PATH: path, NODE_ENV: 'development' }
   const options = ['--frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only']
