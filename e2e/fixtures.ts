@@ -78,6 +78,9 @@ function truncated(): string[] {
   const controls = 'select, input, button, output, [role="combobox"], [role="tab"]'
   for (const control of document.querySelectorAll<HTMLElement>(controls)) {
     if (control.clientWidth <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue
+    // An icon alone shows no value; what reaches beyond it is its larger target for the finger.
+    const hasValue = control instanceof HTMLSelectElement || control instanceof HTMLInputElement
+    if (!hasValue && control.innerText.trim() === '') continue
     let needed = control.scrollWidth
     let available = control.clientWidth
     if (control instanceof HTMLSelectElement) {
