@@ -11,6 +11,7 @@ import { queryClient } from '../../query-client.ts'
 import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
+import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
 /**
@@ -135,6 +136,13 @@ const fetchTermsAccepted = () =>
     () => null,
   )
 
+/** Moves the list of this device to the watchlist; a car the portal does not take stays on the device. */
+export async function takeOverShortlist() {
+  const moved = await moveShortlistToWatchlist()
+  if (moved > 0)
+    toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
+}
+
 /**
  * Reads the account after a login and returns the page to open (G-08 to G-16).
  * @param returnUrl the login page's return address; null = the stored one
@@ -143,6 +151,7 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
   changeAccount(found)
   if (isApplicant(found)) return applicationPlace(found)
+  await takeOverShortlist()
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange
