@@ -1,9 +1,19 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
+import { isDatabaseAway } from '../../plugins/db.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { publishedCount, publishedPart, sharedCar } from './queries.ts'
-import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'
+import {
+  awayPage,
+  carPage,
+  goneView,
+  pageStyle,
+  robotsText,
+  sitemapIndex,
+  sitemapPart,
+  unknownPage,
+} from './view.ts'
 
 const config = { access: 'public' as const }
 /** A sitemap may list 50,000 pages; smaller parts are faster to create and to read. */
@@ -12,7 +22,18 @@ const html = 'text/html; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 
 /** Pages behind shared links, because hash routes have no preview. */
+const retryAfterSeconds = 5
+
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    if (!isDatabaseAway(error) || !request.url.startsWith('/fahrzeug/')) throw error
+    return reply
+      .code(503)
+      .type(html)
+      .header('retry-after', retryAfterSeconds)
+      .header('cache-control', 'no-store')
+      .send(awayPage(app.env))
+  })
   app.get(
     '/fahrzeug/:gwnummer',
     { config, schema: { params: z.strictObject({ gwnummer: z.string().max(20) }) } },
