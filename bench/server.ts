@@ -13,7 +13,7 @@ function compile() {
   spawnSync(process.execPath, [...memoryLimits, '--eval', `import('${app}')`], { env, stdio: 'inherit' })
 }
 
-type Told = {
+type ServerFacts = {
   loadedMs: number
   rssMiB: number
   /** Peak memory since the start. */
@@ -24,13 +24,13 @@ type Told = {
   delayP99Ms: number
 }
 
-const told = (server: ChildProcess) =>
-  new Promise<Told>((resolve, reject) => {
+const firstMessage = (server: ChildProcess) =>
+  new Promise<ServerFacts>((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The server ended with ${code}.`))
     server.once('exit', ended)
     server.once('message', (message) => {
       server.off('exit', ended)
-      resolve(message as Told)
+      resolve(message as ServerFacts)
     })
   })
 
@@ -55,7 +55,7 @@ export async function startServer(url: string, program = './search-server.ts', l
   const server = fork(new URL(program, import.meta.url), { env, execArgv: limits })
   const origin = `http://127.0.0.1:${port}`
   const client = aClient(origin)
-  const { loadedMs } = await told(server)
+  const { loadedMs } = await firstMessage(server)
   return {
     origin,
     /** Its DATA_DIR. */
@@ -64,7 +64,7 @@ export async function startServer(url: string, program = './search-server.ts', l
     loadedMs,
     /** Current memory, and the event loop delay since the last call. */
     health: () => {
-      const answer = told(server)
+      const answer = firstMessage(server)
       server.send('how are you?')
       return answer
     },

@@ -19,8 +19,8 @@ async function entriesOf(page: Page) {
 const always = ['Suche', /^Merkliste/]
 const own = ['Mein Konto', 'Meine Anfragen', 'Meine Suchaufträge']
 const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
-  ['visitor', [...always, 'Login/Händlerregistrierung']],
-  ['new', [...always, 'Meine Unterlagen', 'Logout']],
+  ['visitor', [...always, 'Merkzettel', 'Login/Händlerregistrierung']],
+  ['new', [...always, 'Merkzettel', 'Meine Unterlagen', 'Logout']],
   ['dealer', ['Meine Autoexpo', ...always, ...own, 'Logout']],
   ['admin', [...always, ...own, 'Anfragen', 'Administration', 'Postausgang', 'Logout']],
 ]

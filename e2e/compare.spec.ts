@@ -75,3 +75,28 @@ test('a dealer downloads the results as CSV, a visitor cannot', { tag: '@any-wid
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.slice(1, -1).every((line) => line.includes(';Audi;'))).toBe(true)
 })
+
+test('four cars have equal columns, and a phone brings each of them into view', async ({
+  page,
+  isMobile,
+}) => {
+  const cars = await someCars(page, 4)
+  await page.goto(`/#/compare?ids=${cars.map(({ fahrzeugid }) => fahrzeugid).join(',')}`)
+  const heads = page.getByRole('table').locator('thead th')
+  await expect(heads).toHaveCount(4)
+  const widths = await heads.evaluateAll((cells) =>
+    cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+  )
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  const tiles = page.getByRole('list', { name: 'Zum Fahrzeug springen' }).getByRole('button')
+  if (!isMobile) {
+    await expect(heads.last()).toBeInViewport({ ratio: 1 })
+    return
+  }
+  for (const place of [3, 2, 1, 0]) {
+    await tiles.nth(place).click()
+    await expect(heads.nth(place)).toBeInViewport({ ratio: 0.9 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
+})

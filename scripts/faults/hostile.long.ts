@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { api, useApi } from '../../apps/api/src/testing/api.ts'
-import { callsOf, sendTo, somebodyAllowed } from '../../apps/api/src/testing/calls.ts'
+import { callerAllowed, callsOf, sendTo } from '../../apps/api/src/testing/calls.ts'
 import { someCars } from '../../apps/api/src/testing/cars.ts'
 import { defectOf } from '../../apps/api/src/testing/hostile.ts'
 import { someMutations } from '../../apps/api/src/testing/mutations.ts'
@@ -27,7 +27,7 @@ test(`${requests} hostile requests are all answered, none by 5xx`, async () => {
     const inputs = someMutations(call, perCall, seed + index)
     for (let first = 0; first < inputs.length; first += perCaller) {
       await api().db.attemptCounter.deleteMany()
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const batch = inputs.slice(first, first + perCaller)
       for (let turn = 0; turn < batch.length; turn += atOnce)
         await Promise.all(

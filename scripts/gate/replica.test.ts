@@ -11,7 +11,7 @@ import { processes, until } from '../faults/processes.ts'
 import { startStandby } from '../faults/standby.ts'
 import { type Cluster, startCluster } from '../start/postgres.ts'
 
-const patience = 240_000
+const timeoutMs = 240_000
 const cars = 12
 const firstGwNumber = 100_000
 type Car = {
@@ -47,7 +47,7 @@ beforeAll(async () => {
     reads[labels.source] += 1
     inc.call(app.rowReads, labels)
   }
-}, patience)
+}, timeoutMs)
 
 afterAll(async () => {
   await app?.close()
@@ -55,7 +55,7 @@ afterAll(async () => {
   await standby?.stop()
   await primary?.stop()
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, timeoutMs)
 
 /** Which price came with which generation of the stock. */
 const priceOf = new Map<number, number>()
@@ -100,7 +100,7 @@ const fromOne = (source: 'primary' | 'replica') =>
 
 describe('Ein Lesereplikat', () => {
   test('answers for vehicles, pages, shared pages and the names of photos', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     await fromOne('replica')
     const list: Car[] = (await app.inject('/mvp/api/mvp-car-stocks?size=1')).json()
@@ -111,7 +111,7 @@ describe('Ein Lesereplikat', () => {
     expect(reads).toEqual({ primary: before.primary, replica: before.replica + 1 })
   })
 
-  test('is passed over while it is behind the search', { timeout: patience }, async () => {
+  test('is passed over while it is behind the search', { timeout: timeoutMs }, async () => {
     await standby.pause()
     await bring(11_000)
     await app.stock.refresh()
@@ -122,7 +122,7 @@ describe('Ein Lesereplikat', () => {
     expect(new Set(await pricesShown(1))).toEqual(new Set([11_000]))
   })
 
-  test('never gives an answer older than the search', { timeout: patience }, async () => {
+  test('never gives an answer older than the search', { timeout: timeoutMs }, async () => {
     const load = { goesOn: true }
     const older: string[] = []
     let answers = 0
@@ -149,7 +149,7 @@ describe('Ein Lesereplikat', () => {
   })
 
   test('may be lost: the primary answers, and the replica again when it is back', {
-    timeout: patience,
+    timeout: timeoutMs,
   }, async () => {
     await fromOne('replica')
     standby.kill()

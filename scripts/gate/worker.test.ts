@@ -15,7 +15,7 @@ import { type Database, startDatabase } from '../faults/database.ts'
 import { processes, until } from '../faults/processes.ts'
 import { freePort } from '../start/postgres.ts'
 
-const patience = 300_000
+const timeoutMs = 300_000
 let folder: string
 let database: Database
 let portal: ReturnType<typeof processes>
@@ -36,14 +36,14 @@ beforeAll(async () => {
     WORKER_PORT: String(port),
   })
   await until(async () => (await statusOf('readyz')) === 200, 120, 'the worker is ready')
-}, patience)
+}, timeoutMs)
 
 afterAll(async () => {
   portal?.stop()
   await sink?.stop()
   await database?.stop()
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, timeoutMs)
 
 beforeEach(() => {
   sink.mails.length = 0
@@ -100,7 +100,7 @@ describe('A worker sends mails again, in the same process, after', () => {
         database.fallSilent(false)
       },
     ],
-  ])('%s', { timeout: patience }, async (what, disturb) => {
+  ])('%s', { timeout: timeoutMs }, async (what, disturb) => {
     await disturb()
     await queue(what)
     const subjects = () => sink.mails.map(({ parsed }) => parsed.subject)
@@ -122,13 +122,13 @@ describe('A worker', () => {
     expect(await statusOf('anything')).toBe(404)
   })
 
-  test('takes its heartbeat away when it ends', { timeout: patience }, async () => {
+  test('takes its heartbeat away when it ends', { timeout: timeoutMs }, async () => {
     worker.child.kill('SIGTERM')
     expect(await worker.ended).toMatchObject({ code: 0 })
     expect(await query('SELECT id FROM worker_heartbeat')).toEqual([])
   })
 
-  test('that is started before its database waits for it', { timeout: patience }, async () => {
+  test('that is started before its database waits for it', { timeout: timeoutMs }, async () => {
     const restarted = database.restart('SIGINT', 6000)
     await pause(1000)
     const early = portal.run('worker', {

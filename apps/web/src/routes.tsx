@@ -78,6 +78,7 @@ const routes: RouteObject[] = [
               { path: 'purchases', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
             ],
           },
+          { path: 'shortlist', lazy: () => import('./features/shortlist/ShortlistPage.tsx') },
           { path: 'compare', lazy: () => import('./features/compare/ComparePage.tsx') },
           {
             middleware: [requireLogin],

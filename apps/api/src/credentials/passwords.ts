@@ -36,11 +36,11 @@ export const hashPassword = (password: string) => inTurn(() => argon2.hash(passw
  * Verifies against the hash of a random password when the account is unknown, so the response time does not reveal
  * which logins exist.
  */
-const nobodysHash = argon2.hash(randomBytes(32), strength)
+const decoyHash = argon2.hash(randomBytes(32), strength)
 
 /** @param hash the stored hash, or undefined when there is no such account */
 export async function isPasswordRight(hash: string | undefined, password: string): Promise<boolean> {
-  const right = await inTurn(async () => argon2.verify(hash ?? (await nobodysHash), password))
+  const right = await inTurn(async () => argon2.verify(hash ?? (await decoyHash), password))
   return right && hash !== undefined
 }
 

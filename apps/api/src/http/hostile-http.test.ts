@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aDealer, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
-import { type Call, callsOf, prepared, somebodyAllowed } from '../testing/calls.ts'
+import { type Call, callerAllowed, callsOf, prepared } from '../testing/calls.ts'
 import { defectOf, mediaTypes } from '../testing/hostile.ts'
 
 useApi({ RATE_LIMITS: 'relaxed' })
@@ -85,7 +85,7 @@ describe('Feindliches HTTP', () => {
   test('with 24 content types is refused or parsed as strictly as JSON', { timeout: timeoutMs }, async () => {
     const defects: string[] = []
     for (const call of calls.filter(({ body }) => body !== undefined)) {
-      const someone = await prepared(await somebodyAllowed(call))
+      const someone = await prepared(await callerAllowed(call))
       const { 'XSRF-TOKEN': token = '' } = someone.cookies
       const send = (type: string) =>
         api().inject({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
-import { type Call, callsOf, type Input, prepared, sendTo, somebodyAllowed } from '../testing/calls.ts'
+import { type Call, callerAllowed, callsOf, type Input, prepared, sendTo } from '../testing/calls.ts'
 import { someCars } from '../testing/cars.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
 import {
@@ -58,7 +58,7 @@ describe('Feindliche Eingaben', () => {
   test('that are almost JSON are refused by every call with a body', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       for (const text of jsonTexts) await check(call, { ...empty, body: text }, someone, text)
     }
     expect(defects).toEqual([])
@@ -67,7 +67,7 @@ describe('Feindliche Eingaben', () => {
   test('that name a field twice are refused by every call with a body', { timeout: timeoutMs }, async () => {
     const accepted: string[] = []
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const [field = 'is_unknown'] = fieldsOf(call)
       const body = `{${JSON.stringify(field)}:1,${JSON.stringify(field)}:1}`
       const reply = await sendTo(call, { ...empty, body }, someone)
@@ -79,7 +79,7 @@ describe('Feindliche Eingaben', () => {
   test('of another type in any field of a body never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const ordinary = bodyFor(call)
       for (const field of [...fieldsOf(call), 'authorities', 'is_unknown'])
         for (const value of replacements) {
@@ -94,7 +94,7 @@ describe('Feindliche Eingaben', () => {
   test('as numbers and names in a URL never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const body = call.body && JSON.stringify(bodyFor(call))
       const fields = Object.keys(call.query)
       for (const [index, value] of [...numberTexts, ...naughtyStrings].entries()) {
@@ -121,7 +121,7 @@ describe('Feindliche Eingaben', () => {
   test('one step away from the right shape never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       for (const input of someMutations(call, mutationsPerCall, seed))
         await check(call, input, someone, JSON.stringify(input))
     }

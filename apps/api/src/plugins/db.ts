@@ -7,7 +7,7 @@ import { outageLog } from '../log.ts'
 /** The database parameter of queries and commands: the client, or the caller's transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient
 /** A transaction only, never the client: for writes that must be atomic with their cause. */
-export type Tx = Prisma.TransactionClient & { $connect?: never }
+export type Transaction = Prisma.TransactionClient & { $connect?: never }
 
 /** Where plain SQL reads rows from: a pool or one connection. */
 export type RowSource = Pick<pg.ClientBase, 'query'>
@@ -48,7 +48,7 @@ export const openPrisma = (connectionString: string, max: number, onError: (erro
   prismaOver(openPool(connectionString, max, onError))
 
 /** Holds a named lock until the caller's transaction ends; other callers of the same name wait. */
-export const lockByName = (tx: Tx, name: string) =>
+export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
 /** PostgreSQL: connection lost, shutting down or starting, too many connections, timeout of a lock or statement. */

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
-import { type Db, isDatabaseAway, type Tx } from './db.ts'
+import { type Db, isDatabaseAway, type Transaction } from './db.ts'
 
 const dayS = 86_400
 const databasePauseMs = 2000
@@ -72,7 +72,7 @@ export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name])
 })
 
 /** Queues a job in the caller's transaction, so both are committed or neither. */
-export async function queueJob<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]) {
+export async function queueJob<Name extends JobName>(tx: Transaction, name: Name, data: Jobs[Name]) {
   const { text, values } = jobStatement(name, data)
   const queued = await tx.$executeRawUnsafe(text, ...values)
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)

@@ -46,8 +46,8 @@ function metricsIn(expr: string) {
   return found
 }
 
-/** Names of all series the instance tells; `up` is Prometheus's own. */
-async function toldMetrics() {
+/** The names of all series of the instance; `up` is Prometheus’s own. */
+async function exportedMetrics() {
   const types = [...(await metrics()).matchAll(/^# TYPE (\w+) (\w+)$/gm)]
   const names = types.flatMap(([, name = '', type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -57,9 +57,9 @@ async function toldMetrics() {
 
 describe('Überwachung', () => {
   test('every alert and every panel asks for metrics that exist', async () => {
-    const told = await toldMetrics()
+    const exported = await exportedMetrics()
     const asked = [...rules, ...panels.flatMap(({ targets }) => targets)]
-    const unknown = asked.flatMap(({ expr }) => metricsIn(expr).filter((name) => !told.has(name)))
+    const unknown = asked.flatMap(({ expr }) => metricsIn(expr).filter((name) => !exported.has(name)))
     expect(asked.length).toBeGreaterThan(20)
     expect(unknown).toEqual([])
   })

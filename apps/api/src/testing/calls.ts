@@ -61,7 +61,7 @@ const callers: Record<Access, () => Promise<Visitor> | Visitor> = {
 }
 
 /** A new caller who satisfies the call's access rule, with an XSRF token. */
-export const somebodyAllowed = async ({ access }: Call) => prepared(await callers[access]())
+export const callerAllowed = async ({ access }: Call) => prepared(await callers[access]())
 
 /** Fetches the XSRF token before the first state-changing call. */
 export async function prepared<Someone extends Visitor>(someone: Someone) {

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBookmark,
   IconFileUpload,
   IconLogin,
   IconLogout,
@@ -21,6 +22,7 @@ import {
   useAccount,
   useLogout,
 } from '../features/account/queries.ts'
+import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { useLoginPath } from './login-path.ts'
@@ -29,6 +31,7 @@ import { useLoginPath } from './login-path.ts'
 export function AccountEntries() {
   const account = useAccount()
   const watched = useWatchCount()
+  const shortlisted = useShortlist().length
   const logout = useLogout()
   const login = useLoginPath()
   return (
@@ -46,6 +49,15 @@ export function AccountEntries() {
           {watched !== undefined && <span className="tag">{watched}</span>}
         </Link>
       </li>
+      {!isSignedIn(account) && (
+        <li>
+          <Link to={paths.shortlist}>
+            <IconBookmark aria-hidden />
+            Merkzettel
+            {shortlisted > 0 && <span className="tag">{shortlisted}</span>}
+          </Link>
+        </li>
+      )}
       {isApplicant(account) && (
         <li>
           <Link to={applicationPlace(account)}>

@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Db, Tx } from '../../plugins/db.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
@@ -146,7 +146,7 @@ export async function eraseOwnAccount(
 /**
  * Deletes accounts with their sessions, devices, papers, watches and searches; enquiries are kept without the account.
  */
-export async function eraseAccounts(tx: Tx, ids: number[], now: Date) {
+export async function eraseAccounts(tx: Transaction, ids: number[], now: Date) {
   await tx.account.deleteMany({ where: { id: { in: ids } } })
   for (const id of ids)
     await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })

@@ -2,7 +2,7 @@ import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
 import { appointmentMessages, dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
 
 const refuse = (path: FieldError['path'], message: string) =>
@@ -15,7 +15,12 @@ const refuse = (path: FieldError['path'], message: string) =>
  * @returns the instant of the appointment
  * @throws ProblemError validation-failed naming appointment_date or appointment_time (specification section 5)
  */
-export async function takeSlot(tx: Tx, wire: { date: string; time: string }, now: Date, capacity: number) {
+export async function takeSlot(
+  tx: Transaction,
+  wire: { date: string; time: string },
+  now: Date,
+  capacity: number,
+) {
   const day = dayOfWire(wire.date)
   if (!day) throw refuse('appointment_date', 'Ungültiges Datum')
   if (day < today(now)) throw refuse('appointment_date', 'Das Datum liegt in der Vergangenheit.')

@@ -5,8 +5,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../cars/queries.ts'
+import { rankings } from './cache.ts'
 import { interestsOf, newestTradedIn } from './queries.ts'
-import { rankings } from './view.ts'
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()

@@ -1,4 +1,4 @@
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 
 /**
@@ -9,7 +9,7 @@ import { queueJob } from '../../plugins/jobs.ts'
  * @returns the new generation
  */
 export async function announceStockChange(
-  tx: Tx,
+  tx: Transaction,
   fahrzeugids: number[],
   published: number[] = [],
 ): Promise<number> {

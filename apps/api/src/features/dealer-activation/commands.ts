@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { audit } from '../audit/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
@@ -23,7 +23,7 @@ const recordOf = ({ actorId, requestId, now }: Desk, action: string, accountId: 
 })
 
 /** Locks the application, so that two administrators decide one after the other. */
-async function lockedDealer(tx: Tx, accountId: number) {
+async function lockedDealer(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
@@ -33,7 +33,7 @@ async function lockedDealer(tx: Tx, accountId: number) {
   return dealer
 }
 
-async function activateIn(tx: Tx, desk: Desk, accountId: number, partner_number: string) {
+async function activateIn(tx: Transaction, desk: Desk, accountId: number, partner_number: string) {
   const { account, ...dealer } = await lockedDealer(tx, accountId)
   if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
   if (account.emailVerifiedAt === null) throw new ProblemError('email-not-verified-exception')

@@ -1,7 +1,9 @@
+import { inflateSync } from 'node:zlib'
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
+import { reportKey } from '../files/commands.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
 import type { DemoRow } from './listing.ts'
@@ -15,6 +17,16 @@ beforeAll(async () => {
   rows = await demoRows(now)
 })
 const numbers = (column: keyof DemoRow) => rows.map((row) => Number(row[column]))
+
+/** The text of a PDF whose pages are written with the standard fonts. */
+function textOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
+  const contents = [...streams].map(([, data = '']) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  )
+  const codes = contents.join('').matchAll(/<([0-9a-f]+)>/g)
+  return [...codes].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
+}
 
 describe('the demo stock', () => {
   test('is 13,000 vehicles that all pass the rules of a delivery, with a number and a FIN of their own', () => {
@@ -109,6 +121,17 @@ describe('loading', () => {
       const types = new Set(car.files.map(({ eaktedokumenttyp }) => eaktedokumenttyp))
       expect(car.available).toBe(true)
       expect(types).toEqual(new Set(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE']))
+      const [consumer = '', dealer = ''] = await Promise.all(
+        car.files
+          .filter(({ datei }) => datei.endsWith('.pdf'))
+          .sort((a, b) => b.eaktedokumenttyp.localeCompare(a.eaktedokumenttyp))
+          .map(async ({ storageKey }) =>
+            textOf(Buffer.from(await files.reports.getBytes(reportKey(storageKey ?? '')))),
+          ),
+      )
+      expect(consumer).toContain('Lackdicke Motorhaube')
+      const titles = /Gutachten|Zustandsbericht/g
+      expect(dealer.replaceAll(titles, '')).toBe(consumer.replaceAll(titles, ''))
       const query = { path: photo?.ordner ?? '', img_name: 'seite@640.webp' }
       expect((await aVisitor().get('/mvp/api/image', query)).statusCode).toBe(200)
     }

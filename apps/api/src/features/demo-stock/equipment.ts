@@ -89,12 +89,20 @@ const extras = [
   'Sportsitze vorn',
 ]
 
+/** Flags that describe the vehicle, but not its equipment. */
+const noEquipment = new Set(['scheckheftgepflegt', 'huauneu', 'kommunalfahrzeug'])
+/** Only fitted in the factory, so never special equipment. */
+const alwaysSeries = new Set(['abs', 'esp', 'isofix', 'partikelfilter', 'doppelkabine'])
+
 /** The two lists of the vehicle page: standard and special equipment, each sorted. */
 export function equipmentTexts(flags: string[], draw: Draw): { series: string[]; special: string[] } {
   const series = common.filter(() => draw.chance(0.75))
   const special = extras.filter(() => draw.chance(0.2))
-  for (const flag of flags)
-    (draw.chance(0.55) ? series : special).push(labelOf(attributes.equipment.options, flag))
+  for (const flag of flags) {
+    const isSeries = draw.chance(0.55) || alwaysSeries.has(flag)
+    if (!noEquipment.has(flag))
+      (isSeries ? series : special).push(labelOf(attributes.equipment.options, flag))
+  }
   const sorted = (entries: string[]) => entries.toSorted((a, b) => a.localeCompare(b, 'de'))
   return { series: sorted(series), special: sorted(special) }
 }

@@ -29,27 +29,46 @@ type Vehicle = Prisma.VehicleGetPayload<{ select: typeof facts }>
 
 type Source = { db: Db; files: Files; brand: string; now: Date }
 
-async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
-  const { fahrzeugid, gwnummer, hersteller, modell, minderwerte } = vehicle
+const paintedPanels = [
+  'Motorhaube',
+  'Dach',
+  'Heckklappe',
+  'Kotflügel vorn links',
+  'Kotflügel vorn rechts',
+  'Tür vorn links',
+  'Tür vorn rechts',
+  'Seitenwand hinten links',
+  'Seitenwand hinten rechts',
+]
+
+/** What was found on a vehicle; both of its reports say the same. Paint thickness is in micrometres. */
+function findingsOf(vehicle: Vehicle): [label: string, value: string][] {
+  const { gwnummer, minderwerte } = vehicle
   const draw = drawFrom(`report ${gwnummer}`)
-  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
   const grade = () =>
     draw.pick([
       ['ohne Befund', 6],
       ['leichte Gebrauchsspuren', 3],
       ['kleiner Mangel', 1],
     ])
+  return [
+    ['Erstzulassung', registrationText(vehicle.erstzulassungvon.toISOString())],
+    ['Kilometerstand', kmText(vehicle.kilometerstandvon)],
+    ['Karosserie und Lack', grade()],
+    ['Innenraum', grade()],
+    ['Reifen und Bremsen', grade()],
+    ['Motor und Getriebe', grade()],
+    ['Minderwert', minderwerte === null ? '' : euroText(minderwerte.toNumber())],
+    ...paintedPanels.map((panel): [string, string] => [`Lackdicke ${panel}`, `${draw.between(92, 148)} µm`]),
+  ]
+}
+
+async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
+  const { fahrzeugid, gwnummer, hersteller, modell } = vehicle
+  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
+  const lines = findingsOf(vehicle)
   const stored: Prisma.VehicleFileCreateManyInput[] = []
   for (const { title, ...kind } of reportKinds) {
-    const lines: [string, string][] = [
-      ['Erstzulassung', registrationText(vehicle.erstzulassungvon.toISOString())],
-      ['Kilometerstand', kmText(vehicle.kilometerstandvon)],
-      ['Karosserie und Lack', grade()],
-      ['Innenraum', grade()],
-      ['Reifen und Bremsen', grade()],
-      ['Motor und Getriebe', grade()],
-      ['Minderwert', minderwerte === null ? '' : euroText(minderwerte.toNumber())],
-    ]
     const bytes = await demoReport({ title, gwnummer, name: `${hersteller} ${modell}`, lines }, brand, date)
     const sha256 = sha256Of(bytes)
     const storageKey = storageKeyOf(sha256)

@@ -7,7 +7,7 @@ import { keyFor, seal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { papersNotice, papersReceivedMail } from './mail.ts'
 import type { CheckedFile } from './parse.ts'
@@ -16,7 +16,7 @@ type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 type NewPaper = CheckedFile & { accountId: number; name: string; documentType: DocumentType }
 
 /** Locks the application. Activated accounts have no open application. */
-async function lockApplication(tx: Tx, accountId: number) {
+async function lockApplication(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },

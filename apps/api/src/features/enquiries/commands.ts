@@ -3,12 +3,11 @@ import type { EnquiryState, NewAppointment, NewEnquiry } from '@portal/contract/
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
 import { carForEnquiry } from './queries.ts'
-import { salesEnquiry } from './view.ts'
-import { carNames } from './where.ts'
+import { salesEnquiry, withVehicle } from './view.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
 const consentVersion = '2026-01'
@@ -51,7 +50,7 @@ const slotOf = ({ kind, body }: Draft) =>
   kind === 'appointment' ? { date: body.appointment_date, time: body.appointment_time } : null
 
 /** Finds the enquiry that an earlier click or retry of the same caller has stored; requires the transaction's lock. */
-async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string, now: Date) {
+async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadHash: string, now: Date) {
   if (key) {
     const same = await tx.enquiry.findUnique({ where: { idempotencyKey: key } })
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')
@@ -75,7 +74,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
   const key = sender.idempotencyKey && `key:${sha256(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
     await lockByName(tx, key ?? payloadHash)
-    const before = await storedBefore(tx, key, payloadHash, sender.now)
+    const before = await earlierEnquiry(tx, key, payloadHash, sender.now)
     if (before) return { id: before.publicId }
 
     const car = await carForEnquiry(tx, written.gwnummer, sender.tier)
@@ -105,5 +104,5 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
 export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {
   const { count } = await db.enquiry.updateMany({ where: { publicId }, data: { state } })
   if (count === 0) throw new ProblemError('not-found')
-  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: carNames }))
+  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: withVehicle }))
 }

@@ -8,7 +8,7 @@ import type { Env } from '../../env.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { type Attachment, type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import type { CarForEnquiry } from './queries.ts'
 
 /** The data of the mails besides the enquiry itself. */
@@ -89,7 +89,7 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
 
 /** Queues the mail to the sales mailbox with the sender as reply address and, within limits, a copy to the sender. */
 export async function queueEnquiryMails(
-  tx: Tx,
+  tx: Transaction,
   enquiry: Enquiry,
   car: CarForEnquiry,
   { env, now }: MailContext,

@@ -1,8 +1,7 @@
 import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
-import { ownEnquiry, salesEnquiry } from './view.ts'
-import { carNames } from './where.ts'
+import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
 
 type Page = { page: number; size: number }
 
@@ -39,7 +38,7 @@ export async function enquiriesOf(db: Db, accountId: number, { page, size }: Pag
   const where = { accountId }
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
-    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): Enquiry => ownEnquiry(row)) }
 }
@@ -52,7 +51,7 @@ export async function allEnquiries(
   const where = state ? { state } : {}
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
-    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
 }

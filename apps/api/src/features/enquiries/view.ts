@@ -1,8 +1,12 @@
 import { Enquiry, EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { carNames } from './where.ts'
 
-type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
+/** The vehicle data of a list entry, beside the enquiry's own columns. */
+export const withVehicle = {
+  vehicle: { select: { hersteller: true, modellgruppe: true, available: true } },
+} as const
+
+type Row = Prisma.EnquiryGetPayload<{ include: typeof withVehicle }>
 
 /** An enquiry for its sender. */
 export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({

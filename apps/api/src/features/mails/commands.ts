@@ -1,6 +1,6 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db, Tx } from '../../plugins/db.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
 import { runWaitingJobs } from '../../plugins/jobs.ts'
 import { audit } from '../audit/commands.ts'
 
@@ -14,7 +14,7 @@ export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
   WHERE name = 'send-mail' AND mail.state = 'queued' AND mail.id NOT IN (
     SELECT (data->>'mailId')::int FROM pgboss.job WHERE name = 'send-mail' AND state < 'completed')`
 
-async function queueAndRetryNow(tx: Tx) {
+async function queueAndRetryNow(tx: Transaction) {
   await queueMailsWithoutJob(tx)
   await runWaitingJobs(tx, 'send-mail')
 }

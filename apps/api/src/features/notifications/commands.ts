@@ -8,7 +8,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { type MailContext, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
@@ -32,7 +32,7 @@ function criteriaOf(payload: NewNotification) {
  * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
  * owner.
  */
-async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
+async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean) {
   await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
     tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
@@ -62,7 +62,7 @@ export async function subscribe(
   const id = cancelTokenOf(mail.secret, salt)
   const confirmToken = newToken()
   await db.$transaction(async (tx) => {
-    await refuseFlood(tx, payload.user_email, isOwn)
+    await limitSubscriptions(tx, payload.user_email, isOwn)
     const notification = await tx.searchNotification.create({
       data: {
         salt,
@@ -102,7 +102,7 @@ export async function confirm(db: Db, token: string, now: Date) {
  * Cancels a subscription and removes its unsent mails, atomically. Address and search are deleted; the row remains so
  * that the link can be used again.
  */
-async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date) {
+async function end(tx: Transaction, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
     data: { state: 'cancelled', cancelledAt: now, user_email: '', name: '', criteria: {} },

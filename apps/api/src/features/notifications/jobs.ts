@@ -4,7 +4,7 @@ import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -23,7 +23,7 @@ const withSubscriber = { account: { select: { activated: true, authorities: true
 type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSubscriber }>
 
 /** Ensures one run at a time over all workers; the lock is held until the end of the transaction. */
-async function takeProgress(tx: Tx) {
+async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
   const [row, current] = await Promise.all([
     tx.setting.findUnique({ where: { key: progressKey } }),
@@ -32,7 +32,7 @@ async function takeProgress(tx: Tx) {
   return { done: Number(row?.value ?? 0), current: current?.generation ?? 0 }
 }
 
-const keepProgress = (tx: Tx, generation: number, now: Date) =>
+const storeProgress = (tx: Transaction, generation: number, now: Date) =>
   tx.setting.upsert({
     where: { key: progressKey },
     create: { key: progressKey, value: generation, updatedAt: now },
@@ -40,7 +40,7 @@ const keepProgress = (tx: Tx, generation: number, now: Date) =>
   })
 
 /** Newly published vehicles as the search evaluates them, with the price of each tier. */
-function publishedVehicles(tx: Tx, after: number, upTo: number, afterId: number) {
+function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
   return tx.$queryRaw<(SearchedVehicle & { fahrzeugid: number; consumer: number; dealer: number })[]>`
     SELECT v.fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
       kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
@@ -60,7 +60,7 @@ const atTier = (vehicle: { consumer: number; dealer: number }, tier: PriceTier) 
   return price > 0 ? price : null
 }
 
-async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number, upTo: number) {
+async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({
     id: subscription.id,
     tier: tierOfSubscriber(subscription.account),
@@ -80,12 +80,12 @@ async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number
 }
 
 /** Locks the subscription, so that parallel runs mail one after the other and a cancelled subscription gets no mail. */
-async function lockedSubscription(tx: Tx, id: number) {
+async function lockedSubscription(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM search_notification WHERE id = ${id} FOR UPDATE`
   return tx.searchNotification.findFirst({ where: { id, state: 'active' }, include: withSubscriber })
 }
 
-async function mailOpenMatches(tx: Tx, env: Env, id: number) {
+async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const subscription = await lockedSubscription(tx, id)
   if (!subscription) return 0
   const tier = tierOfSubscriber(subscription.account)
@@ -139,14 +139,14 @@ async function mailRhythm(db: PrismaClient, env: Env, rhythm: SearchNotification
 export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Promise<number> {
   await db.$transaction(
     async (tx) => {
-      const { done, current } = await takeProgress(tx)
+      const { done, current } = await lockProgress(tx)
       if (current <= done) return
       const subscriptions = await tx.searchNotification.findMany({
         where: { state: 'active' },
         include: withSubscriber,
       })
       if (subscriptions.length > 0) await storeMatches(tx, subscriptions, done, current)
-      await keepProgress(tx, current, now)
+      await storeProgress(tx, current, now)
     },
     { timeout: 120_000 },
   )

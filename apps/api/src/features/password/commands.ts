@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { issueToken, takeToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -59,7 +59,7 @@ async function refuseBadChoice(
 }
 
 async function setPassword(
-  tx: Tx,
+  tx: Transaction,
   { env, now }: Context,
   account: { id: number; email: string },
   passwordHash: string,

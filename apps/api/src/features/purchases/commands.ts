@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 
@@ -57,7 +57,7 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
   )
 
 /** The stored purchases of a batch, by `keyOf`. */
-async function storedBefore(tx: Tx, batch: string) {
+async function storedPurchases(tx: Transaction, batch: string) {
   const rows = await tx.$queryRaw<Known[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
       p.red, p.yellow, p.green
@@ -67,7 +67,7 @@ async function storedBefore(tx: Tx, batch: string) {
 }
 
 /** Inserts new purchases and updates existing ones. */
-const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
+const store = (tx: Transaction, rows: Known[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
     updated_at)
   SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, ${now}
@@ -79,7 +79,7 @@ const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
     yellow = excluded.yellow, green = excluded.green, updated_at = excluded.updated_at`
 
 /** Mails status changes to the activated accounts of the companies. */
-async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
+async function mailStatusChanges(tx: Transaction, env: Env, moved: Known[]): Promise<number> {
   const numbers = [...new Set(moved.map(({ partner_number }) => partner_number))]
   const dealers = await tx.dealer.findMany({
     where: { partner_number: { in: numbers }, account: { activated: true } },
@@ -96,8 +96,8 @@ async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
   return mails
 }
 
-async function saveBatch(tx: Tx, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
-  const stored = await storedBefore(tx, JSON.stringify(rows))
+async function saveBatch(tx: Transaction, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
+  const stored = await storedPurchases(tx, JSON.stringify(rows))
   const before = (row: Known) => stored.get(keyOf(row))
   const added = rows.filter((row) => !before(row))
   const changed = rows.filter((row) => {
@@ -109,7 +109,7 @@ async function saveBatch(tx: Tx, env: Env, rows: Known[], now: Date): Promise<Om
     const old = before(row)
     return old && movesOn(old, row)
   })
-  const mails = moved.length > 0 ? await tellMoved(tx, env, moved) : 0
+  const mails = moved.length > 0 ? await mailStatusChanges(tx, env, moved) : 0
   return { inserted: added.length, updated: changed.length, mails }
 }
 
@@ -120,7 +120,7 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
     const known = await knownRows(db, batch, report)
     // A repeated purchase takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
-    const save = async (tx: Tx) => {
+    const save = async (tx: Transaction) => {
       await lockByName(tx, importLock)
       return saveBatch(tx, env, [...latest.values()], now)
     }

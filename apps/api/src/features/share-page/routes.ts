@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
@@ -21,9 +23,17 @@ const partSize = 10_000
 const html = 'text/html; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 
-/** Pages behind shared links, because hash routes have no preview. */
+/** The address of the web client's typeface; undefined without a built client. */
+async function typefaceIn(webDist: string | undefined) {
+  if (!webDist) return undefined
+  const assets = await readdir(join(webDist, 'assets'))
+  const name = assets.find((file) => /^archivo-latin-.{8}\.woff2$/.test(file))
+  return name && `/assets/${name}`
+}
+
 const retryAfterSeconds = 5
 
+/** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.setErrorHandler((error, request, reply) => {
     if (!isDatabaseAway(error) || !request.url.startsWith('/fahrzeug/')) throw error
@@ -34,6 +44,7 @@ export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
       .header('cache-control', 'no-store')
       .send(awayPage(app.env))
   })
+  const style = pageStyle(await typefaceIn(app.env.WEB_DIST))
   app.get(
     '/fahrzeug/:gwnummer',
     { config, schema: { params: z.strictObject({ gwnummer: z.string().max(20) }) } },
@@ -48,7 +59,7 @@ export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   )
   app.get('/fahrzeug/seite.css', { config }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(pageStyle),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
   )
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
     const parts = Math.max(1, Math.ceil((await app.readRows(publishedCount)) / partSize))

@@ -100,7 +100,7 @@ async function importAndTell(file: string, flags: Flags) {
 }
 
 /** Converts an unusable file or a lost database into its German sentence. */
-async function told(work: () => Promise<void>) {
+async function reportErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
@@ -129,7 +129,7 @@ export function stockCommands(portal: Command) {
     )
     .option('--confirm-shrink', 'mehr als 20 % des Angebots dürfen wegfallen')
     .option('--every-row', 'liest auch Zeilen, die gleich geblieben sind')
-    .action((file: string, flags: Flags) => told(() => importAndTell(file, flags)))
+    .action((file: string, flags: Flags) => reportErrors(() => importAndTell(file, flags)))
   stock
     .command('inbox')
     .description('liest die Lieferungen im Eingang (STOCK_INBOX) ein, wie es der Worker von selbst tut')

@@ -2,7 +2,7 @@ import type { Watch } from '@portal/contract/watchlist'
 import { watchlistMaximum } from '@portal/domain/constants'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { watchOf } from './queries.ts'
 import { viewOfNote, watchParts } from './view.ts'
 
@@ -30,7 +30,7 @@ export async function watchCar(
 }
 
 /** Of two parallel inserts, the second finds the row of the first. */
-async function addWatch(tx: Tx, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
+async function addWatch(tx: Transaction, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
   const { accountId } = entry
   await lockByName(tx, `watchlist ${accountId}`)
   const { count } = await tx.watch.createMany({ data: entry, skipDuplicates: true })

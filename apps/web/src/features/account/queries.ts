@@ -1,4 +1,4 @@
-import { type Account, readAccount } from '@portal/contract/account'
+import { type Account, readAccount, readSecondFactor } from '@portal/contract/account'
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
 import type { Authority } from '@portal/domain/roles'
@@ -11,6 +11,7 @@ import { queryClient } from '../../query-client.ts'
 import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
+import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
 /**
@@ -135,6 +136,20 @@ const fetchTermsAccepted = () =>
     () => null,
   )
 
+/** Moves the list of this device to the watchlist; a car the portal does not take stays on the device. */
+export async function takeOverShortlist() {
+  const moved = await moveShortlistToWatchlist()
+  if (moved > 0)
+    toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
+}
+
+/** Whether an administrator must set up the second factor before anything else is allowed. */
+async function lacksSecondFactor(found: Account): Promise<boolean> {
+  if (!has(found, 'ROLE_AE_ADMIN')) return false
+  const { state, required } = await call(readSecondFactor)
+  return required && state !== 'active'
+}
+
 /**
  * Reads the account after a login and returns the page to open (G-08 to G-16).
  * @param returnUrl the login page's return address; null = the stored one
@@ -146,6 +161,11 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange
+  if (await lacksSecondFactor(found)) {
+    toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.')
+    return paths.account
+  }
+  await takeOverShortlist()
   const warning = expiryWarning(password)
   if (warning) toast('warn', warning)
   const storedUrl = storedReturnUrl.read()

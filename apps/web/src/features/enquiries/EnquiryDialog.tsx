@@ -81,6 +81,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
   return (
     <Dialog
       title={text.title}
+      isUnsaved={form.formState.isDirty}
       onClose={onClose}
       action={
         <Button type="submit" form={formId} variant="primary" pending={send.isPending}>

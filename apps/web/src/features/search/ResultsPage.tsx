@@ -79,7 +79,7 @@ export function Component() {
           </LinkButton>
           <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
             <IconBellPlus aria-hidden />
-            Findebenachrichtigung erstellen
+            <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
           <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
         </ResultHead>

@@ -7,7 +7,7 @@ import { loginPath, paths, placeNamed, termsPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { endSession, ensureAccount } from '../account/queries.ts'
+import { endSession, ensureAccount, takeOverShortlist } from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
@@ -28,7 +28,7 @@ export function Component() {
   const decision = useMutation({
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
-      if (!termsofuseagreed) await endSession()
+      await (termsofuseagreed ? takeOverShortlist() : endSession())
       return termsofuseagreed
     },
     onSuccess: (agreed) => {
