@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin'
 import { buildOf } from '../build.ts'
+import { knownMigrations, unfitMigrations } from '../database/schema-version.ts'
+import { isDatabaseAway } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,11 +16,13 @@ const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
  * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
- * is unavailable and before shutdown. `/livez`: a proxy should send requests here. Unlike `/readyz` it holds without a
- * database: pages and assets are still served and calls say what is wrong, which no instance at all could not do.
+ * is unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests here. Unlike
+ * `/readyz` it holds while the database is unavailable: pages are still served, and calls say what is wrong.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
+  let unfit = ''
+  const known = await knownMigrations()
   const readyWhen: (() => boolean)[] = []
   const announceEnd = () => {
     isEnding = true
@@ -32,13 +36,27 @@ export const healthPlugin = fp(async (app) => {
   })
 
   const isLoaded = () => readyWhen.every((isMet) => isMet())
-  const databaseAnswers = () =>
-    app.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )
-  const canAnswer = async () => !isEnding && isLoaded() && (await databaseAnswers())
-  const takesRequests = async () => !isEnding && (isLoaded() || !(await databaseAnswers()))
+  async function databaseState(): Promise<'fit' | 'unfit' | 'away'> {
+    try {
+      const found = (await unfitMigrations(app.pool, known)).join(', ')
+      if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
+      unfit = found
+      return unfit === '' ? 'fit' : 'unfit'
+    } catch (error) {
+      if (isDatabaseAway(error)) {
+        app.databaseAway(error)
+        return 'away'
+      }
+      app.log.error({ err: error }, 'readiness cannot be checked')
+      return 'unfit'
+    }
+  }
+  const canAnswer = async () => !isEnding && isLoaded() && (await databaseState()) === 'fit'
+  async function takesRequests() {
+    if (isEnding) return false
+    const state = await databaseState()
+    return state === 'away' || (state === 'fit' && isLoaded())
+  }
 
   const build = buildOf(app.env)
   const config = { access: 'public' as const, evenWhenBusy: true, session: 'unused' as const }

@@ -54,7 +54,7 @@ export type CriterionRule =
 /** The sections of the detailed search form. */
 export type FormSection = 'typ' | 'eck' | 'karo' | 'aufbau' | 'motor' | 'farbe' | 'ausst'
 /** The groups of facts on the vehicle page, in the comparison and in files. */
-export type FactGroup = 'body' | 'engine' | 'emission' | 'condition' | 'energy' | 'dealer'
+export type FactGroup = 'body' | 'engine' | 'emission' | 'condition' | 'place' | 'energy' | 'dealer'
 
 export type Attribute = Kind & {
   label: string
