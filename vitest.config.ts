@@ -10,7 +10,7 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Tests wait for the database much of their time; the default leaves a core of two idle.
+    // Tests often wait for the database, so more workers than the default keep two cores busy.
     maxWorkers: '100%',
     projects: [
       unit('domain', 'packages/domain'),
