@@ -3,7 +3,8 @@ import type { z } from 'zod'
 /**
  * Who may call an endpoint; checked by one hook of the API before the handler runs.
  * `session` is any login, `active` an activated one, `dealer`/`admin`/`backoffice` the activated role
- * (an administrator also passes `backoffice`), `inactive` an applicant that is not activated yet.
+ * (an administrator also passes `backoffice`), `inactive` an applicant that is not activated yet. `active` and the
+ * roles demand agreement to the current terms of use.
  */
 export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | 'backoffice' | 'admin'
 
@@ -20,7 +21,7 @@ export type Endpoint = {
     summary: string
     /** Overrides the rule that every call but GET needs the XSRF header: reading POSTs do not, state-changing GETs do. */
     changesState?: boolean
-    /** Also open to a session that must first change its password or set up its second factor. */
+    /** Also open to a session that must first change its password, set up its second factor or agree to the terms. */
     whileRestricted?: boolean
     /** Takes names of any characters: an impossible one is unknown like any other, not a mistake. */
     anyText?: boolean

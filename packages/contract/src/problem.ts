@@ -49,6 +49,10 @@ export const problems = {
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
   'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
+  'terms-not-accepted': {
+    status: 403,
+    title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',
+  },
   'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
   'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
   'car-sold': {

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
+import { aCar } from '../testing/cars.ts'
 import { passTime } from '../testing/clock.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
 import { accessPlugin } from './access.ts'
@@ -33,7 +34,7 @@ beforeAll(async () => {
   )
 })
 
-/** Who passes which rule. */
+/** Who passes which rule; what the others are told. */
 const passes: Record<string, Access[]> = {
   visitor: ['public'],
   applicant: ['public', 'session', 'inactive'],
@@ -43,6 +44,18 @@ const passes: Record<string, Access[]> = {
   admin: ['public', 'session', 'active', 'backoffice', 'admin'],
   'expired session': ['public'],
 }
+/** Who has not agreed to the terms is told so wherever the same account would pass after agreeing. */
+const untilAgreed: Record<string, keyof typeof passes> = {
+  'dealer who has not agreed to the terms': 'dealer',
+  'dealer who has agreed to older terms': 'dealer',
+  'backoffice who has not agreed to the terms': 'backoffice',
+}
+const expectedVerdict = (kind: string, access: Access) => {
+  const isOpen = access === 'public' || access === 'session'
+  if (passes[untilAgreed[kind] ?? kind]?.includes(access))
+    return untilAgreed[kind] && !isOpen ? 'terms-not-accepted' : 'passes'
+  return kind === 'visitor' || kind === 'expired session' ? 'unauthenticated' : 'forbidden'
+}
 
 const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'cookies'>>> = {
   visitor: async () => aVisitor(),
@@ -51,6 +64,13 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
   dealer: () => aDealer(),
   backoffice: () => aBackofficeUser(),
   admin: () => anAdmin(),
+  'dealer who has not agreed to the terms': () => aDealer({ termsofuseagreed: false }),
+  'dealer who has agreed to older terms': async () => {
+    const dealer = await aDealer()
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { termsVersion: '1999-01' } })
+    return dealer
+  },
+  'backoffice who has not agreed to the terms': () => aBackofficeUser({ termsofuseagreed: false }),
   'expired session': async () => {
     const dealer = await aDealer()
     passTime({ hours: 25 })
@@ -61,7 +81,7 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
 /** Refused by the access rule itself: what a call answers for other reasons is not the matrix's business. */
 const verdictOf = (body: string) => {
   const type = /"type":"([^"]+)"/.exec(body)?.[1]
-  return type === 'unauthenticated' || type === 'forbidden' ? type : 'passes'
+  return type === 'unauthenticated' || type === 'forbidden' || type === 'terms-not-accepted' ? type : 'passes'
 }
 
 describe('Zugriff', () => {
@@ -77,7 +97,6 @@ describe('Zugriff', () => {
     'of a caller of the kind "%s" is as the specification says',
     async (kind) => {
       const { cookies } = (await callers[kind]?.()) ?? aVisitor()
-      const signedIn = kind !== 'visitor' && kind !== 'expired session'
       // Without the XSRF header no call changes anything, and the access rule is checked first.
       const found: Record<string, string> = {}
       const expected: Record<string, string> = {}
@@ -85,12 +104,21 @@ describe('Zugriff', () => {
         const reply = await api().inject({ method, url, cookies })
         const name = `${method} ${url}`
         found[name] = verdictOf(reply.body)
-        expected[name] =
-          access && passes[kind]?.includes(access) ? 'passes' : signedIn ? 'forbidden' : 'unauthenticated'
+        expected[name] = access ? expectedVerdict(kind, access) : 'undeclared'
       }
       expect(found).toEqual(expected)
     },
   )
+
+  test('without agreement to the terms shows no dealer prices', async () => {
+    const { fahrzeugid } = await aCar()
+    const dealer = await aDealer({ termsofuseagreed: false })
+    const read = async () => (await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json()
+
+    expect(await read()).not.toHaveProperty('haendlerpreisbrutto')
+    await dealer.put('/uaa/api/accept-terms?termsofuseagreed=true')
+    expect(await read()).toHaveProperty('haendlerpreisbrutto')
+  })
 
   test('must be declared: a route without it does not start', async () => {
     const app = fastify()
