@@ -9,6 +9,12 @@ import type { z } from 'zod'
 export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | 'backoffice' | 'admin'
 
 /**
+ * Names the account a form was opened for, by its id. Another tab of the browser may have signed in somebody else since;
+ * the server then refuses the call. Left out by visitors and by programs.
+ */
+export const ownerHeader = 'x-portal-account'
+
+/**
  * One call of the portal, shaped like Fastify route options: the API spreads it into `app.route`, the web passes it
  * to `call()`. Paths are written out in full, as in the specification.
  */
@@ -23,6 +29,8 @@ export type Endpoint = {
     changesState?: boolean
     /** Also open to a session that must first change its password, set up its second factor or agree to the terms. */
     whileRestricted?: boolean
+    /** Ends or replaces whatever session there is, so it does not matter whose. */
+    forAnyOwner?: boolean
     /** Takes names of any characters: an impossible one is unknown like any other, not a mistake. */
     anyText?: boolean
   }

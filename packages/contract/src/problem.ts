@@ -81,6 +81,11 @@ export const problems = {
   },
   'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
+  'account-changed': {
+    status: 409,
+    title:
+      'In diesem Browser ist inzwischen ein anderes Konto angemeldet. Es wurde nichts gespeichert; bitte prüfen Sie Ihre Eingaben.',
+  },
   'watchlist-full': {
     status: 409,
     title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,

@@ -127,6 +127,45 @@ describe('Zugriff', () => {
   })
 })
 
+describe('Ein Formular', () => {
+  const profile = '/uaa/api/account'
+  const sentFor = (id: number) => ({ headers: { 'x-portal-account': String(id) } })
+
+  test('opened for another account changes nothing, whatever it is about', async () => {
+    const [katrin, other] = [await aDealer(), await aDealer()]
+    const stale = sentFor(katrin.account.id)
+
+    const reply = await other.post(profile, { firstName: 'Katrin' }, stale)
+
+    expect(reply.json()).toMatchObject({ status: 409, type: 'account-changed' })
+    expect((await other.get(profile)).json().firstName).toBe('Erika')
+    for (const { method, url, access } of calls) {
+      const mayTakeAny = url === '/auth/login' || url === '/auth/logout'
+      if (method === 'GET' || mayTakeAny || access === 'admin' || access === 'backoffice') continue
+      const answer = await other.send(method, url, stale)
+      expect([url, answer.json().type]).toEqual([url, 'account-changed'])
+    }
+  })
+
+  test('opened for the own account is taken, as is one that names none', async () => {
+    const dealer = await aDealer()
+    const own = await dealer.post(profile, { firstName: 'Katrin' }, sentFor(dealer.account.id))
+    const unnamed = await dealer.post(profile, { firstName: 'Klara' })
+    expect([own.statusCode, unnamed.statusCode]).toEqual([200, 200])
+  })
+
+  test('opened for an account is not taken from a visitor once the session has ended', async () => {
+    const dealer = await aDealer()
+    const reply = await aVisitor().post('/mvp/api/mvp-user-car-request', {}, sentFor(dealer.account.id))
+    expect(reply.json()).toMatchObject({ status: 401, type: 'unauthenticated' })
+  })
+
+  test('of the login is taken whoever was signed in', async () => {
+    const [katrin, other] = [await aDealer(), await aDealer()]
+    expect((await other.post('/auth/logout', {}, sentFor(katrin.account.id))).statusCode).toBe(204)
+  })
+})
+
 describe('XSRF-Pflicht', () => {
   /** Read with a POST, or pressed in a mail program that knows no page of ours (RFC 8058). */
   const free = [

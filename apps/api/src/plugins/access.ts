@@ -1,4 +1,4 @@
-import type { Access } from '@portal/contract/endpoint'
+import { type Access, ownerHeader } from '@portal/contract/endpoint'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Authority } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
@@ -24,6 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     summary?: string
+    forAnyOwner?: boolean
     changesState?: boolean
   }
 }
@@ -46,6 +47,14 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
 /** What activated accounts may do, they may do once they have agreed to the terms (N-06). */
 const needsTerms: ReadonlySet<Access> = new Set(['active', 'dealer', 'backoffice', 'admin'])
 
+/** Refuses a form that was opened for an account other than the one signed in now. */
+function checkOwner({ headers, account, session }: FastifyRequest) {
+  const owner = headers[ownerHeader]
+  if (owner === undefined || owner === String(account?.id)) return
+  if (session?.restriction) throw new ProblemError(session.restriction)
+  throw new ProblemError(account ? 'account-changed' : 'unauthenticated')
+}
+
 /** The account of a request that passed an access rule other than `public`. */
 export function accountOf(request: FastifyRequest): SignedIn {
   if (!request.account) throw new ProblemError('unauthenticated')
@@ -66,9 +75,10 @@ export const accessPlugin = fp(async (app) => {
       throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
   })
   app.addHook('preValidation', async (request) => {
-    const { access, whileRestricted } = request.routeOptions.config
+    const { access, whileRestricted, forAnyOwner } = request.routeOptions.config
     const { account } = request
     if (access === undefined) return
+    if (!forAnyOwner) checkOwner(request)
     if (!allowed[access](account)) throw new ProblemError(account ? 'forbidden' : 'unauthenticated')
     if (needsTerms.has(access) && !whileRestricted && !account?.hasAgreedToTerms)
       throw new ProblemError('terms-not-accepted')

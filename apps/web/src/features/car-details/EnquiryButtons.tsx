@@ -1,15 +1,22 @@
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconMail } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { enquiryDraft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
 const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
 
 /** Enquiry and viewing request; the dialog is loaded on the first click (E-08, E-09, U-12). */
 export function EnquiryButtons({ car }: { car: Car }) {
-  const [mode, setMode] = useState<'enquiry' | 'appointment' | null>(null)
+  const account = useAccount()
+  // An enquiry that the end of the session interrupted goes on after the login.
+  const [mode, setMode] = useState(() => {
+    const draft = enquiryDraft.of(account?.id)
+    return draft?.fahrzeugid === car.fahrzeugid ? draft.mode : null
+  })
   const { appointmentEnabled } = usePortalSettings()
   return (
     <>

@@ -7,7 +7,7 @@ import { loginPath, paths, placeNamed, termsPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { endSession, ensureAccount } from '../account/queries.ts'
+import { changeAccount, endSession, ensureAccount, knownAccount } from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
@@ -19,7 +19,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 const refused = 'Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.'
 
-export const handle = { title: 'Nutzungsbedingungen' }
+export const handle = { title: 'Nutzungsbedingungen', needsNoTerms: true }
 
 export function Component() {
   const target = placeNamed(useParams().redirect)
@@ -29,6 +29,8 @@ export function Component() {
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
       if (!termsofuseagreed) await endSession()
+      // What was refused or shown at consumer prices until now is read again.
+      else changeAccount(knownAccount() ?? null)
       return termsofuseagreed
     },
     onSuccess: (agreed) => {
