@@ -1,6 +1,6 @@
 /**
- * Many clients at once, from a thread of their own: each keeps one connection and sends its next request when the
- * answer to the last one is complete.
+ * Many concurrent clients in a worker thread. Each keeps one connection and sends its next request after the complete
+ * response to the last one.
  */
 import { connect, type Socket } from 'node:net'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
@@ -15,7 +15,7 @@ type Assignment = {
   requests: Request[]
   refusedWaitMs: number
 }
-/** Answers with 200 or 304, those refused with 503, and all others; times in milliseconds. */
+/** Responses with 200 or 304, refusals with 503, and all others; times in milliseconds. */
 export type RouteResult = {
   answered: number
   refused: number
@@ -26,7 +26,7 @@ export type RouteResult = {
 }
 export type Result = { routes: Record<string, RouteResult>; all: RouteResult; perSecond: number }
 
-/** Sends these requests in random order over so many connections. */
+/** Sends the requests in random order over `connections` connections. */
 export function press(
   origin: string,
   connections: number,
@@ -55,7 +55,7 @@ const textOf = ({ path, headers = {} }: Request) =>
     '',
   ].join('\r\n')
 
-/** The status of the answer once all of it is here, else null. Every answer of the portal names its length. */
+/** The status of the response once it is complete, else null. Every response of the portal has a content length. */
 function statusOf(answer: Buffer): number | null {
   const end = answer.indexOf('\r\n\r\n')
   if (end < 0) return null
@@ -132,7 +132,7 @@ function run({ port, connections, seconds, requests, refusedWaitMs }: Assignment
 const workload = workerData?.workload as Assignment | undefined
 if (parentPort && workload) parentPort.postMessage(await run(workload))
 
-/** Sockets that send a byte of a request's head a second; tells when each was cut off, in seconds. */
+/** Sockets that send one byte of a request head per second; returns when each was closed, in seconds. */
 export function drip(origin: string, sockets: number) {
   const cutAfter: number[] = []
   const start = performance.now()

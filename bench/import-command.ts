@@ -6,9 +6,9 @@ import { compiled } from '../scripts/start/server-limits.ts'
 const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url))
 
 /**
- * Runs the operator's command in a process of its own, as in the image.
+ * Runs the operator's command in a separate process, as in the container image.
  *
- * @returns how long it took and the most memory it held
+ * @returns its duration and peak memory
  */
 export function importFile(databaseUrl: string, dataDir: string, file: string) {
   const started = performance.now()
@@ -36,7 +36,7 @@ export function importFile(databaseUrl: string, dataDir: string, file: string) {
   })
 }
 
-/** The most memory a process has held so far; Linux tells, elsewhere 0. */
+/** The peak memory of a process, read from Linux; 0 on other systems. */
 function peakOf(pid: number | undefined): number {
   try {
     return Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024

@@ -14,7 +14,7 @@ import { makeStock } from './stock.ts'
 
 const roundsPerDelivery = 5
 
-/** The same rows by COPY into a table without an index, from a file the server reads itself: the floor. */
+/** The baseline: the same rows by COPY into a table without index, from a file on the server. */
 async function bareCopy(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ data_directory: string }>('SHOW data_directory')
   const file = `${rows[0]?.data_directory}/bench.copy`
@@ -29,7 +29,7 @@ async function bareCopy(pool: pg.Pool): Promise<number> {
 
 type Question = { path: string; statement: Statement }
 
-/** What plain SQL counts for each question now. */
+/** The current counts of plain SQL for each query. */
 async function truthOf(pool: pg.Pool, questions: Question[]): Promise<number[]> {
   const totals: number[] = []
   for (const { statement } of questions)
@@ -39,7 +39,7 @@ async function truthOf(pool: pg.Pool, questions: Question[]): Promise<number[]> 
 
 const overloaded = 503
 
-/** The total of an answer; null when the server sent the caller away because the machine was too busy. */
+/** The total of a response; null when the server refused under overload. */
 async function ask(client: Client, { path }: Question): Promise<number | null> {
   const { status, total, body } = await client.call(path)
   if (status === overloaded) return null
@@ -47,7 +47,7 @@ async function ask(client: Client, { path }: Question): Promise<number | null> {
   return total
 }
 
-/** Waits until every question is answered as SQL does; returns the seconds. */
+/** Waits until every count equals that of SQL; returns the seconds. */
 async function untilSearchable(client: Client, questions: Question[], totals: number[]): Promise<number> {
   const started = performance.now()
   for (let right = 0; right < questions.length; ) {
@@ -59,7 +59,7 @@ async function untilSearchable(client: Client, questions: Question[], totals: nu
   return (performance.now() - started) / 1000
 }
 
-/** Milliseconds and totals of searches one after another until `done` settles. */
+/** Milliseconds and totals of consecutive searches until `done` settles. */
 async function searchUntil(client: Client, questions: Question[], done: Promise<unknown>) {
   let isDone = false
   const end = () => {
@@ -88,8 +88,8 @@ async function searchUntil(client: Client, questions: Question[], done: Promise<
 }
 
 /**
- * Every tenth vehicle gets 30,000 km more than the file says, which moves it out of many searches; for the import
- * that is a delivery with 10 % changed rows.
+ * Adds 30,000 km to every tenth vehicle, so many searches no longer match it; the import then sees a delivery with 10 %
+ * changed rows.
  */
 async function changeTenth(pool: pg.Pool) {
   await pool.query(
@@ -100,7 +100,7 @@ async function changeTenth(pool: pg.Pool) {
   await pool.query('VACUUM ANALYZE vehicle')
 }
 
-/** Vehicles whose row differs from what the file says. */
+/** The number of vehicles whose row differs from the file. */
 async function wrongRows(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ wrong: number }>(
     'SELECT count(*)::int AS wrong FROM vehicle JOIN truth USING (gwnummer) WHERE vehicle.kilometerstandvon <> truth.km',
@@ -117,7 +117,7 @@ type Place = {
   questions: Question[]
 }
 
-/** Nobody has delivered these rows yet: all are read, none differs. Afterwards they are known. */
+/** Marks all rows as not yet delivered: all are read and none differs. Afterwards they are known. */
 const firstDelivery = ({ url, folder, file }: Place) => importFile(url, folder, file)
 
 async function oneRound({ url, pool, client, folder, file, questions }: Place, after: number[]) {
@@ -127,7 +127,7 @@ async function oneRound({ url, pool, client, folder, file, questions }: Place, a
   const idle = await searchUntil(client, questions, pause(5000))
   const copySeconds = await bareCopy(pool)
   const importing = importFile(url, folder, file)
-  // The search may fail first; then the import's own failure must not end this process.
+  // If the search fails first, a later failure of the import must not end this process.
   importing.catch(() => undefined)
   const busy = await searchUntil(client, questions, importing)
   const { seconds, peakMiB } = await importing
@@ -213,7 +213,7 @@ function table(read: number, rounds: Round[], firstSeconds: number): string[] {
   ]
 }
 
-/** Keeps its table after every round, because a round of a large delivery is minutes of work. */
+/** Writes the table after every round, because a round of a large delivery takes minutes. */
 async function benchRows(
   cluster: Cluster,
   folder: string,
@@ -222,7 +222,7 @@ async function benchRows(
 ) {
   const url = await makeStock(cluster, count)
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  // The cluster may be stopped by a signal while connections rest.
+  // A signal may stop the cluster while connections are open.
   pool.on('error', (error) => console.error(`Connection lost: ${error.message}`))
   try {
     const file = join(folder, `stock-${count}.csv`)
@@ -255,7 +255,7 @@ async function benchRows(
   }
 }
 
-/** Imports deliveries of the given numbers of rows; `pnpm bench import 100000 1000000`. */
+/** Imports deliveries with the given numbers of rows; `pnpm bench import 100000 1000000`. */
 export async function run(args: string[]) {
   const counts = args.length > 0 ? args.map(Number) : [100_000]
   const tables = new Map<number, string[]>()

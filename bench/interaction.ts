@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { startBrowser } from '../e2e/browser.ts'
 import { heading, row, verdict } from './report.ts'
 
-/** Runs in the page: chooses one maker after the other, notes the milliseconds until the new count is on the screen. */
+/** Runs in the page: selects one maker after another and measures the milliseconds until the new count is painted. */
 const chooseMakers = `(async () => {
   const select = document.querySelector('select[name="carMaker"]')
   const shown = document.querySelector('.count-button .num')
@@ -29,7 +29,7 @@ const chooseMakers = `(async () => {
   return times
 })()`
 
-/** How long a changed criterion takes until its count is painted, on this machine, nothing slowed down. */
+/** The time from a changed criterion until its count is painted, on this machine without throttling. */
 export async function interaction(origin: string): Promise<string[]> {
   const browser = await startBrowser()
   try {

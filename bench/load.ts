@@ -14,10 +14,10 @@ const floors: Request[] = [
   { route: 'select 1', path: '/floor/select-1' },
 ]
 
-/** As the web client does. */
+/** Headers as sent by the web client. */
 const refusedWaitMs = 1000
 
-/** Requests a second of single routes with ten connections; the floors run in every round beside them. */
+/** Requests per second of single routes with ten connections, measured in the same rounds as the baselines. */
 async function throughput({ origin }: Server, requests: Request[]) {
   const counts = ['live count', 'live count, asked anew']
   const names = ['empty', 'select 1', ...counts, 'page of 24', 'one vehicle', 'newest 6', 'photo of 640']
@@ -40,7 +40,7 @@ async function throughput({ origin }: Server, requests: Request[]) {
   ]
 }
 
-/** Everybody at once: visitors, dealers and the floors beside them. */
+/** Mixed load: visitors, dealers and the baselines. */
 async function mixed({ origin, health }: Server, traffic: Request[], connections: number) {
   await health()
   const { routes, all, perSecond } = await press(origin, connections, 4, [

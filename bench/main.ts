@@ -1,4 +1,4 @@
-/** `pnpm bench <name> [sizes]`: measures one table of the speed goals and writes bench/results/<name>.md. */
+/** `pnpm bench <name> [sizes]`: measures one table of the performance goals and writes bench/results/<name>.md. */
 const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<void> }>> = {
   search: () => import('./search.ts'),
   import: () => import('./import.ts'),

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** One client on one connection, as a browser that waits for each answer and keeps its cookies. */
+/** A client with one connection that waits for each response and keeps its cookies, like a browser. */
 export function aClient(origin: string) {
   const cookies = new Map<string, string>()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -34,7 +34,7 @@ export function aClient(origin: string) {
         },
       )
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // A server closes connections that were idle for some seconds, now and then just as the next call is sent.
+        // The server closes idle connections, sometimes just when the next call is sent, so the call is retried.
         const isOutdated = sent.reusedSocket && error.code === 'ECONNRESET'
         if (isOutdated) resolve(call(path, body))
         else reject(error)
@@ -45,13 +45,13 @@ export function aClient(origin: string) {
 }
 export type Client = ReturnType<typeof aClient>
 
-/** A route with the paths that are called in turn. */
+/** A route and the paths that are called in turn. */
 export type Route = { name: string; paths: string[] }
 
 export type Timing = {
   p50: number
   p99: number
-  /** p50 of each path that was called in the round. */
+  /** The p50 of each path called in the round. */
   perPath: number[]
 }
 
@@ -64,9 +64,9 @@ export const median = (values: readonly number[]) =>
   )
 
 const calls = 200
-/** A program is compiled while it runs, so the first rounds do not count. */
+/** The first rounds are warm-up, because code is compiled while it runs. */
 const warmUps = 3
-/** So many calls of a route come one after another; short enough that a busy moment of the machine hits all alike. */
+/** Consecutive calls of a route; few enough that interference of other programs affects all routes alike. */
 const slice = 20
 
 /**
@@ -103,16 +103,16 @@ export async function measure(
   return timings
 }
 
-/** Median over the rounds of one route's p50 divided by another's in the same round. */
+/** The median over the rounds of one route's p50 divided by another's in the same round. */
 export function ratio(timings: Map<string, Timing[]>, route: string, floor: string): number {
   const floors = timings.get(floor) ?? []
   return median((timings.get(route) ?? []).map(({ p50 }, round) => p50 / (floors[round]?.p50 ?? Number.NaN)))
 }
 
 /**
- * Slowest question against the median question of a route.
+ * The slowest query of a route compared with the median query.
  *
- * @param questions how many there are; the paths ask them in turn
+ * @param questions the number of queries; the paths call them in turn
  */
 export function spread(timings: Map<string, Timing[]>, route: string, questions: number): number {
   const times: number[][] = Array.from({ length: questions }, () => [])

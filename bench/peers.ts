@@ -24,7 +24,7 @@ const platformGoals: Record<Kind, number | null> = { count: 10, page: 10, option
 
 type Measured = Map<Kind, Map<string, Timed>>
 
-/** No shop holds an article without a price, so every vehicle of the comparison has one. */
+/** Shops need a price per article, so every vehicle of the comparison has one. */
 const priceAll = `UPDATE vehicle SET planverkaufspreisprivatkundengeschaeftbrutto = greatest(haendlerpreisbrutto, 990)
   WHERE planverkaufspreisprivatkundengeschaeftbrutto = 0`
 
@@ -74,7 +74,7 @@ async function timesTable(measured: Measured, peers: Peer[]): Promise<string[]> 
   return lines
 }
 
-/** How much better we are than the best of the others. */
+/** The ratio to the best of the other systems. */
 function verdicts(measured: Measured, ours: Peer, others: Peer[], goals: typeof naiveGoals): string[] {
   return kinds.flatMap((kind) => {
     const timed = measured.get(kind)
@@ -91,7 +91,7 @@ function verdicts(measured: Measured, ours: Peer, others: Peer[], goals: typeof 
   })
 }
 
-/** Measures the portal beside others over the same vehicles; `pnpm bench peers 20000 --platforms vendure`. */
+/** Compares the portal with other systems over the same vehicles; `pnpm bench peers 20000 --platforms vendure`. */
 export async function run(args: string[]) {
   const { positionals, values } = parseArgs({
     args,

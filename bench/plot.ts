@@ -1,11 +1,11 @@
-/** A line drawing with logarithmic axes: times in milliseconds against the size of the stock. */
+/** A line chart with logarithmic axes: milliseconds by stock size. */
 type Line = { name: string; points: (readonly [size: number, ms: number])[] }
 
 const [width, height, left, bottom, top, right] = [720, 400, 60, 50, 20, 200]
 const colours = ['#0a5c8a', '#b3541e', '#6b7280']
 
 /**
- * @param lines one drawn line each, with its name beside the last point
+ * @param lines one line each, labelled at the last point
  * @returns an SVG document
  */
 export function plot(lines: Line[]): string {

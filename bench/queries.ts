@@ -1,14 +1,7 @@
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
-import {
-  equipmentBits,
-  equipmentFlags,
-  kmFrom,
-  kmTo,
-  kwFrom,
-  kwTo,
-  priceFromHome,
-  priceToHome,
-} from '@portal/domain/options'
+import { flagNames } from '@portal/domain/vehicle/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { kmFrom, kmTo, kwFrom, kwTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
 import type pg from 'pg'
 import { seededRandom } from '../apps/api/src/testing/random-stock.ts'
 
@@ -43,7 +36,7 @@ async function samples(pool: pg.Pool, count: number): Promise<Sample[]> {
 const below = (bounds: readonly number[], value: number) => bounds.findLast((bound) => bound <= value)
 const above = (bounds: readonly number[], value: number) => bounds.find((bound) => bound >= value)
 
-/** Criteria a visitor might choose who ends up at this car: so no search is empty. */
+/** Realistic criteria that match this car, so no search is empty. */
 function quick(car: Sample, chance: (share: number) => boolean): Record<string, unknown> {
   const hasMaker = chance(0.7)
   return {
@@ -59,9 +52,7 @@ function quick(car: Sample, chance: (share: number) => boolean): Record<string, 
 
 function detailed(car: Sample, chance: (share: number) => boolean): Record<string, unknown> {
   const flags = equipmentBits.filter((_, bit) => (car.equipment >>> bit) & 1)
-  const chosen = flags
-    .filter((flag) => equipmentFlags.some((known) => known === flag) && chance(0.3))
-    .slice(0, 4)
+  const chosen = flags.filter((flag) => flagNames.some((known) => known === flag) && chance(0.3)).slice(0, 4)
   return {
     ...quick(car, chance),
     km_stand_from: chance(0.4) ? below(kmFrom, car.kilometerstandvon) : undefined,
@@ -76,7 +67,7 @@ function detailed(car: Sample, chance: (share: number) => boolean): Record<strin
   }
 }
 
-/** 50 quick and 50 detailed searches (6 to 12 criteria), the same for the same stock. */
+/** 50 quick and 50 detailed searches (6 to 12 criteria), deterministic for a stock. */
 export async function makeQueries(pool: pg.Pool): Promise<{ q1: Criteria[]; q2: Criteria[] }> {
   const random = seededRandom(2026)
   const chance = (share: number) => random() < share
@@ -93,7 +84,9 @@ export async function makeQueries(pool: pg.Pool): Promise<{ q1: Criteria[]; q2: 
   }
 }
 
-/** 50 searches by what any shop can hold of a vehicle: kind, maker, group, fuel, and ranges of year, mileage, price. */
+/**
+ * 50 searches by vehicle data that any shop can store: type, maker, group, fuel, and ranges of year, mileage, price.
+ */
 export async function makeShopQueries(pool: pg.Pool): Promise<Criteria[]> {
   const random = seededRandom(2027)
   const chance = (share: number) => random() < share
@@ -108,7 +101,7 @@ export async function makeShopQueries(pool: pg.Pool): Promise<Criteria[]> {
   })
 }
 
-/** The criteria as a query string, as a browser sends them. */
+/** The criteria as a query string, as sent by a browser. */
 export function queryOf(criteria: Criteria, more: Record<string, string | number> = {}): string {
   const query = new URLSearchParams()
   for (const [name, values] of Object.entries({ ...criteria, ...more }))
@@ -127,7 +120,10 @@ const unset = [
   'psbis',
 ].concat('leistung_to', 'zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis')
 
-/** The same criteria in an address of its own: fields left empty, by the bits of `turn`, as a form may send them. */
+/**
+ * The same criteria under a different address: adds empty fields, selected by the bits of `turn`, as a form may send
+ * them.
+ */
 export const queryAnew = (criteria: Criteria, turn: number) =>
   [
     queryOf(criteria),

@@ -1,12 +1,12 @@
 import { heading, publish, row } from './report.ts'
 
 /**
- * What keeping the index of every instance up to date costs, worked out from the shape of the protocol: one NOTIFY and
- * one read of the changed rows per instance and change, a full load at start or when too much has changed.
+ * The cost of keeping every instance's index up to date, calculated from the protocol: one NOTIFY and one read of the
+ * changed rows per instance and change, and a full load at the start or after too many changes.
  */
 type Fleet = {
   vehicles: number
-  /** Each instance holds one share of the stock and hears of its own changes only. */
+  /** Each instance holds one share of the stock and is notified of its own changes only. */
   shares: number
   instances: number
   changesPerDay: number
@@ -15,7 +15,7 @@ type Fleet = {
 
 const bytesPerChangedRow = 400
 const bytesPerLoadedRow = 250
-/** A delivery that changes more of the stock than this is taken over by a full load (apps/api/src/stock/sync/refresh.ts). */
+/** A delivery that changes a larger share of the stock causes a full load (apps/api/src/stock/sync/refresh.ts). */
 const mostChanged = 1 / 8
 const daySeconds = 86_400
 const peakFactor = 5
@@ -27,7 +27,7 @@ const fleets: Fleet[] = [
   { vehicles: 100_000_000, shares: 100, instances: 300, changesPerDay: 10_000_000, deliveriesPerDay: 1440 },
 ]
 
-/** Deliveries arrive at random moments; each draws its own number of changes. Always the same for the same fleet. */
+/** Deliveries arrive at random times, each with a random number of changes; deterministic for a fleet. */
 function simulate({ vehicles, shares, instances, changesPerDay, deliveriesPerDay }: Fleet) {
   let state = 2026
   const random = () => {

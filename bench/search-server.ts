@@ -1,4 +1,4 @@
-/** The portal's API with three floors to measure against; tells its parent the port when the stock is loaded. */
+/** The portal's API with three baselines; sends its parent the port once the stock is loaded. */
 
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listCars } from '@portal/contract/cars'
@@ -35,7 +35,7 @@ process.send?.({ loadedMs: performance.now() - started })
 
 const delays = monitorEventLoopDelay({ resolution: 5 })
 delays.enable()
-/** Processor time of this thread: what other programs take from a busy machine is not in it. */
+/** CPU time of this thread, which does not include other programs. */
 const worked = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000

@@ -14,9 +14,9 @@ const search = `${list}/search/with`
 const pageSize = 24
 const deepPage = 1000
 const rounds = 5
-/** Share of the stock that differs when it is read anew. */
+/** The share of changed vehicles when the stock is reloaded. */
 const reloadedShare = 0.05
-/** How many answers differ from plain SQL: counts, first pages and totals of every query. */
+/** The number of results that differ from plain SQL: counts, first pages and totals of every query. */
 async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]): Promise<number> {
   let wrong = 0
   for (const criteria of queries) {
@@ -38,7 +38,7 @@ async function wrongAnswers(client: Client, pool: pg.Pool, queries: Criteria[]):
   return wrong
 }
 
-/** Milliseconds from the commit of a change until the count shows it. */
+/** Milliseconds from the commit of a change until a count includes it. */
 async function freshness(client: Client, pool: pg.Pool): Promise<number> {
   const times: number[] = []
   for (let turn = 1; turn <= 9; turn++) {
@@ -61,7 +61,7 @@ async function freshness(client: Client, pool: pg.Pool): Promise<number> {
   return median(times)
 }
 
-/** The stock changes without a list of changes, so that all of it is read again; counts are asked all the while. */
+/** Changes the stock without a list of changes, which forces a full reload; counts are requested meanwhile. */
 async function reload(server: Server, pool: pg.Pool, size: number, queries: Criteria[]) {
   await server.health()
   const differing = Math.round(size * reloadedShare)
@@ -100,7 +100,7 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
     { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
     {
       name: 'options anew',
-      // A weight no vehicle exceeds: different criteria each time, so that no answer is known.
+      // A weight no vehicle exceeds makes the criteria unique, so no response is cached.
       paths: Array.from({ length: 2000 }, (_, turn) => {
         const criteria = queries.q1[turn % queries.q1.length] ?? {}
         return `${search}/option-counts?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`
@@ -174,7 +174,7 @@ function report(size: number, timings: Map<string, Timing[]>, facts: [string, st
 
 const memoryVerdict = (mebibytes: number) => `at most 512 MiB: ${verdict(mebibytes, 512)}`
 
-/** A busy machine interrupts; so the verdict is on what the loop itself computed in one turn. */
+/** The verdict uses the CPU time of one event loop turn, because other programs may interrupt it. */
 const held = (
   what: string,
   { longestWorkMs, longestBlockMs }: { longestWorkMs: number; longestBlockMs: number },
@@ -184,7 +184,7 @@ const held = (
   `at most 50 ms: ${verdict(longestWorkMs, 50)}`,
 ]
 
-/** What the plot shows of one size. */
+/** The plotted values of one size. */
 type Point = { size: number; count: number; options: number; select1: number }
 
 async function benchSize(url: string, size: number): Promise<{ lines: string[]; point: Point }> {

@@ -6,39 +6,39 @@ import { type Cluster, freePort, startCluster } from '../scripts/start/postgres.
 import { compiled, mallocLimits, memoryLimits } from '../scripts/start/server-limits.ts'
 import { aClient } from './measure.ts'
 
-/** Compiles the programs beforehand, as the image does. */
+/** Fills the compile cache first, as the container image does. */
 function compile() {
   const env = { ...process.env, ...compiled }
   const app = new URL('../apps/api/src/app.ts', import.meta.url)
   spawnSync(process.execPath, [...memoryLimits, '--eval', `import('${app}')`], { env, stdio: 'inherit' })
 }
 
-type Told = {
+type ServerFacts = {
   loadedMs: number
   rssMiB: number
-  /** The most memory since the start. */
+  /** Peak memory since the start. */
   peakMiB: number
   longestBlockMs: number
-  /** The part of the longest turn of the event loop in which it computed. */
+  /** The CPU time of the longest turn of the event loop. */
   longestWorkMs: number
   delayP99Ms: number
 }
 
-const told = (server: ChildProcess) =>
-  new Promise<Told>((resolve, reject) => {
+const firstMessage = (server: ChildProcess) =>
+  new Promise<ServerFacts>((resolve, reject) => {
     const ended = (code: number | null) => reject(new Error(`The server ended with ${code}.`))
     server.once('exit', ended)
     server.once('message', (message) => {
       server.off('exit', ended)
-      resolve(message as Told)
+      resolve(message as ServerFacts)
     })
   })
 
 /**
- * A server of its own for a database, with one client, ready when its stock is loaded.
+ * Starts a server with one client for a database and waits until its stock is loaded.
  *
  * @param program path from here, or the address of a file elsewhere
- * @param limits flags of Node; those of production unless told
+ * @param limits flags of Node, by default those of production
  */
 export async function startServer(url: string, program = './search-server.ts', limits = memoryLimits) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-files-'))
@@ -55,16 +55,16 @@ export async function startServer(url: string, program = './search-server.ts', l
   const server = fork(new URL(program, import.meta.url), { env, execArgv: limits })
   const origin = `http://127.0.0.1:${port}`
   const client = aClient(origin)
-  const { loadedMs } = await told(server)
+  const { loadedMs } = await firstMessage(server)
   return {
     origin,
     /** Its DATA_DIR. */
     folder,
     client,
     loadedMs,
-    /** Memory now, and how late the event loop was since the last question. */
+    /** Current memory, and the event loop delay since the last call. */
     health: () => {
-      const answer = told(server)
+      const answer = firstMessage(server)
       server.send('how are you?')
       return answer
     },
@@ -79,7 +79,7 @@ export async function startServer(url: string, program = './search-server.ts', l
 }
 export type Server = Awaited<ReturnType<typeof startServer>>
 
-/** Gives `work` a throwaway PostgreSQL and a folder; both are gone afterwards, also after an interruption. */
+/** Runs `work` with a temporary PostgreSQL and folder; both are removed afterwards, also after an interruption. */
 export async function withCluster(work: (cluster: Cluster, folder: string) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-bench-'))
   const cluster = await startCluster(join(folder, 'postgres'), { throwaway: true })

@@ -1,17 +1,17 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import pg from 'pg'
 import { applyMigrations } from '../apps/api/src/database/migrate.ts'
 import { demoRows } from '../apps/api/src/features/demo-stock/commands.ts'
 import type { Cluster } from '../scripts/start/postgres.ts'
 
-/** Repeatable noise between 0 and 1 from a row's number and the name of what is drawn. */
+/** Deterministic noise between 0 and 1 from a row's number and a name. */
 const drawFunction = `CREATE FUNCTION draw(row_number int, what text) RETURNS float8 LANGUAGE sql IMMUTABLE AS
   $$ SELECT (hashtextextended(what, row_number) & 1073741823) / 1073741824.0 $$`
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 
-/** Columns taken over as they are; the others are jittered or made anew below. */
+/** Columns copied unchanged; the others are varied or generated below. */
 const madeAnew = [
   'gwnummer',
   'fin',
@@ -37,7 +37,9 @@ async function loadListings(client: pg.Client) {
   return rows.length
 }
 
-/** Draws `size` available vehicles and a tenth of sold ones from the real listings, with jitter, always the same. */
+/**
+ * Generates `size` available vehicles and a tenth as many sold ones from the real listings, varied deterministically.
+ */
 export async function makeStock(cluster: Cluster, size: number): Promise<string> {
   const database = `bench_${size}`
   const administration = new pg.Client({ connectionString: cluster.url('postgres') })

@@ -1,4 +1,4 @@
-/** What visitors and dealers of a busy hour ask for. */
+/** The requests of visitors and dealers in a busy hour. */
 import type pg from 'pg'
 import { hashOf, newToken } from '../apps/api/src/credentials/secrets.ts'
 import { readEnv } from '../apps/api/src/env.ts'
@@ -10,7 +10,7 @@ import { makeQueries, queryAnew, queryOf } from './queries.ts'
 const stock = '/mvp/api/mvp-car-stocks'
 const dealers = 20
 
-/** The stock's photos all have this key (stock.ts): waves, so that they are as large as those of cars. */
+/** The key of all photos of the stock (stock.ts): a wave pattern, so that files are as large as real photos. */
 export async function storePhotos(folder: string) {
   const { width, height } = { width: 640, height: 427 }
   const data = Buffer.from(
@@ -20,10 +20,10 @@ export async function storePhotos(folder: string) {
     ),
   )
   const files = await openFiles(readEnv({ DATA_DIR: folder }))
-  await storePhoto(files, 'bench/seite.webp', { data, info: { width, height, channels: 3 } })
+  await storePhoto(files.images, 'bench/seite.webp', { data, info: { width, height, channels: 3 } })
 }
 
-/** Dealers with a session, a watchlist and a search of their own; returns their cookies. */
+/** Creates dealers with a session, a watchlist and a saved search; returns their cookies. */
 async function signIn(pool: pg.Pool): Promise<string[]> {
   const cookies: string[] = []
   for (let dealer = 0; dealer < dealers; dealer++) {
@@ -42,7 +42,7 @@ async function signIn(pool: pg.Pool): Promise<string[]> {
   return cookies
 }
 
-/** The same searches in so many addresses that hardly one is asked for twice. */
+/** The same searches under many addresses, so that hardly one is repeated. */
 export async function makeNewCounts(pool: pg.Pool): Promise<Request[]> {
   const { q1, q2 } = await makeQueries(pool)
   return [...q1, ...q2].flatMap((query) =>
@@ -53,7 +53,7 @@ export async function makeNewCounts(pool: pg.Pool): Promise<Request[]> {
   )
 }
 
-/** A list to draw from: a route that stands in it five times is asked for five times as often. */
+/** A weighted list: a route that occurs five times is requested five times as often. */
 export async function makeTraffic(pool: pg.Pool): Promise<Request[]> {
   const { q1, q2 } = await makeQueries(pool)
   const cookies = await signIn(pool)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { readBuild } from '../scripts/gate/web-sizes.ts'
-import { buildWeb, webDist } from '../scripts/start/web-build.ts'
+import { buildWeb } from '../scripts/start/web-build.ts'
 import { interaction } from './interaction.ts'
 import { median } from './measure.ts'
 import { heading, publish, row, verdict } from './report.ts'
@@ -13,7 +13,7 @@ import { heading, publish, row, verdict } from './report.ts'
 const run$ = promisify(execFile)
 const kilobytes = (bytes: number) => bytes / 1024
 const lighthouseVersion = '13.5.0'
-/** One run is at the mercy of the machine; the median of these is told. */
+/** Single runs vary, so the median is reported. */
 const runsPerPage = 5
 
 const Score = z.object({ score: z.number().nullable() })
@@ -35,7 +35,7 @@ type Figures = {
   tbtMs: number
 }
 
-/** Scores of 100, seconds and milliseconds of one report. */
+/** Scores of 100, seconds and milliseconds of a report. */
 function figuresOf({ categories, audits }: z.infer<typeof Report>): Figures {
   const score = (category: { score: number | null }) => Math.round((category.score ?? 0) * 100)
   return {
@@ -60,7 +60,7 @@ function medians(runs: Figures[]): Figures {
   }
 }
 
-/** The goals a page misses, by name. */
+/** The names of the goals a page misses. */
 function missed(page: Figures) {
   const kept: [name: string, isMet: boolean][] = [
     ['performance', page.performance >= 95],
@@ -74,8 +74,8 @@ function missed(page: Figures) {
   return names.length === 0 ? 'met' : `MISSED: ${names.join(', ')}`
 }
 
-function sizes(): string[] {
-  const build = readBuild(webDist)
+function sizes(dist: string): string[] {
+  const build = readBuild(dist)
   const home = build.sizesOf('HomePage')
   const line = (what: string, bytes: number, limit: number) =>
     row(what, `${kilobytes(bytes).toFixed(1)} KB`, `${limit} KB`, verdict(kilobytes(bytes), limit))
@@ -93,7 +93,7 @@ function sizes(): string[] {
   ]
 }
 
-/** Lighthouse (mobile profile) in a throwaway npx run; it is no dependency of the portal. */
+/** Runs Lighthouse (mobile profile) by npx; it is no dependency of the portal. */
 async function lighthouse(url: string, folder: string) {
   const out = join(folder, 'report.json')
   const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage']
@@ -137,7 +137,7 @@ async function audited(origin: string): Promise<string[]> {
   lines.push(
     ...heading('page', 'performance', 'accessibility', 'best practices', 'LCP', 'CLS', 'TBT', 'verdict'),
   )
-  // Now and then Lighthouse gives a run up; a second time in a row is a reason to stop.
+  // Lighthouse aborts a run occasionally; a second abort in a row is an error.
   const audit = (url: string) => lighthouse(url, folder).catch(() => lighthouse(url, folder))
   try {
     for (const [name, path] of await pagesOf(origin)) {
@@ -166,12 +166,15 @@ async function audited(origin: string): Promise<string[]> {
   return lines
 }
 
-/** Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) in Chromium too. */
+/**
+ * Measures the built web client; with the origin of a running portal (`pnpm bench web http://localhost:3000`) also in
+ * Chromium.
+ */
 export async function run([origin]: string[]) {
   const logs = await mkdtemp(join(tmpdir(), 'portal-bench-web-'))
-  await buildWeb(logs)
+  const dist = await buildWeb(logs)
   await rm(logs, { recursive: true, force: true })
-  const lines = sizes()
+  const lines = sizes(dist)
   if (origin) lines.push(...(await interaction(origin)), ...(await audited(origin)))
   else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
   await publish('web', 'Web client', lines)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPage } from './pages/login.ts'
 import { aPhoto } from './papers.ts'
 
-test('a dealer changes name and password, takes the data along and deletes the account', async ({
+test('a dealer changes name and password, exports the data and deletes the account', async ({
   page,
   outbox,
 }) => {
@@ -62,6 +62,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
     .filter({ hasText: email })
     .filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
   await expect(row).toContainText('gesendet')
+  await expect(page.getByRole('contentinfo')).toContainText('Version dev, Stand unknown')
   await expectAccessible(page)
 
   await row.getByRole('button', { name: /Erneut senden/ }).click()
@@ -69,7 +70,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
   await expect(page.getByText('Die Mail wird noch einmal gesendet.')).toBeVisible()
 })
 
-test('the review desk shows an applicant with papers and keeps to WCAG', async ({ page, signInAs }) => {
+test('the review desk shows an applicant with papers and satisfies WCAG', async ({ page, signInAs }) => {
   await signInAs('admin')
   const company = await anApplicantWithPapers(await aPhoto(page, 'vorne.jpg', 400))
   await page.goto('/#/dealer-activation')

@@ -15,7 +15,7 @@ export type Company = {
 
 const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
-/** A company nobody has registered yet; its address lies where the form accepts it. */
+/** An unregistered company with an address the form accepts. */
 export function aCompany(more: Partial<Company> = {}): Company {
   const key = randomUUID().slice(0, 8)
   return {
@@ -33,7 +33,7 @@ type Call = {
   multipart?: Record<string, { name: string; mimeType: string; buffer: Buffer }>
 }
 
-/** Calls the portal as one caller with a session of its own, beside the browser. */
+/** Calls the portal with a separate session, independent of the browser. */
 async function aCaller() {
   const context: APIRequestContext = await request.newContext({ baseURL: process.env.BASE_URL })
   await context.get('/uaa/api/account')
@@ -53,7 +53,7 @@ async function aCaller() {
   return { send, signIn, end: () => context.dispose() }
 }
 
-/** Registers a company and follows the link of its verification mail. */
+/** Registers a company and opens the link of its verification mail. */
 export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Company> {
   const company = aCompany(more)
   const caller = await aCaller()
@@ -85,7 +85,7 @@ export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Compa
 
 const papers = ['GEWERBEANMELDUNG', 'PASS_VORDERSEITE', 'PASS_RUECKSEITE']
 
-/** An applicant whose papers are in; `front` is the front of the passport, a PDF when it is left out. */
+/** An applicant with submitted papers; `front` is the front of the passport, by default a PDF. */
 export async function anApplicantWithPapers(front?: UploadFile): Promise<Company> {
   const company = await aVerifiedApplicant()
   const caller = await aCaller()
@@ -101,11 +101,11 @@ export async function anApplicantWithPapers(front?: UploadFile): Promise<Company
   return company
 }
 
-/** A number no other test has given away. */
+/** A number no other test uses. */
 export const aPartnerNumber = () =>
   String(Date.now() % 1_000_000_000) + String(Math.floor(Math.random() * 1000))
 
-/** Ends every session of an account from elsewhere, as another device would. */
+/** Ends all sessions of an account, as another device would. */
 export async function endSessionsOf({ email, password }: Pick<Company, 'email' | 'password'>) {
   const caller = await aCaller()
   await caller.signIn(email, password)

@@ -9,8 +9,8 @@ function bytesOf(base32: string): Buffer {
 }
 
 /**
- * What an authenticator app shows (RFC 6238): six digits of the running half minute.
- * @param stepsAhead of the next half minutes, for a second code at once: the portal takes each only once
+ * The code of an authenticator app (RFC 6238): six digits for 30 seconds.
+ * @param stepsAhead uses a later 30 second step, because the portal accepts each code only once
  */
 export function codeOf(secret: string, stepsAhead = 0): string {
   const step = Buffer.alloc(8)

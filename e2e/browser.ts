@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 
 const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
-/** A browser to test with: Playwright's own, one of the system, else the one that ships as an npm package. */
+/** The browser for tests: Playwright's own, one of the system, or the one from an npm package. */
 export async function findBrowser(): Promise<string> {
   const own = chromium.executablePath()
   if (existsSync(own)) return ''
@@ -13,6 +13,6 @@ export async function findBrowser(): Promise<string> {
   return packaged.executablePath()
 }
 
-/** The browser, started; whoever asks for it closes it. */
+/** Launches the browser; the caller closes it. */
 export const startBrowser = async () =>
   chromium.launch({ executablePath: (await findBrowser()) || undefined, args: ['--no-sandbox'] })

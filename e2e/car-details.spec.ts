@@ -6,7 +6,7 @@ const soldText = 'Das Fahrzeug wurde leider bereits verkauft und steht nicht meh
 const unknownText = 'Das Fahrzeug könnte nicht gefunden werden.'
 
 test.describe('Fahrzeugdetails', () => {
-  test('opens from the results and leads back to the same list', async ({ page }) => {
+  test('opens from the results and returns to the same list', async ({ page }) => {
     const detail = carDetail(page)
     await page.goto('/#/searchresults?transporter=false&maker=Audi&sort=preis%2Cdesc')
     const third = page.getByRole('article').nth(2).getByRole('link')
@@ -61,9 +61,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.counter).toHaveText('Bild 4 / 5')
   })
 
-  test('goes on paper with its picture, facts and price, without what can only be clicked', async ({
-    page,
-  }) => {
+  test('prints with picture, facts and price, without interactive elements', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, ({ mvpcarstockimages }) => mvpcarstockimages.length >= 2)
     await page.goto(detail.pathOf(car))
@@ -77,7 +75,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByRole('main').getByText(car.gwnummer)).toBeVisible()
   })
 
-  test('a visitor reads facts, price note, legend and phone, but nothing of dealers', async ({ page }) => {
+  test('a visitor reads facts, price note, legend and phone, but no dealer data', async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto(detail.pathOf(car))
@@ -104,7 +102,7 @@ test.describe('Fahrzeugdetails', () => {
     }
   })
 
-  test('the enquiry dialog opens with the focus inside, an appointment says why it cannot', async ({
+  test('the enquiry dialog opens with the focus inside, the appointment button explains why it is disabled', async ({
     page,
   }) => {
     const detail = carDetail(page)
@@ -134,7 +132,7 @@ test.describe('Fahrzeugdetails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(car.gwnummer)
   })
 
-  test('offers the consumer report and says so when it cannot be fetched', { tag: '@any-width' }, async ({
+  test('offers the consumer report and reports a failed download', { tag: '@any-width' }, async ({
     page,
     context,
   }) => {
@@ -155,7 +153,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(detail.consumerReport).toBeEnabled()
   })
 
-  test('a dealer reads dealer price, FIN, taxation and time in stock, and fetches the Gutachten', async ({
+  test('a dealer reads dealer price, FIN, taxation and days in stock, and downloads the Gutachten', async ({
     page,
     signInAs,
   }) => {
@@ -177,7 +175,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a sold car says so and shows similar ones', async ({ page }) => {
+  test('a sold car is reported as sold and shows similar ones', async ({ page }) => {
     const id = await carAnswering(page, 'car-sold')
     await page.goto(`/#/cardetailsview/${id}/Audi/A4/vname/newCars`)
     await expect(page.getByRole('alert').getByText(soldText)).toBeVisible()
@@ -200,7 +198,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page.getByText(soldText)).toHaveCount(0)
   })
 
-  test('an id that never existed or is none says the car was not found', async ({ page }) => {
+  test('an unknown or invalid id reports that the car was not found', async ({ page }) => {
     for (const id of ['99999999', 'kein-fahrzeug']) {
       await page.goto(`/#/cardetailsview/${id}/Audi/A4/vname/anything`)
       await expect(page.getByRole('alert').getByText(unknownText)).toBeVisible()
@@ -208,7 +206,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that cannot be loaded leaves the view empty and can be tried again', {
+  test('a car that fails to load leaves the view empty and can be retried', {
     tag: '@any-width',
   }, async ({ page, context }) => {
     const detail = carDetail(page)

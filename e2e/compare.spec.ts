@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 
-test('two to four cars of the results stand side by side with their differences marked', async ({ page }) => {
+test('two to four cars of the results are shown side by side with their differences marked', async ({
+  page,
+}) => {
   await signInAsNewDealer(page)
   await page.goto('/#/searchresults?transporter=false')
   const choose = page.getByRole('button', { name: /^Vergleichen: / })
@@ -48,7 +50,7 @@ test('cars of the watchlist can be compared with the keyboard alone', async ({ p
   await expect(page.getByRole('table').locator('thead th')).toHaveCount(2)
 })
 
-test('an address that names too few or unknown cars explains how to compare', async ({ page }) => {
+test('an address with too few or unknown cars explains how to compare', async ({ page }) => {
   await page.goto('/#/compare?ids=999999999,abc')
   await expect(page.getByText('Ein Fahrzeug ist nicht mehr verfügbar und fehlt im Vergleich.')).toBeVisible()
   await expect(
@@ -57,7 +59,7 @@ test('an address that names too few or unknown cars explains how to compare', as
   await expectAccessible(page)
 })
 
-test('a dealer takes the results home as CSV, a visitor cannot', { tag: '@any-width' }, async ({ page }) => {
+test('a dealer downloads the results as CSV, a visitor cannot', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false&maker=Audi')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'CSV herunterladen' })).toHaveCount(0)
@@ -72,4 +74,29 @@ test('a dealer takes the results home as CSV, a visitor cannot', { tag: '@any-wi
   expect(lines[0]).toMatch(/^\uFEFFGW-Nr\.;Hersteller;/)
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.slice(1, -1).every((line) => line.includes(';Audi;'))).toBe(true)
+})
+
+test('four cars have equal columns, and a phone brings each of them into view', async ({
+  page,
+  isMobile,
+}) => {
+  const cars = await someCars(page, 4)
+  await page.goto(`/#/compare?ids=${cars.map(({ fahrzeugid }) => fahrzeugid).join(',')}`)
+  const heads = page.getByRole('table').locator('thead th')
+  await expect(heads).toHaveCount(4)
+  const widths = await heads.evaluateAll((cells) =>
+    cells.map((cell) => Math.round(cell.getBoundingClientRect().width)),
+  )
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(1)
+  const tiles = page.getByRole('list', { name: 'Zum Fahrzeug springen' }).getByRole('button')
+  if (!isMobile) {
+    await expect(heads.last()).toBeInViewport({ ratio: 1 })
+    return
+  }
+  for (const place of [3, 2, 1, 0]) {
+    await tiles.nth(place).click()
+    await expect(heads.nth(place)).toBeInViewport({ ratio: 0.9 })
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectAccessible(page)
 })

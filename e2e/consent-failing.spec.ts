@@ -9,10 +9,10 @@ test.use({ baseURL: process.env.PARTNER_URL })
 const outside = process.env.OUTSIDE_URL ?? ''
 const switchedOff = 'Statistik und externe Dienste sind ausgeschaltet.'
 
-test.describe('where the browser refuses to keep anything', () => {
+test.describe('where the browser refuses storage', () => {
   test.use({ decision: null })
 
-  test('nobody can be asked, nothing is loaded, and the portal works', async ({ page }) => {
+  test('no question is asked, nothing is loaded, and the portal works', async ({ page }) => {
     const wrong: string[] = []
     page.on('pageerror', ({ message }) => wrong.push(message))
     page.on('request', (call) => {
@@ -40,10 +40,10 @@ test.describe('where the browser refuses to keep anything', () => {
   })
 })
 
-test.describe('with everything agreed', () => {
+test.describe('with consent to everything', () => {
   test.use({ decision: ['necessary', 'analytics', 'external'] })
 
-  test('a choice that cannot be opened again counts as withdrawn', async ({ page, context }) => {
+  test('counts as withdrawn when the choices cannot be opened again', async ({ page, context }) => {
     const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
     if (!car) throw new Error('The stock is empty.')
     await page.goto(carDetail(page).pathOf(car))

@@ -8,8 +8,8 @@ test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
 /**
- * What the visitor's own doing needs: the forgery guard, the decision, the search and the place in its results, the
- * login with the device it is known on, and after a decision the files for a portal without a connection.
+ * Storage needed without consent: XSRF token, decision, search and position in its results, login with its known
+ * device, and after a decision the files of the offline page.
  */
 const necessary = [
   'XSRF-TOKEN',
@@ -23,19 +23,19 @@ const necessary = [
 ]
 const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1']
 
-/** Notes what leaves for other houses, and which pages the statistics are told of. */
+/** Records requests to other origins, and the pages reported to analytics. */
 function listen(page: Page) {
   const own = new URL(process.env.PARTNER_URL ?? '').origin
-  const foreign: string[] = []
-  const told: string[] = []
+  const thirdParty: string[] = []
+  const analyticsPages: string[] = []
   page.on('request', (call) => {
     const { origin, protocol } = new URL(call.url())
     if (!protocol.startsWith('http') || origin === own) return
-    foreign.push(call.url())
+    thirdParty.push(call.url())
     const place = new URLSearchParams(call.postData() ?? '').get('url')
-    if (place) told.push(place)
+    if (place) analyticsPages.push(place)
   })
-  return { foreign, told }
+  return { thirdParty, analyticsPages }
 }
 
 const states: [title: string, decision: Decision | null][] = [
@@ -45,10 +45,10 @@ const states: [title: string, decision: Decision | null][] = [
   ['with external services only', ['necessary', 'external']],
 ]
 for (const [title, decision] of states)
-  test(`${title} every route asks and keeps only what was agreed`, async ({ page, context, signInAs }) => {
+  test(`${title} every route asks and stores only what was agreed`, async ({ page, context, signInAs }) => {
     test.slow()
     if (decision) await decide(context, decision)
-    const { foreign, told } = listen(page)
+    const { thirdParty, analyticsPages } = listen(page)
     const { kept } = consent(page)
     const allowed = decision ? afterDecision : necessary
     let stations = 0
@@ -64,24 +64,24 @@ for (const [title, decision] of states)
           await expect(page.frameLocator('iframe').locator('#finance-widget')).toContainText('rate')
         stations += 1
         if (decision?.includes('analytics'))
-          await expect.poll(() => told.length, { message: route }).toBeGreaterThanOrEqual(stations)
+          await expect.poll(() => analyticsPages.length, { message: route }).toBeGreaterThanOrEqual(stations)
       },
     })
     const agreed = [
       ...(decision?.includes('analytics') ? [`${outside}/matomo.php`] : []),
       ...(decision?.includes('external') ? [`${outside}/rate.js`] : []),
     ]
-    expect([...new Set(foreign)]).toEqual(agreed)
+    expect([...new Set(thirdParty)]).toEqual(agreed)
     if (!decision?.includes('analytics')) return
     expect(stations).toBe(20)
-    const places = told.map((url) => new URL(url).hash).join()
+    const places = analyticsPages.map((url) => new URL(url).hash).join()
     expect(places).not.toContain('geheim')
     expect(places).not.toContain(`/${car.fahrzeugid}`)
   })
 
 test('a withdrawal ends everything at once on every route', async ({ page, context, signInAs }) => {
   test.slow()
-  const { foreign } = listen(page)
+  const { thirdParty } = listen(page)
   const { settings, refuse, question, kept } = consent(page)
   const all: Decision = ['necessary', 'analytics', 'external']
   await decide(context, all)
@@ -89,26 +89,27 @@ test('a withdrawal ends everything at once on every route', async ({ page, conte
     page,
     signInAs,
     atEach: async (route) => {
-      await expect.poll(() => foreign).toContain(`${outside}/matomo.php`)
-      if (route.startsWith('cardetailsview')) await expect.poll(() => foreign).toContain(`${outside}/rate.js`)
+      await expect.poll(() => thirdParty).toContain(`${outside}/matomo.php`)
+      if (route.startsWith('cardetailsview'))
+        await expect.poll(() => thirdParty).toContain(`${outside}/rate.js`)
       const proof = page.waitForResponse((reply) => reply.url().endsWith('/mvp/api/consents'))
       await settings.click()
       await refuse.click()
       await expect(question).toBeHidden()
       expect((await proof).request().postDataJSON().categories).toEqual(['necessary'])
-      foreign.length = 0
+      thirdParty.length = 0
       await expect(page.locator('iframe')).toHaveCount(0)
       await page.evaluate(() => {
         window.location.hash = '#/impressum'
       })
       await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
       expect(await decisionOf(context)).toEqual(['necessary'])
-      // What a page does that starts with a refusal is the story of every route above.
+      // The page's behaviour after a refusal is covered by the test of every route above.
       if (route.startsWith('cardetailsview')) {
         await page.reload()
         await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()
       }
-      expect({ route, foreign }).toEqual({ route, foreign: [] })
+      expect({ route, thirdParty }).toEqual({ route, thirdParty: [] })
       expect((await kept()).filter((name) => !afterDecision.includes(name))).toEqual([])
       await decide(context, all)
     },

@@ -8,7 +8,7 @@ import { shell } from './pages/shell.ts'
 test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
-test('asks at the first visit without standing in the way, and remembers a refusal', async ({ page }) => {
+test('asks at the first visit without blocking the page, and remembers a refusal', async ({ page }) => {
   const { question, accept, refuse, settings, kept } = consent(page)
   await page.goto('/#/home')
   await expect(question).toBeVisible()
@@ -38,7 +38,9 @@ test('asks at the first visit without standing in the way, and remembers a refus
   await expect(question).toBeHidden()
 })
 
-test('the Tab key comes to the question first, past it, and is never hidden behind it', async ({ page }) => {
+test('the Tab key reaches the question first, then the page, and no focused element is hidden behind it', async ({
+  page,
+}) => {
   const { question, choose, save } = consent(page)
   await page.goto('/#/login')
   await expect(question).toBeVisible()
@@ -85,7 +87,7 @@ test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
   })
 })
 
-test('statistics start with the consent, carry the search and end with the withdrawal', {
+test('analytics start with the consent, contain the search and end with the withdrawal', {
   tag: '@any-width',
 }, async ({ page }) => {
   const { accept, settings, refuse, question } = consent(page)

@@ -10,7 +10,7 @@ import { loginPage } from './pages/login.ts'
 import { registrationPage } from './pages/registration.ts'
 import { aPdf, aPhoto } from './papers.ts'
 
-test('a dealer registers, is asked for a paper again, is activated and stands on the home page', async ({
+test('a dealer registers, has to upload a paper again, is activated and reaches the home page', async ({
   page,
   browser,
   outbox,
@@ -140,7 +140,7 @@ test('a customer registers with the partner number and is activated without pape
   await expect(page).toHaveURL(/#\/home$/)
 })
 
-test('who declines the terms is signed out and told why', { tag: '@any-width' }, async ({
+test('declining the terms signs out with an explanation', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
@@ -168,7 +168,7 @@ test('who declines the terms is signed out and told why', { tag: '@any-width' },
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('the upload names every flaw of a file and shrinks a phone photo', async ({ page }) => {
+test('the upload names every problem of a file and scales down a phone photo', async ({ page }) => {
   const { email, password } = await aVerifiedApplicant()
   const documents = documentsPage(page)
   await page.goto('/#/login')
@@ -201,7 +201,7 @@ test('the upload names every flaw of a file and shrinks a phone photo', async ({
   await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
 })
 
-test('a file whose content is not what its name says is named in the list and can be replaced', {
+test('a file whose content does not match its name is marked in the list and can be replaced', {
   tag: '@any-width',
 }, async ({ page }) => {
   const { email, password } = await aVerifiedApplicant()

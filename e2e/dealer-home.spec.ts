@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 
 const cards = 'main article'
 
-test('a dealer has three lists and finds the one chosen last again', async ({ page, signInAs }) => {
+test('a dealer has three lists, of which the last selected one is restored', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   const tabs = page.getByRole('tablist', { name: 'Fahrzeuglisten' }).getByRole('tab')
@@ -17,7 +17,7 @@ test('a dealer has three lists and finds the one chosen last again', async ({ pa
   await expectAccessible(page)
 })
 
-test('best results name their reason, show the number twice and part after six', async ({
+test('best results show their reason and the number on card and picture, with a line after six', async ({
   page,
   signInAs,
 }) => {
@@ -44,7 +44,7 @@ test('best results name their reason, show the number twice and part after six',
   await expect(page.locator(cards)).toHaveCount(6)
 })
 
-test('new cars and trade-ins open up to fifty and close to six again', async ({ page, signInAs }) => {
+test('new cars and trade-ins expand to fifty and collapse to six', async ({ page, signInAs }) => {
   await signInAs('dealer2')
   await page.goto('/#/home')
   for (const name of ['Neue Fahrzeuge', 'Inzahlungnahmen']) {
@@ -58,7 +58,7 @@ test('new cars and trade-ins open up to fifty and close to six again', async ({ 
   }
 })
 
-test('a detailed search makes its own best results', { tag: '@any-width' }, async ({ page }) => {
+test('a detailed search changes the best results', { tag: '@any-width' }, async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/detailsearch')
   await page.getByLabel('Hersteller').first().selectOption('Audi')

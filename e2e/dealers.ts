@@ -7,8 +7,8 @@ import { call, signIn } from './session.ts'
 type Wishes = { termsAgreed?: boolean }
 
 /**
- * An activated dealer nobody else uses, whose watchlist and history are empty. How a registration becomes one is the
- * story of `dealer-application.spec.ts`; here the account is written as that leaves it.
+ * An activated dealer for one test, with empty watchlist and history. The account is inserted directly; registration is
+ * tested in `dealer-application.spec.ts`.
  */
 export async function anActiveDealer({ termsAgreed = false }: Wishes = {}): Promise<Company> {
   const dealer = aCompany({ password: demoPassword })
@@ -23,7 +23,7 @@ export async function anActiveDealer({ termsAgreed = false }: Wishes = {}): Prom
   return dealer
 }
 
-/** Signs the browser in as a dealer of this story only, who has agreed to the terms. */
+/** Signs the browser in as a new dealer who has accepted the terms. */
 export async function signInAsNewDealer(page: Page) {
   const dealer = await anActiveDealer({ termsAgreed: true })
   await signIn(page, dealer.email)
@@ -32,12 +32,12 @@ export async function signInAsNewDealer(page: Page) {
 
 type Car = { fahrzeugid: number; gwnummer: string; hersteller: string; modellgruppe: string }
 
-/** Some cars of the stock, as the signed-in browser sees them. */
+/** Some cars of the stock, requested with the browser's session. */
 export async function someCars(page: Page, count: number): Promise<Car[]> {
   return (await call(page, 'GET', `/mvp/api/mvp-car-stocks?size=${count}`)).json()
 }
 
-/** Notes cars on the watchlist of the signed-in browser. */
+/** Adds cars to the watchlist of the signed-in browser. */
 export async function noteCars(page: Page, cars: Car[]) {
   for (const { fahrzeugid } of cars) await call(page, 'POST', '/mvp/api/mvp-user-watches', { fahrzeugid })
 }

@@ -1,20 +1,20 @@
 import type { Page, Request } from '@playwright/test'
-import { vanBodyTypes } from '@portal/domain/options'
+import { vanBodyTypes } from '@portal/domain/vehicle/body'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { detailSearch } from './pages/detail-search.ts'
 
-/** The number a control is described by: what choosing it would leave. */
+/** The count a control is described by. */
 async function countBeside(page: Page, name: string, group?: string) {
   const form = detailSearch(page)
   const option = group ? form.inGroup(group, name) : form.option(name)
-  // While it is counted anew the numbers of before stand there.
+  // While counts are loading the old ones are shown.
   await expect(form.results).toBeEnabled()
   await expect(option).toHaveAccessibleDescription(/\d/)
   const id = await option.getAttribute('aria-describedby')
   return Number((await page.locator(`[id="${id}"]`).textContent())?.replace(/\D/g, ''))
 }
 
-/** The number in the text of a select's option: '80.000 km (1.234)'. */
+/** The number in the text of an option: '80.000 km (1.234)'. */
 async function countInOption(page: Page, select: string, value: string) {
   const form = detailSearch(page)
   const option = form.select(select).locator(`option[value="${value}"]`)
@@ -72,7 +72,7 @@ test.describe('Detailsuche', () => {
     }
   })
 
-  test('leads to the same number of results and back to the same choices', async ({ page }) => {
+  test('opens the same number of results and restores the choices on return', async ({ page }) => {
     const form = detailSearch(page)
     await page.goto('/#/home')
     await page.getByRole('button', { name: 'Detailsuche' }).click()
@@ -125,7 +125,7 @@ test.describe('Detailsuche', () => {
     await expect(form.option('Euro 5')).not.toBeChecked()
   })
 
-  test('a bound offers only what the opposite one allows', { tag: '@any-width' }, async ({ page }) => {
+  test('a bound offers only values the opposite one permits', { tag: '@any-width' }, async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await form.select('Kilometerstand von').selectOption('50000')
@@ -135,7 +135,7 @@ test.describe('Detailsuche', () => {
     await expect.poll(async () => Math.max(...(await numbers('Kilometerstand von')))).toBe(100_000)
   })
 
-  test('the unit of power swaps the lists and the wire names', { tag: '@any-width' }, async ({ page }) => {
+  test('the unit of power changes the lists and the wire names', { tag: '@any-width' }, async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect.poll(() => form.values('Leistung (kW) von')).toHaveLength(14)
@@ -150,7 +150,7 @@ test.describe('Detailsuche', () => {
     expect(body).not.toHaveProperty('leistung_from')
   })
 
-  test('the unit of power is sent and kept without a bound', async ({ page }) => {
+  test('the unit of power is sent and stored without a bound', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await page.getByText('PS', { exact: true }).click()
@@ -184,7 +184,7 @@ test.describe('Detailsuche', () => {
     await expectAccessible(page)
   })
 
-  test('an option that would leave nothing says so and can be chosen', { tag: '@any-width' }, async ({
+  test('an option without matches shows a count of 0 and can be chosen', { tag: '@any-width' }, async ({
     page,
   }) => {
     const form = detailSearch(page)
@@ -198,7 +198,7 @@ test.describe('Detailsuche', () => {
     ).toBeVisible()
   })
 
-  test('address and stored parameters follow every change, chips and reset take it back', {
+  test('address and stored parameters are updated by every change and by chips and reset', {
     tag: '@any-width',
   }, async ({ page }) => {
     const form = detailSearch(page)
@@ -255,7 +255,7 @@ test.describe('Detailsuche', () => {
     await expectAccessible(page)
   })
 
-  test('a dealer chooses by taxation, a visitor is not asked', async ({ page, signInAs }) => {
+  test('a dealer can filter by taxation, a visitor cannot', async ({ page, signInAs }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.results).toBeEnabled()
@@ -270,7 +270,7 @@ test.describe('Detailsuche', () => {
     await expect.poll(form.total).toBe(count)
   })
 
-  test("a dealer's search is saved with the portal, a visitor's is not", { tag: '@any-width' }, async ({
+  test("a dealer's search is saved by the portal, a visitor's is not", { tag: '@any-width' }, async ({
     page,
     signInAs,
   }) => {

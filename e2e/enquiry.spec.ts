@@ -4,7 +4,10 @@ import { carDetail, carWhere } from './pages/car-details.ts'
 import { enquiryDialog } from './pages/enquiry.ts'
 
 test.describe('Anfrage', () => {
-  test('of a visitor reaches the sales mailbox and comes back as a copy', async ({ page, outbox }) => {
+  test('of a visitor is mailed to the sales mailbox and as a copy to the visitor', async ({
+    page,
+    outbox,
+  }) => {
     const email = `besucher-${randomUUID()}@kunde.example`
     const car = await carWhere(page, () => true)
     await page.goto(carDetail(page).pathOf(car))
@@ -50,7 +53,7 @@ test.describe('Anfrage', () => {
     }
   })
 
-  test('of a dealer is filled in, sent with the keyboard alone and listed with its state', async ({
+  test('of a dealer is prefilled, sent with the keyboard alone and listed with its state', async ({
     page,
     signInAs,
   }) => {
@@ -103,7 +106,7 @@ test.describe('Anfrage', () => {
 })
 
 test.describe('Termin', () => {
-  test('is only possible by telephone as long as the operator has not switched it on', async ({ page }) => {
+  test('is only possible by telephone until the operator enables it', async ({ page }) => {
     await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
     const button = carDetail(page).appointment
     await button.focus()
@@ -114,7 +117,7 @@ test.describe('Termin', () => {
     ).toBeVisible()
   })
 
-  test('is asked for with day, time and payment and confirmed with a calendar file', async ({
+  test('is requested with day, time and payment and confirmed with a calendar file', async ({
     page,
     outbox,
   }) => {

@@ -18,7 +18,7 @@ async function openCar(page: Page): Promise<PricedCar> {
 
 const financing = (page: Page) => page.getByRole('region', { name: 'Finanzierung' })
 
-test('nothing speaks of financing while its switch is off', { tag: '@any-width' }, async ({ page }) => {
+test('financing is not mentioned while it is disabled', { tag: '@any-width' }, async ({ page }) => {
   await openCar(page)
   await expect(financing(page)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Finanzierung' })).toHaveCount(0)
@@ -28,7 +28,9 @@ test('nothing speaks of financing while its switch is off', { tag: '@any-width' 
 test.describe('with the portal’s own calculator', () => {
   test.use({ baseURL: process.env.BOOKING_URL })
 
-  test('a rate follows down payment and term, with all the law wants beside it', async ({ page }) => {
+  test('a rate changes with down payment and term and has the legally required information', async ({
+    page,
+  }) => {
     await openCar(page)
     const block = financing(page)
     const rate = block.getByRole('status')
@@ -51,7 +53,7 @@ test.describe('with the portal’s own calculator', () => {
     await expectAccessible(page)
   })
 
-  test('the portal shows legal pages of its own where the operator names none', async ({ page }) => {
+  test('the portal shows its own legal pages where the operator has none', async ({ page }) => {
     await page.goto('/#/home')
     const footer = page.getByRole('contentinfo')
     for (const [link, text] of [
@@ -71,7 +73,7 @@ test.describe('with the portal’s own calculator', () => {
 test.describe('with a bank partner', () => {
   test.use({ baseURL: process.env.PARTNER_URL })
 
-  test('the widget is asked for with a click, gets ten values and reaches nothing of ours', {
+  test('the widget is loaded by a click, receives ten values and cannot access the portal', {
     tag: '@any-width',
   }, async ({ page }) => {
     const asked: string[] = []
@@ -112,7 +114,7 @@ test.describe('with a bank partner', () => {
     test.describe(`for a visitor ${title}`, () => {
       test.use({ decision: decision && [...decision] })
 
-      test('a click for the widget ends with the next refusal', async ({ page }) => {
+      test('a click for the widget is revoked by the next refusal', async ({ page }) => {
         const { question, choose, refuse, settings } = consent(page)
         await openCar(page)
         const frame = page.locator('iframe.finance-frame')
@@ -135,7 +137,7 @@ test.describe('with a bank partner', () => {
     })
   })
 
-  test('banner and area stand where cars are sold, and the area knows the page', async ({ page }) => {
+  test('banner and area are shown where cars are sold, and the area passes on the page', async ({ page }) => {
     const area = page.getByRole('complementary', { name: 'Finanzierung' })
     const bank = page.getByRole('complementary', { name: 'Partnerbank' })
     for (const path of ['home', 'detailsearch']) {

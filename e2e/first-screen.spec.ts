@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { carDetail, carWhere } from './pages/car-details.ts'
 
-/** Notes what the page shows when the first of the app's scripts is asked for. */
+/** Records what the page shows when the first of the app's scripts is requested. */
 const noteFirstScreen = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -22,7 +22,7 @@ const noteFirstScreen = (page: Page) =>
 const firstScreen = async (page: Page) =>
   JSON.parse((await page.locator('html').getAttribute('data-first-screen')) ?? '{}')
 
-/** The calls of the portal a page makes, with their queries in one order. */
+/** The calls of a page with their query parameters sorted. */
 function callsOf(page: Page) {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ function callsOf(page: Page) {
   return calls
 }
 
-test('home, results and a car stand before the app has come', async ({ page }) => {
+test('home, results and a car are shown before the app has loaded', async ({ page }) => {
   const detail = carDetail(page)
   const car = await carWhere(page, () => true)
   const pages = [
@@ -58,7 +58,7 @@ test('home, results and a car stand before the app has come', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it needs and how to reach the house', async ({ page }) => {
+  test('the page states what it needs and how to contact the operator', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Unsere Fahrzeugsuche braucht JavaScript.')
@@ -67,7 +67,10 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a login sees no visitor’s frame first', { tag: '@any-width' }, async ({ page, signInAs }) => {
+test('a signed-in user does not see the visitor’s header first', { tag: '@any-width' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('dealer')
   await noteFirstScreen(page)
   await page.goto('about:blank')
@@ -76,7 +79,7 @@ test('a login sees no visitor’s frame first', { tag: '@any-width' }, async ({ 
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
 })
 
-test('the page itself names no price and nobody', { tag: '@any-width' }, async ({ page }) => {
+test('the page itself contains no price and no person', { tag: '@any-width' }, async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).not.toMatch(/\d\s*€|haendlerpreis/)
 })

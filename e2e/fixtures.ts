@@ -5,7 +5,7 @@ import { lastMailTo } from './mail.ts'
 import { signIn } from './session.ts'
 import { patient, untilStanding } from './standing.ts'
 
-/** The demonstration's people by their part. */
+/** The demo accounts by role. */
 export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
@@ -17,14 +17,14 @@ export const logins = {
 export type Who = keyof typeof logins
 
 type Verbs = {
-  /** What the visitor has decided about cookies before the story starts; null is a first visit. */
+  /** The visitor's stored consent decision; null for a first visit. */
   decision: Decision | null
-  /** Leaves the page and signs in beside it; what follows starts with an address. */
+  /** Signs in without the login page; the test then opens an address. */
   signInAs: (who: Who) => Promise<void>
   outbox: { lastTo: typeof lastMailTo }
 }
 
-/** The verbs every story shares. */
+/** Fixtures shared by all stories. */
 export const test = base.extend<Verbs>({
   decision: [['necessary'], { option: true }],
   context: async ({ context, decision }, use) => {
@@ -43,7 +43,7 @@ export const test = base.extend<Verbs>({
   },
 })
 
-/** Waits until nothing is being loaded or moves any more; what turns for ever is never the state to judge. */
+/** Waits until loading and finite animations have ended. */
 async function untilAtRest(page: Page) {
   await untilStanding(page)
   await expect(page.locator('[aria-busy="true"], .spinner')).toHaveCount(0)
@@ -55,7 +55,7 @@ async function untilAtRest(page: Page) {
   })
 }
 
-/** No violation of WCAG 2.2 A or AA in what is shown once the page is at rest. */
+/** Asserts that there is no WCAG 2.2 A or AA violation once the page is at rest. */
 export async function expectAccessible(page: Page) {
   await untilAtRest(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -66,7 +66,7 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
-/** Moves the focus with the Tab key until it is on what has this accessible name; fails when it never gets there. */
+/** Presses the Tab key until the element with this accessible name has the focus; fails when it is never reached. */
 export async function tabTo(page: Page, name: string | RegExp, role: Parameters<Page['getByRole']>[0]) {
   const target = page.getByRole(role, { name }).first()
   for (let presses = 0; presses < 150; presses++) {

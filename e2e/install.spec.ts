@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('the browser is told how to install the portal', { tag: '@any-width' }, async ({ page }) => {
+test('the browser gets a manifest for installing the portal', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/#/home')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await page.request.get(address ?? '')).json()
@@ -11,7 +11,7 @@ test('the browser is told how to install the portal', { tag: '@any-width' }, asy
   }
 })
 
-test('the note about installing hides ten days, comes back once and reminds once', async ({
+test('the install note is hidden for ten days, is shown once more and reminds once', async ({
   page,
   isMobile,
 }) => {
@@ -49,7 +49,7 @@ test('the note about installing hides ten days, comes back once and reminds once
 test.describe('before a decision about cookies', () => {
   test.use({ decision: null })
 
-  test('the device keeps no files of the portal', { tag: '@any-width' }, async ({ page }) => {
+  test('the device stores no files of the portal', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/#/home')
     await expect(page.getByRole('dialog', { name: 'Ihre Privatsphäre' })).toBeVisible()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -57,7 +57,7 @@ test.describe('before a decision about cookies', () => {
   })
 })
 
-test('without a connection the portal says so and shows no old prices', { tag: '@any-width' }, async ({
+test('without a connection the portal reports it and shows no old prices', { tag: '@any-width' }, async ({
   page,
   context,
 }) => {

@@ -9,7 +9,7 @@ const failed = 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.'
 const lockedOut =
   'Fehler beim Anmelden. Sie haben die max. Anzahl von Anmeldeversuchen überschritten (Timeout 30 Min.).'
 
-test('an empty login names both fields and calls nothing', async ({ page }) => {
+test('an empty login names both fields and makes no call', async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await expectAccessible(page)
@@ -35,7 +35,7 @@ test('opening the login page signs out', { tag: '@any-width' }, async ({ page, s
   expect(reply.status()).toBe(401)
 })
 
-test('the keyboard alone signs in and leads back to the page that was asked for', async ({ page }) => {
+test('a login with the keyboard alone returns to the requested page', async ({ page }) => {
   await page.goto('/#/watchlist')
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
   await expect(
@@ -51,7 +51,7 @@ test('the keyboard alone signs in and leads back to the page that was asked for'
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
-test('who asks for a reset mail on the way still comes to the page that was asked for', {
+test('requesting a reset mail in between keeps the requested page', {
   tag: '@any-width',
 }, async ({ page }) => {
   const dealer = await anActiveDealer({ termsAgreed: true })
@@ -67,7 +67,7 @@ test('who asks for a reset mail on the way still comes to the page that was aske
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
-test('five failures lock the login, and the reset mail opens it again', async ({ page, outbox }) => {
+test('five failures lock the login, and the reset mail unlocks it', async ({ page, outbox }) => {
   test.slow()
   const dealer = await anActiveDealer()
   const login = loginPage(page)
@@ -120,7 +120,7 @@ test('five failures lock the login, and the reset mail opens it again', async ({
   await expect(main.getByRole('alert')).toBeVisible()
 })
 
-test('the reset says when nobody is registered and when the address is none', async ({ page }) => {
+test('the reset reports unregistered and invalid addresses', async ({ page }) => {
   await page.goto('/#/password-reset')
   const main = page.getByRole('main')
   const submit = main.getByRole('button', { name: 'Passwort zurücksetzen' })
@@ -137,7 +137,7 @@ test('the reset says when nobody is registered and when the address is none', as
   ).toBeVisible()
 })
 
-test('a password change without key and without login ends in the general error', {
+test('a password change without key and without login shows the general error', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/#/password-change')
@@ -148,7 +148,7 @@ test('a password change without key and without login ends in the general error'
   await expect(main.getByText('Es ist ein Fehler aufgetreten.')).toBeVisible()
 })
 
-test('each guard says why it does not let a dealer in', { tag: '@any-width' }, async ({ page, signInAs }) => {
+test('each guard explains why it refuses a dealer', { tag: '@any-width' }, async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/upload-documents')
   await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
@@ -179,7 +179,7 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
 })
 
-test('an ended session shows at the next call and leads from the watchlist to the login', {
+test('an ended session is noticed at the next call and leads from the watchlist to the login', {
   tag: '@any-width',
 }, async ({ page }) => {
   test.slow()
@@ -193,7 +193,7 @@ test('an ended session shows at the next call and leads from the watchlist to th
     .poll(() => page.evaluate(() => sessionStorage.getItem('portal.account')))
     .toContain(dealer.email)
   await endSessionsOf(dealer)
-  // What the watchlist answered at the login is fresh for half a minute and asked for again afterwards.
+  // The watchlist's response at the login is fresh for half a minute; later it is requested again.
   await page.clock.fastForward('01:00')
 
   await page.goto('/#/watchlist')
@@ -202,10 +202,9 @@ test('an ended session shows at the next call and leads from the watchlist to th
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('"Eingeloggt bleiben" outlives the browser, a plain login does not', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('"Eingeloggt bleiben" survives closing the browser, a plain login does not', {
+  tag: '@any-width',
+}, async ({ page, context }) => {
   const login = loginPage(page)
   await login.open()
   await login.signIn(logins.dealer, demoPassword)

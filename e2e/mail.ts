@@ -10,16 +10,16 @@ export type ReceivedMail = {
   attachments: { filename: string }[]
 }
 
-/** Every mail that really arrived for an address, the newest last. */
+/** All delivered mails to an address, the newest last. */
 async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const query = new URLSearchParams({ 'to.address': address, sort: 'asc' })
   return (await fetch(`${process.env.MAIL_URL}/api/email?${query}`)).json()
 }
 
 /**
- * The newest mail that really arrived for an address; waits for the worker to send it.
- * @param subject tells mails of several causes apart
- * @param text what its text says; needed where other stories cause mails to the same address
+ * The newest delivered mail to an address; waits until the worker has sent it.
+ * @param subject distinguishes mails of several causes
+ * @param text a part of its text; needed where other tests cause mails to the same address
  */
 export async function lastMailTo(address: string, subject: string | RegExp = '', text = '') {
   const last = async () =>
@@ -34,7 +34,7 @@ export async function lastMailTo(address: string, subject: string | RegExp = '',
   return found
 }
 
-/** The portal link of a mail whose path starts with `path`, as an address the browser can open. */
+/** The portal link of a mail whose path starts with `path`, as an address for the browser. */
 export function linkIn(mail: ReceivedMail, path: string): string {
   const link = mail.text.split(/\s+/).find((word) => word.includes(`/#${path}`))
   if (!link) throw new Error(`No link to ${path} in "${mail.subject}".`)

@@ -10,7 +10,7 @@ test.describe('Findebenachrichtigung', () => {
     outbox,
   }) => {
     const key = randomUUID()
-    // A maker of this story only, so that no other delivery matches.
+    // A maker used only here, so that no other delivery matches.
     const maker = `Testwerk ${key}`
     const email = `sucht-${key}@kunde.example`
     const [first, second] = numbersOutsideTheStock()
@@ -52,14 +52,14 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
-  test('a wrong cancel link says so', { tag: '@any-width' }, async ({ page }) => {
+  test('a wrong cancel link is reported as such', { tag: '@any-width' }, async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
     await page.goto('/#/delete-notification')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
   })
 
-  test('of a dealer is active at once and kept in order on its own page', async ({ page }) => {
+  test('of a dealer is active at once and can be managed on its own page', async ({ page }) => {
     await signInAsNewDealer(page)
     await page.goto('/#/searchresults?transporter=false&maker=BMW')
     await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()

@@ -11,7 +11,7 @@ export async function operate(...args: string[]) {
   await promisify(execFile)(process.execPath, [cli, ...args], { env })
 }
 
-/** Changes the database of the portal under test; says how many rows it has changed. */
+/** Runs SQL on the database of the portal under test; returns the number of changed rows. */
 async function change(sql: string, values: unknown[]) {
   const client = new pg.Client({ connectionString: process.env.STACK_DATABASE_URL })
   await client.connect()
@@ -23,20 +23,20 @@ async function change(sql: string, values: unknown[]) {
   }
 }
 
-/** Lets a password be so many days old: nobody waits 90 days for a test, and the portal's clock cannot be turned. */
+/** Sets the age of a password in days, because the portal's clock cannot be changed. */
 export async function agePassword(email: string, days: number) {
   const sql = "UPDATE account SET last_password_change = now() - $2 * interval '24 hours' WHERE email = $1"
   if ((await change(sql, [email, days])) !== 1) throw new Error(`Nobody is registered as ${email}.`)
 }
 
-/** A partner the operator knows, who may register with this number and address. */
+/** Adds a partner who may register with this number and address. */
 export async function addPartner(number: string, email: string) {
   await change("INSERT INTO partner VALUES ($1, $2, 'HAENDLER')", [number, email])
 }
 
 type Twin = { of: string; email: string; company: string; partnerNumber: string; termsAgreed: boolean }
 
-/** Gives an activated dealer of the demonstration a twin with the same password and a company of its own. */
+/** Copies an activated demo dealer with the same password and a separate company. */
 export async function addTwin({ of, email, company, partnerNumber, termsAgreed }: Twin) {
   const sql = `
     WITH twin AS (

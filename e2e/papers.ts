@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { UploadFile } from './pages/documents.ts'
 
-/** A PDF of one empty page, whole down to its cross-reference table. */
+/** A valid one-page PDF, including its cross-reference table. */
 export function aPdf(name: string): UploadFile {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
@@ -19,7 +19,7 @@ export function aPdf(name: string): UploadFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
 }
 
-/** A JPEG drawn by the browser; noise makes it as heavy as a phone's photo. */
+/** A JPEG of noise drawn by the browser, as large as a phone photo. */
 export async function aPhoto(page: Page, name: string, width: number): Promise<UploadFile> {
   const base64 = await page.evaluate(async (size) => {
     const canvas = document.createElement('canvas')

@@ -5,7 +5,7 @@ import { loginPage } from './pages/login.ts'
 
 const forced = 'Ihr Passwort ist abgelaufen. Bitte vergeben Sie ein neues, um fortzufahren.'
 
-test('a password of 91 days opens nothing but its own change', async ({ page, outbox }) => {
+test('a password of 91 days only permits changing it', async ({ page, outbox }) => {
   test.slow()
   const dealer = await anActiveDealer()
   await agePassword(dealer.email, 91)
@@ -45,7 +45,7 @@ test('a password of 91 days opens nothing but its own change', async ({ page, ou
   expect((await page.request.get('/mvp/api/mvp-user-watches-by-user')).status()).toBe(200)
 })
 
-test('in its last week a password says at the login how long it has left', { tag: '@any-width' }, async ({
+test('in its last week a login shows the remaining days of the password', { tag: '@any-width' }, async ({
   page,
 }) => {
   const dealer = await anActiveDealer()

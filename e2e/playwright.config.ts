@@ -8,7 +8,7 @@ const launchOptions = {
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
-/** Started by `pnpm e2e`, which runs a portal and says where it is. */
+/** Set by `pnpm e2e`, which runs a portal and passes its address. */
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
@@ -23,14 +23,14 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Pictures of every frame would cost a quarter of the run; what the page was made of at each step is kept.
+    // Screenshots of every frame would take a quarter of the run; DOM snapshots of each step are kept.
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
     launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Rules, texts, addresses and what leaves or stays do not depend on the width: the stories whose pages others show
-    // here, those with widths of their own, and the long tours of all routes are told once.
+    // Tests tagged `@any-width` run at one width only: rules, texts, addresses and storage that do not depend on the
+    // width, tests with their own widths, and the long tours of all routes.
     {
       name: 'phone',
       testIgnore: 'consent-tour.spec.ts',

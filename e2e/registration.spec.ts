@@ -2,7 +2,7 @@ import { aCompany } from './applicants.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registrationPage } from './pages/registration.ts'
 
-test('each field says what is wrong with it, and only after it was touched', async ({ page }) => {
+test('each field shows its error, but only after it was touched', async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   const main = page.getByRole('main')
@@ -31,7 +31,7 @@ test('each field says what is wrong with it, and only after it was touched', asy
   await expectAccessible(page)
 })
 
-test('the partner number is asked for of customers only, and an unknown one registers nobody', async ({
+test('the partner number is requested from customers only, and an unknown one is refused', async ({
   page,
 }) => {
   const registration = registrationPage(page)
@@ -57,7 +57,7 @@ test('a private person is not registered', { tag: '@any-width' }, async ({ page 
   await expect(page.getByText('Die Registrierung als Privatperson ist leider nicht möglich.')).toBeVisible()
 })
 
-test('the phone number falls into its mask and the comment leaves escaped', { tag: '@any-width' }, async ({
+test('the phone number is masked and the comment is sent escaped', { tag: '@any-width' }, async ({
   page,
 }) => {
   const registration = registrationPage(page)

@@ -2,7 +2,7 @@ import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { numberIn, quickSearch, results } from './pages/search.ts'
 import { patient } from './standing.ts'
 
-test('a visitor narrows the search, opens a car and comes back to the same place', async ({ page }) => {
+test('a visitor narrows the search, opens a car and returns to the same position', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await expect(search.submit).toBeEnabled()
@@ -56,7 +56,7 @@ test('a result list survives a reload and can be sent as a link', { tag: '@any-w
   await expect.poll(() => results(other).cards.allTextContents()).toEqual(shown)
 })
 
-test('a filter can be taken out and the list sorted by price', async ({ page }) => {
+test('a filter can be removed and the list sorted by price', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Audi&km_stand_to=50000&transporter=false')
   const list = results(page)
   await expect(list.filters).toHaveText(['PKW', 'Audi', /^bis 50\.000\skm$/])
@@ -97,7 +97,7 @@ test('the form of the home page remembers the last search', { tag: '@any-width' 
   await expect(search.model).toBeDisabled()
 })
 
-test('a known GW number leads straight to its car', { tag: '@any-width' }, async ({ page }) => {
+test('a known GW number leads directly to its car', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false')
   const list = results(page)
   const gw = (await list.cards.first().textContent())?.match(/GW-Nr\.(\d{6})/)?.[1] ?? ''
@@ -133,7 +133,7 @@ test('an unknown or short GW number is explained', async ({ page }) => {
   await expect(search.submit).toBeEnabled()
 })
 
-test('a search without a match says so and offers the way on', async ({ page }) => {
+test('a search without results reports it and offers another search', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Volkswagen&price_to=0')
   await expect(
     page.getByRole('heading', { name: 'Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden.' }),
@@ -143,7 +143,7 @@ test('a search without a match says so and offers the way on', async ({ page }) 
   await expectAccessible(page)
 })
 
-test('the newest cars unfold to fifty and back to six', async ({ page }) => {
+test('the newest cars expand to fifty and collapse to six', async ({ page }) => {
   await page.goto('/#/home')
   const list = results(page)
   await expect(list.cards).toHaveCount(6)
@@ -200,4 +200,45 @@ test('home and results have no accessibility violation', async ({ page }) => {
   await page.goto('/#/searchresults?maker=Audi&transporter=false')
   await expect(results(page).cards).toHaveCount(24)
   await expectAccessible(page)
+})
+
+test('the chosen bounds of the quick search are not truncated', async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await expect(search.submit).toBeEnabled()
+  for (const range of ['Kilometerstand', 'Preis'])
+    for (const side of ['von', 'bis']) {
+      const list = page.getByLabel(`${range} ${side}`)
+      await list.selectOption({ index: side === 'von' ? 1 : (await list.locator('option').count()) - 1 })
+      const [shown, needed] = await list.evaluate((select: HTMLSelectElement) => {
+        const width = select.offsetWidth
+        select.style.justifySelf = 'start'
+        select.style.width = 'max-content'
+        return [width, select.offsetWidth]
+      })
+      expect(needed, `${range} ${side}`).toBeLessThanOrEqual(shown ?? 0)
+      await list.evaluate((select) => select.removeAttribute('style'))
+    }
+  await expect(page.getByLabel('Kilometerstand bis').locator('option:checked')).toHaveText(/^300\.000\skm$/)
+})
+
+test('the quick search offers no bound beyond the other one', { tag: '@any-width' }, async ({ page }) => {
+  const search = quickSearch(page)
+  await search.open()
+  await search.kilometerTo.selectOption('50000')
+  const lower = page.getByLabel('Kilometerstand von').locator('option')
+  await expect(lower.last()).toHaveText(/^50\.000\skm$/)
+  await expect(search.submit).toBeEnabled()
+})
+
+test('an address with reversed bounds is corrected with a message', { tag: '@any-width' }, async ({
+  page,
+}) => {
+  await page.goto('/#/searchresults?km_stand_from=50000&km_stand_to=10000&transporter=false')
+  const list = results(page)
+  await expect(page.getByText('„Von“ war größer als „Bis“.')).toBeVisible()
+  await expect(list.filters).toHaveText(['PKW', /^10\.000\skm bis 50\.000\skm$/])
+  await expect(list.cards.first()).toBeVisible()
+  await list.removeFilter('PKW').click()
+  await expect(page.getByText('„Von“ war größer als „Bis“.')).toBeHidden()
 })

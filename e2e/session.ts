@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 
-/** Calls the portal with the session of the browser. */
+/** Calls the portal with the browser's session. */
 export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: string, data?: object) {
   const { cookies } = await page.context().storageState()
   const token = cookies.find(({ name }) => name === 'XSRF-TOKEN')?.value ?? ''
@@ -11,7 +11,9 @@ export async function call(page: Page, method: 'GET' | 'POST' | 'PUT', url: stri
   return reply
 }
 
-/** Signs the browser in without the login page; the page is left, so that its next address starts with the session. */
+/**
+ * Signs the browser in without the login page and leaves the current page, so that the next address uses the session.
+ */
 export async function signIn(page: Page, username: string, password = demoPassword) {
   await page.goto('about:blank')
   await call(page, 'GET', '/mvp/api/portal-settings')

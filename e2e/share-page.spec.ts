@@ -8,7 +8,7 @@ async function newestCar(page: Page): Promise<StockCar> {
   return car
 }
 
-/** Notes what the page asks the browser to open or to share, in place of doing it. */
+/** Records what the page asks the browser to open or to share, instead of doing it. */
 const noteSharing = (page: Page) =>
   page.addInitScript(() => {
     const notes: unknown[] = []
@@ -45,7 +45,7 @@ test('a car is shared by Facebook, WhatsApp and mail with the address of its own
   await expect(page.getByRole('link', { name: 'Per E-Mail teilen' })).toHaveAttribute('href', link)
 })
 
-test('a phone offers its own sheet', async ({ page, isMobile }) => {
+test('a phone uses the system share dialog', async ({ page, isMobile }) => {
   await noteSharing(page)
   const car = await newestCar(page)
   await page.goto(carDetail(page).pathOf(car))
@@ -57,7 +57,7 @@ test('a phone offers its own sheet', async ({ page, isMobile }) => {
   await expect.poll(() => notes(page)).toEqual([expect.objectContaining({ url })])
 })
 
-test('the shared page shows the car to everybody and leads into the portal', async ({ page }) => {
+test('the share page shows the car to everybody and links to the portal', async ({ page }) => {
   const car = await newestCar(page)
   const broken: string[] = []
   page.on('console', (line) => {

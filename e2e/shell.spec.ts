@@ -14,7 +14,7 @@ test('every unknown path leads home', { tag: '@any-width' }, async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('the way back from the bare address leaves the portal', { tag: '@any-width' }, async ({ page }) => {
+test('going back from the empty address leaves the portal', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('about:blank')
   await page.goto('/')
   await expect(page).toHaveURL(/#\/home$/)
@@ -22,7 +22,7 @@ test('the way back from the bare address leaves the portal', { tag: '@any-width'
   await expect(page).toHaveURL('about:blank')
 })
 
-test('the login link knows the way back and does not nest it', async ({ page, isMobile }) => {
+test('the login link contains the return address and does not nest it', async ({ page, isMobile }) => {
   await page.goto('/#/detailsearch')
   const bar = isMobile ? shell(page).quickBar : shell(page).header
   const login = bar.getByRole('link', { name: 'Login', exact: true })
@@ -32,7 +32,7 @@ test('the login link knows the way back and does not nest it', async ({ page, is
   await expect(login).toHaveAttribute('href', '#/login?returnUrl=%2Fdetailsearch')
 })
 
-test('guarded pages send a visitor away and say why', { tag: '@any-width' }, async ({ page }) => {
+test('guarded pages redirect a visitor with an explanation', { tag: '@any-width' }, async ({ page }) => {
   const { message } = shell(page)
   const refusals = [
     [
@@ -71,9 +71,10 @@ test('header and footer name the operator', async ({ page, isMobile }) => {
     /^mailto:/,
   )
   await expect(header.locator('a[href="tel:+496990009120"]:visible')).toHaveCount(1)
-  if (isMobile)
+  if (isMobile) {
     await expect(shell(page).quickBar.getByRole('link')).toHaveText(['Suche', 'Merkliste', 'Login'])
-  else await expect(shell(page).quickBar).toBeHidden()
+    await expect(shell(page).quickBar.getByRole('button')).toHaveText(['Konto'])
+  } else await expect(shell(page).quickBar).toBeHidden()
 })
 
 test.describe('on a wide screen', { tag: '@any-width' }, () => {
@@ -115,7 +116,7 @@ test.describe('on a wide screen', { tag: '@any-width' }, () => {
   })
 })
 
-test('a message goes by itself or is closed, and there is never more than one', async ({ page }) => {
+test('a message disappears by itself or is closed, and there is never more than one', async ({ page }) => {
   const search = quickSearch(page)
   const { message, closeMessage } = shell(page)
   await search.open()
@@ -130,7 +131,7 @@ test('a message goes by itself or is closed, and there is never more than one', 
   await expect(message).toHaveCount(0)
 })
 
-test('a lost connection is named, and the page can be loaded again', async ({ page, context }) => {
+test('a lost connection is reported, and the page can be reloaded', async ({ page, context }) => {
   await page.goto('/#/home')
   await expect(quickSearch(page).submit).toBeEnabled()
   await context.setOffline(true)
@@ -154,11 +155,7 @@ test('nothing is wider than the screen, down to 320 pixels', async ({ page }) =>
   }
 })
 
-test('a dealer is greeted, and logging out forgets what was searched', async ({
-  page,
-  isMobile,
-  signInAs,
-}) => {
+test('a dealer is greeted, and logging out clears the search', async ({ page, isMobile, signInAs }) => {
   await signInAs('dealer')
   const { header, quickBar, footer } = shell(page)
   await page.goto('/#/searchresults?maker=Audi&transporter=false')

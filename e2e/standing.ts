@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Waits until the app has drawn the page its address names, with the page's level-1 heading, and has nothing more of
- * it to load. Before that the page shows its first screen, which nobody can use and which is replaced as a whole;
- * after a change of the address alone it shows the page before. Pages that are not of the app stand when parsed.
+ * Waits until the app has drawn the current page with its level-1 heading and has loaded everything. Before that, the
+ * first screen is shown, which is inert and will be replaced, or after a change of the address the previous page. Pages
+ * outside the app are ready when parsed.
  */
 export const untilStanding = (page: Page) => page.waitForFunction(stands, undefined, { timeout: 60_000 })
 
@@ -15,7 +15,7 @@ function stands(): boolean {
   return main?.dataset.shown === asked && main.querySelector('h1') !== null
 }
 
-/** A page whose addresses are there when they have been gone to: no story acts on a page that is still coming. */
+/** Makes `goto` wait until the page is ready, so that no test acts on a loading page. */
 export function patient(page: Page): Page {
   const { goto, reload, goBack } = page
   const waiting =

@@ -14,13 +14,13 @@ type Delivery = {
   soldAt?: string
 }
 
-/** Two GW numbers of which the demo stock, which starts at 100000, has none. */
+/** GW numbers that are not in the demo stock, which starts at 100000. */
 export const numbersOutsideTheStock = () => {
   const number = randomInt(1000, 49_999) * 2
   return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
 }
 
-/** Delivers one vehicle as the operator does: a CSV and a manifest of photos through the import command. */
+/** Delivers one vehicle with the import command: a CSV and a manifest of photos. */
 export async function deliver(page: Page, car: Delivery) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
   const row = {

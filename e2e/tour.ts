@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Who } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
-/** Everything the specification has a route for (section 2), each as somebody who may really see it. */
+/** All routes of the specification (section 2), each with a role that may see it. */
 const stations = (car: string): [who: Who | null, routes: string[]][] => [
   [
     null,
@@ -30,7 +30,7 @@ const stations = (car: string): [who: Who | null, routes: string[]][] => [
 type Tour = { page: Page; signInAs: (who: Who) => Promise<void>; atEach?: (route: string) => Promise<void> }
 
 /**
- * Loads every route anew, each with an address of its own so that nothing stays in the page's memory.
+ * Loads every route from scratch, so that no state of the previous page is kept.
  * @returns the car whose page was shown
  */
 export async function tour({ page, signInAs, atEach }: Tour): Promise<StockCar> {

@@ -2,7 +2,7 @@ import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { star, watchlist } from './pages/watchlist.ts'
 
-test('a visitor is sent to the login and comes back', { tag: '@any-width' }, async ({ page }) => {
+test('a visitor is redirected to the login and returns', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/#/watchlist')
   await expect(
     page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
@@ -10,7 +10,7 @@ test('a visitor is sent to the login and comes back', { tag: '@any-width' }, asy
   await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
 })
 
-test('a visitor sees no star, and the watch button says why it does nothing', async ({ page }) => {
+test('a visitor sees no star, and the watch button explains why it is disabled', async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.locator('.star')).toHaveCount(0)
@@ -22,7 +22,7 @@ test('a visitor sees no star, and the watch button says why it does nothing', as
   await expectAccessible(page)
 })
 
-test('the star notes a car and takes it off again; count, list and button follow', async ({ page }) => {
+test('the star adds and removes a car, and count, list and button are updated', async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   await page.goto('/#/searchresults?transporter=false')
@@ -59,7 +59,7 @@ test('the star notes a car and takes it off again; count, list and button follow
   await expectAccessible(page)
 })
 
-test('shows the entries, opens a car as one of the watchlist and empties the list after asking', async ({
+test('shows the entries, opens a car of the watchlist and clears the list after confirmation', async ({
   page,
 }) => {
   const list = watchlist(page)
@@ -88,7 +88,7 @@ test('shows the entries, opens a car as one of the watchlist and empties the lis
   await expect(list.badge.first()).toHaveText('0')
 })
 
-test('keeps a note and the mail switch of an entry', async ({ page }) => {
+test('stores a note and the mail switch of an entry', async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   const [car] = await someCars(page, 1)
@@ -139,7 +139,7 @@ test('works with the keyboard alone', async ({ page }) => {
   await expect(list.empty).toBeVisible()
 })
 
-test('the demo dealer sees sold cars in their place, grey and without a link', async ({ page, signInAs }) => {
+test('the demo dealer sees sold cars in the list, grey and without a link', async ({ page, signInAs }) => {
   const list = watchlist(page)
   await signInAs('dealer')
   await list.open()

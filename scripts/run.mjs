@@ -1,7 +1,7 @@
 /**
- * The way in for `npm start` and `npm test` on a machine that has only some Node >= 20 and the npm registry:
- * fetches Node 24 and pnpm 12, installs the dependencies, then hands over to `start/start.ts` or `gate/test.ts`.
- * Plain JavaScript without dependencies, because nothing is installed yet.
+ * The entry point of `npm start` and `npm test` on a machine with any Node >= 20 and access to the npm registry:
+ * fetches Node 24 and pnpm 12, installs the dependencies, then runs `start/start.ts` or `gate/test.ts`. Plain
+ * JavaScript without dependencies, because nothing is installed yet.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -34,7 +34,7 @@ function majorOf(program, path) {
 
 const isRight = (path) => majorOf('node', path) >= wanted.node && majorOf('pnpm', path) === wanted.pnpm
 
-/** A PATH on which `node` and `pnpm` have the versions this project runs on. */
+/** A PATH with this project's versions of `node` and `pnpm`. */
 function toolchainPath() {
   if (isRight(process.env.PATH)) return process.env.PATH
   const remembered = join(cache, 'toolchain')
@@ -67,7 +67,7 @@ function toolchainPath() {
 const children = (folder) =>
   existsSync(join(root, folder)) ? readdirSync(join(root, folder)).toSorted() : []
 
-/** What an installation depends on; as long as it is the same, nothing needs installing. */
+/** The inputs of an installation; while they are unchanged, nothing is installed. */
 function installationHash() {
   const hash = createHash('sha256').update(process.platform + process.arch)
   const manifests = [
@@ -114,7 +114,7 @@ function install(path) {
   writeFileSync(stamp, hash)
 }
 
-/** Runs the command as a child that gets every signal and ends when this process ends, however it ends. */
+/** Runs the command as a child that receives every signal and ends with this process. */
 function handOver(path, script, args) {
   const node = isWindows ? 'node.exe' : 'node'
   const child = spawn(node, [join(root, 'scripts', script), ...args], {
@@ -130,7 +130,11 @@ function handOver(path, script, args) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-const scripts = { start: 'start/start.ts', test: 'gate/test.ts' }
+const scripts = {
+  start: 'start/start.ts',
+  test: 'gate/test.ts',
+  'previous-release': 'release/previous-release.ts',
+}
 const script = scripts[command]
 if (!script) fail(`Aufruf: node scripts/run.mjs ${Object.keys(scripts).join('|')}`)
 if (Number(process.versions.node.split('.')[0]) < 20) {

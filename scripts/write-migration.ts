@@ -1,7 +1,7 @@
 /**
- * `pnpm migration <verb_noun>` writes the migration from the models as the last migration left them (the snapshot) to
- * the models of today; `--check` compares the models with the snapshot and with the database all migrations make.
- * A merged migration is never edited. What Prisma cannot say (partial indexes, triggers) is added to it by hand.
+ * `pnpm migration <verb_noun>` writes the migration from the models of the last migration (the snapshot) to the current
+ * models. `--check` compares the models with the snapshot and with the database created by all migrations. A merged
+ * migration is never edited. Features Prisma cannot express (partial indexes, triggers) are added by hand.
  */
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -39,7 +39,7 @@ async function withCluster<Result>(work: (cluster: Cluster) => Promise<Result>):
   }
 }
 
-/** SQL that turns a database of the models `from` (null: an empty one) into one of the models `to`. */
+/** SQL that migrates a database from the models `from` (null: empty) to the models `to`. */
 async function differenceSql(cluster: Cluster, from: Models | null, to: Models): Promise<string> {
   const { stdout } = await withSchemaEngine(cluster.url('postgres'), (engine) =>
     engine.diff({
@@ -68,7 +68,7 @@ async function rowsOf(url: string, sql: string): Promise<string[]> {
   }
 }
 
-/** What a database made of the models has and the one made by the migrations lacks: columns and indexes. */
+/** Columns and indexes of the models that the migrated database lacks. */
 async function missingInDatabase(models: Models): Promise<string[]> {
   return withCluster(async (cluster) => {
     const administration = new pg.Client({ connectionString: cluster.url('postgres') })

@@ -11,11 +11,11 @@ async function answerOf<K extends Kind>(peer: Peer, kind: K, questions: Question
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** A shop counts what is left beside a choice already made; only lists without one mean the same as ours. */
+/** A shop applies the list's own choice to its counts, so only lists without a choice are comparable. */
 const isOpen = (list: string, criteria: Criteria) =>
   !(list in criteria) && !(list === 'maker' && criteria.car_model !== undefined)
 
-/** Every list the other answers; options only one side names have no vehicles on the other. */
+/** All lists of the peer; options present on one side only have no vehicles on the other. */
 function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
   return lists.every((list) => {
     const [mine = {}, other = {}] = [ours[list], theirs[list]]
@@ -25,7 +25,7 @@ function sameCounts(ours: Counts, theirs: Counts, lists: string[]) {
   })
 }
 
-/** How many answers of a peer are not ours, by kind: first that both are right, then that one is fast. */
+/** The number of differing responses of a peer by kind. Results must agree before times are compared. */
 export async function disagreements(
   ours: Peer,
   theirs: Peer,

@@ -2,7 +2,7 @@ import type pg from 'pg'
 
 export type Row = Record<string, string | number | boolean | null | string[]>
 
-/** Writes rows whose fields are columns of the table, all with the same fields. */
+/** Inserts rows that all have the same fields, named like the columns. */
 export async function insert(client: pg.Client, table: string, rows: Row[]) {
   const columns = Object.keys(rows[0] ?? {}).map((name) => `"${name}"`)
   await client.query(

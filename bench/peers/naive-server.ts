@@ -1,4 +1,4 @@
-/** The comparison: Fastify and Prisma, written as a first version usually is, over the same table with indexes. */
+/** The baseline of a typical first version: Fastify and Prisma over the same indexed table. */
 import { Criteria } from '@portal/domain/criteria'
 import fastify from 'fastify'
 import { openPrisma } from '../../apps/api/src/plugins/db.ts'
@@ -30,7 +30,7 @@ app.get('/page', (request) =>
 app.get<{ Params: { id: string } }>('/vehicle/:id', ({ params }) =>
   db.vehicle.findUnique({ where: { fahrzeugid: Number(params.id) }, include: files }),
 )
-/** Each list given all other criteria, as the portal counts; ranges have no counts here. */
+/** Counts each list given all other criteria, like the portal; ranges have no counts here. */
 const lists = {
   maker: 'hersteller',
   car_model: 'modellgruppe',

@@ -5,11 +5,11 @@ import type { Prisma } from '../../apps/api/generated/prisma/client.ts'
 const day = (year: number | undefined, monthAndDay: string) =>
   year === undefined ? undefined : new Date(`${year}-${monthAndDay}`)
 
-/** The highest bound of a list stands for no bound. */
+/** The highest bound of a list means no bound. */
 const below = (bound: number | undefined, open: number) =>
   bound !== undefined && bound < open ? bound : undefined
 
-/** A search of a private customer as it is commonly written: one condition a field. */
+/** A private customer's search as commonly written: one condition per field. */
 export const naiveWhere = (criteria: Criteria): Prisma.VehicleWhereInput => ({
   available: true,
   transporter: criteria.transporter,

@@ -4,7 +4,7 @@ import type { Peer } from './peer.ts'
 
 const idOf = ({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid
 
-/** Fastify and Prisma over the portal's own table, with the indexes such a first version would have. */
+/** Fastify and Prisma over the portal's own table, with the indexes of a typical first version. */
 export async function startNaive(url: string): Promise<Peer> {
   return {
     name: 'Fastify + Prisma, written naively',

@@ -4,27 +4,27 @@ import type { Server } from '../server.ts'
 /** One call: a GET, or a POST of the body. */
 export type Ask = { path: string; body?: object }
 
-/** The number of vehicles beside each option, by criterion. */
+/** The number of vehicles per option, by criterion. */
 export type Counts = Record<string, Record<string, number>>
 
-/** What every peer is asked. */
+/** The kinds of calls every peer answers. */
 export const kinds = ['count', 'page', 'options', 'vehicle'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Asked of every peer alike: searches a visitor might choose, and vehicles by id. */
+/** The same for every peer: realistic searches, and vehicles by id. */
 export type Questions = { searches: Criteria[]; ids: number[] }
 
-/** A program beside us that answers the same questions over the same vehicles. */
+/** A system that answers the same queries over the same vehicles. */
 export type Peer = {
   name: string
   server: Server
-  /** Its counts beside a list keep to what is chosen in that list; ours leave the list's own choice out. */
+  /** Its counts of a list apply the list's own choice; the portal's counts ignore it. */
   countsWithinChoice?: true
-  /** `turn` makes an address of its own where known answers are kept; others need not look at it. */
+  /** `turn` makes the address unique for systems that cache responses; others may ignore it. */
   ask: Record<Exclude<Kind, 'vehicle'>, (criteria: Criteria, turn: number) => Ask> & {
     vehicle: (fahrzeugid: number) => Ask
   }
-  /** What the body of an answer says; a page and a vehicle by their ids. */
+  /** The content of a response; a page and a vehicle by their ids. */
   read: {
     count: (body: string) => number
     page: (body: string) => number[]

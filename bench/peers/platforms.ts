@@ -11,7 +11,7 @@ import type { ShopVehicle } from './shop-vehicle.ts'
 import { startVendure } from './vendure/peer.ts'
 
 type Platform = {
-  /** Exact versions; what npm is told of their dependencies where the registry lags behind. */
+  /** Exact versions, with overrides for dependencies the registry does not have yet. */
   manifest: { dependencies: Record<string, string>; overrides?: Record<string, string> }
   start: (folder: string, url: string, vehicles: ShopVehicle[]) => Promise<Peer>
 }
@@ -39,9 +39,9 @@ const platforms: Record<string, Platform> = {
 const run = promisify(execFile)
 
 /**
- * Puts a platform in a folder of its own: no dependency of the portal, and kept for the next run.
+ * Installs a platform in a separate folder, which is kept for the next run; it is no dependency of the portal.
  *
- * @throws Error when npm cannot get it
+ * @throws Error when the installation fails
  */
 async function install(name: string, { manifest }: Platform): Promise<string> {
   const folder = fileURLToPath(new URL(`../node_modules/.cache/peers/${name}`, import.meta.url))
@@ -73,7 +73,7 @@ async function createDatabase(cluster: Cluster, name: string): Promise<string> {
 /**
  * Starts a platform with the portal's vehicles.
  *
- * @returns the platform, or why it cannot be had
+ * @returns the platform, or why it is not available
  */
 export async function startPlatform(
   name: string,

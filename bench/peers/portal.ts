@@ -1,5 +1,5 @@
 import { openMaximumPower } from '@portal/domain/constants'
-import { maxima } from '@portal/domain/criterion'
+import { attributes } from '@portal/domain/vehicle/attributes'
 import { queryOf } from '../queries.ts'
 import { type Server, startServer } from '../server.ts'
 import type { Peer } from './peer.ts'
@@ -8,11 +8,10 @@ const list = '/mvp/api/mvp-car-stocks'
 const search = `${list}/search/with`
 
 /**
- * An upper bound nobody set: it filters nothing, but makes criteria nobody sent before. What the portal keeps of its
- * answers is thus of no use.
+ * An upper bound that filters nothing but makes the criteria unique, so that the portal cannot use cached responses.
  */
 const unset = (turn: number) => ({
-  psbis: openMaximumPower + (turn % (maxima.psbis - openMaximumPower + 1)),
+  psbis: openMaximumPower + (turn % (attributes.psvon.criteria.psbis.maximum - openMaximumPower + 1)),
 })
 
 const idOf = ({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid
@@ -36,5 +35,5 @@ const portal = (server: Server): Peer => ({
   },
 })
 
-/** Started as in production, and with the routes that are the floors. */
+/** Started as in production, plus the routes of the baselines. */
 export const startPortal = async (url: string) => portal(await startServer(url))

@@ -1,8 +1,8 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/options'
+import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
 import type pg from 'pg'
 
-/** What a shop platform is given of a vehicle: enough for every search of the comparison and for a card of a page. */
+/** The vehicle data for a shop platform: enough for every search of the comparison and for a card. */
 export type ShopVehicle = {
   fahrzeugid: number
   /** Newer documents come first among equal prices. */
@@ -25,7 +25,7 @@ export type ShopVehicle = {
   photos: string[]
 }
 
-/** In the order in which equal prices are listed. */
+/** The order among equal prices. */
 export async function shopVehicles(pool: pg.Pool): Promise<ShopVehicle[]> {
   const { rows } = await pool.query<ShopVehicle>(
     `SELECT fahrzeugid, eaktedokumentid AS document, hersteller AS maker, modellgruppe AS car_model, modell, transporter, kraftstoffart,
@@ -51,20 +51,20 @@ export const choiceLists = [
   'ausstattung',
 ] as const
 
-/** Every number that stands in a list from or to, ascending: the spans between them say which bounds hold. */
+/** All bounds of a list in ascending order; the spans between them determine which bounds a value satisfies. */
 const ends = {
   mileage: [...new Set([...kmFrom, ...kmTo])].sort((a, b) => a - b),
   price: [...new Set([...priceFromHome, ...priceToHome])].sort((a, b) => a - b),
 }
 type Spanned = keyof typeof ends
 
-/** A vehicle on a bound is in the span of that bound alone, so that bounds stay inclusive on both sides. */
+/** A value equal to a bound has a span of its own, so that bounds are inclusive on both sides. */
 function spanOf(list: Spanned, value: number): string {
   const low = ends[list].findLast((end) => end <= value)
   return low === value ? `${low}` : `over ${low ?? 'nothing'}`
 }
 
-/** All spans whose vehicles lie within the bounds, which are ends themselves; undefined for no bound. */
+/** All spans between the bounds, which must be list values; undefined for no bound. */
 function wantedSpans(list: Spanned, low?: number, high?: number): string[] | undefined {
   if (low === undefined && high === undefined) return undefined
   const least = low ?? Number.NEGATIVE_INFINITY
@@ -76,7 +76,7 @@ function wantedSpans(list: Spanned, low?: number, high?: number): string[] | und
   return least < (ends[list][0] ?? 0) ? ['over nothing', ...spans] : spans
 }
 
-/** The traits as pairs of list and value: the choices, the year, and the spans that stand for numbers. */
+/** The traits as pairs of list and value: choices, year, and the spans of numbers. */
 export function shopFacets(vehicle: ShopVehicle): [list: string, value: string][] {
   const choices = choiceLists.flatMap((list): [string, string][] =>
     vehicle[list] === null ? [] : [[list, String(vehicle[list])]],
@@ -89,7 +89,7 @@ export function shopFacets(vehicle: ShopVehicle): [list: string, value: string][
   ]
 }
 
-/** The criteria as lists of the values that satisfy them, each list to be met; the choice of one maker comes first. */
+/** For each criterion the values that satisfy it; all criteria must be met. The maker comes first. */
 export function facetsWanted(
   criteria: Criteria,
   years: readonly number[],

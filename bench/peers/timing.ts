@@ -2,18 +2,18 @@ import autocannon from 'autocannon'
 import { type Client, median, quantile } from '../measure.ts'
 import { type Ask, askOf, type Kind, type Peer, type Questions } from './peer.ts'
 
-/** One who is asked, and the calls in turn. */
+/** A system and its calls in turn. */
 type Contender = { name: string; client: Client; origin: string; ask: (turn: number) => Ask }
 
-/** Milliseconds with one client, by round, and answers per second with many. */
+/** Milliseconds with one client, by round, and responses per second with many. */
 export type Timed = { times: number[][]; rate: number }
 
 export const rounds = 7
 export const clients = 16
 const callsARound = 50
-/** So many calls come one after another; short enough that a busy moment of the machine hits all alike. */
+/** Consecutive calls; few enough that interference of other programs affects all systems alike. */
 const slice = 10
-/** A program is compiled while it runs. */
+/** Warm-up, because code is compiled while it runs. */
 const warmUpCalls = 400
 const warmUpMs = 6000
 const loadSeconds = 4
@@ -28,7 +28,7 @@ async function call({ name, client, ask }: Contender, turn: number): Promise<num
   return time
 }
 
-/** Many clients at once; each call is the next in turn, whoever asks. */
+/** Many clients at once; each takes the next call. */
 async function press({ name, origin, ask }: Contender, from: number): Promise<number> {
   let turn = from
   const setupRequest = (request: autocannon.Request): autocannon.Request => {
@@ -39,7 +39,7 @@ async function press({ name, origin, ask }: Contender, from: number): Promise<nu
   }
   const requests = [{ setupRequest }]
   const result = await autocannon({ url: origin, connections: clients, duration: loadSeconds, requests })
-  // Only answers count: who is overloaded may refuse, or have none ready within these seconds.
+  // Only responses count: an overloaded system may refuse, or be too slow for the measured seconds.
   if ((result['2xx'] === 0 && result.non2xx > 0) || result.errors > 0)
     throw new Error(
       `${name} under load: ${result.errors} connections failed, answers ${JSON.stringify(result.statusCodeStats)}`,
@@ -47,7 +47,7 @@ async function press({ name, origin, ask }: Contender, from: number): Promise<nu
   return result['2xx'] / result.duration
 }
 
-/** Times all who answer one kind of question, slice by slice and round after round. */
+/** Measures all systems for one kind of call, slice by slice and round after round. */
 export async function timeAll(contenders: Contender[]): Promise<Map<string, Timed>> {
   const timed = new Map<string, Timed>()
   let turn = 0
@@ -75,17 +75,17 @@ export const contender = (peer: Peer, kind: Kind, questions: Questions): Contend
   ask: (turn) => askOf(peer, kind, questions, turn),
 })
 
-/** A route of the portal's server that answers without a question. */
+/** A route of the portal's server that responds without a query. */
 export const floor = (peer: Peer, name: string, path: string): Contender => ({
   ...{ name, client: peer.server.client, origin: peer.server.origin },
   ask: () => ({ path }),
 })
 
-/** How many times faster: median over the rounds of one p50 divided by the other's of the same round. */
+/** The speed ratio: the median over the rounds of one p50 divided by the other's of the same round. */
 export const better = (ours: Timed, theirs: Timed) =>
   median(theirs.times.map((times, round) => median(times) / median(ours.times[round] ?? [])))
 
-/** `p50 / p99 ms, answers/s`. */
+/** `p50 / p99 ms, responses/s`. */
 export function shown({ times, rate }: Timed): string {
   const sorted = times.flat().sort((a, b) => a - b)
   const [p50, p99] = [quantile(sorted, 0.5), quantile(sorted, 0.99)]

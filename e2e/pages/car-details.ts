@@ -12,7 +12,7 @@ export type StockCar = {
 
 const name = (text: string) => encodeURIComponent(text.replaceAll('/', '-'))
 
-/** The page of one car. */
+/** The vehicle page. */
 export const carDetail = (page: Page) => {
   const gallery = page.getByRole('group', { name: 'Fahrzeugbilder' })
   return {
@@ -30,7 +30,7 @@ export const carDetail = (page: Page) => {
     dealerReport: page.getByRole('button', { name: 'Gutachten herunterladen' }),
     consumerReport: page.getByRole('button', { name: 'Zustandsbericht herunterladen' }),
     dealerBlock: page.getByRole('region', { name: 'Für Händler' }),
-    /** The value beside a label of the fact lists. */
+    /** The value of a label in the fact lists. */
     fact: (label: string) =>
       page
         .locator('dl.fact-list > div')
@@ -41,7 +41,7 @@ export const carDetail = (page: Page) => {
   }
 }
 
-/** The first car of the stock, cheapest first, that satisfies a test; asked for with the session of the page. */
+/** The first car, cheapest first, that satisfies a condition; requested with the page's session. */
 export async function carWhere(page: Page, test: (car: StockCar) => boolean): Promise<StockCar> {
   for (let number = 0; number < 40; number++) {
     const query = `sort=preis,asc&size=100&page=${number}`
@@ -55,7 +55,7 @@ export async function carWhere(page: Page, test: (car: StockCar) => boolean): Pr
 export const hasFile = (type: string) => (car: StockCar) =>
   car.mvpcarstockimages.some(({ eaktedokumenttyp }) => eaktedokumenttyp === type)
 
-/** A car the portal answers about with one of its problem types. */
+/** A car whose call answers with a problem type. */
 export async function carAnswering(page: Page, type: string): Promise<number> {
   for (let id = 1; id < 500; id++) {
     const reply = await page.request.get(`/mvp/api/mvp-car-stocks/${id}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The consent tool, and what a browser has kept and asked for. */
+/** The consent tool, and what the browser has stored and requested. */
 export const consent = (page: Page) => {
   const question = page.getByRole('dialog', { name: 'Ihre Privatsphäre' })
   return {
@@ -11,7 +11,7 @@ export const consent = (page: Page) => {
     save: question.getByRole('button', { name: 'Auswahl speichern' }),
     choice: (name: string) => question.getByRole('checkbox', { name }),
     settings: page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }),
-    /** Names of everything the browser keeps of the portal now: cookies, storage keys, caches and databases. */
+    /** The names of everything the browser stores for the portal: cookies, storage keys, caches and databases. */
     kept: async () => {
       const cookies = (await page.context().cookies()).map(({ name }) => name)
       const keys = await page.evaluate(async () => [

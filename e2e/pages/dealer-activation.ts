@@ -14,7 +14,7 @@ export function reviewDesk(page: Page) {
     activate: main.getByRole('button', { name: 'Händleraccount aktivieren' }),
     yes: main.getByLabel('Ja'),
     no: main.getByLabel('Nein'),
-    /** Opens the desk afresh, with the queue as it is now. */
+    /** Reloads the desk with the current list. */
     async open() {
       await page.goto('about:blank')
       await page.goto('/#/dealer-activation')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type UploadFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** The page on which an applicant hands in papers. */
+/** The page where an applicant submits papers. */
 export function documentsPage(page: Page) {
   const main = page.getByRole('main')
   const type = main.getByLabel('Dokumententyp', { exact: true })

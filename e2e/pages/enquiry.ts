@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The dialog that asks for a car or for a viewing of it. */
+/** The dialog for an enquiry or a viewing request. */
 export const enquiryDialog = (page: Page) => {
   const dialog = page.getByRole('dialog')
   return {
@@ -15,7 +15,7 @@ export const enquiryDialog = (page: Page) => {
       .locator('.day:not([data-unavailable], [data-disabled], [data-outside-month])')
       .first(),
     submit: dialog.getByRole('button', { name: /senden$/ }),
-    /** Who asks; visitors have nothing filled in. */
+    /** The contact data; empty for visitors. */
     fillContact: async (email: string) => {
       await dialog.getByLabel('Vorname').fill('Erika')
       await dialog.getByLabel('Nachname').fill('Beispiel')

@@ -6,7 +6,7 @@ const form = (page: Page) => page.getByRole('form', { name: 'Schnellsuche' })
 export const quickSearch = (page: Page) => ({
   open: () => page.goto('/#/home'),
   vehicle: (name: 'PKW' | 'Transporter') => form(page).getByRole('radio', { name }),
-  /** The radio buttons lie under their drawn labels. */
+  /** The radio buttons are covered by their labels. */
   chooseVehicle: (name: 'PKW' | 'Transporter') => form(page).getByText(name, { exact: true }).click(),
   maker: form(page).getByLabel('Hersteller'),
   model: form(page).getByLabel('Modellreihe'),
@@ -19,7 +19,7 @@ export const quickSearch = (page: Page) => ({
   submit: form(page).getByRole('button', { name: /Ergebnis/ }),
 })
 
-/** The list of found cars. */
+/** The list of results. */
 export const results = (page: Page) => ({
   heading: page.getByRole('heading', { level: 1, name: 'Suchergebnisse' }),
   found: page.getByText(/^Es w(?:urden|urde) [\d.]+ Fahrzeuge? gefunden$/),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The frame around every page. */
+/** The shell around every page. */
 export const shell = (page: Page) => ({
   header: page.getByRole('banner'),
   footer: page.getByRole('contentinfo'),

@@ -1,4 +1,4 @@
-/** Ten thousand failures against one login, and how alike known and unknown logins are in time (G6, G8). */
+/** Ten thousand failures against one login, and the response times of known and unknown logins (G6, G8). */
 import { expect, test } from 'vitest'
 import { aDealer, aVisitor, testPassword, tokenMailedTo } from '../../apps/api/src/testing/accounts.ts'
 import { api, useApi } from '../../apps/api/src/testing/api.ts'
@@ -8,16 +8,16 @@ import { shared } from './share.ts'
 useApi()
 
 const failures = shared(10_000)
-/** Fewer would say more about the machine than about the portal. */
+/** Fewer pairs would measure the machine rather than the portal. */
 const pairs = Math.max(100, shared(500))
 
 const signIn = (visitor: ReturnType<typeof aVisitor>, username: string, password: string, from: string) =>
   visitor.post('/auth/login', { username, password, rememberMe: false }, { remoteAddress: from })
 
-/** Every attempt from another network. */
+/** Every attempt comes from a different network. */
 const networkOf = (nth: number) => `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth & 255}`
 
-test(`${failures} foreign failures lock strangers out, never the owner`, async () => {
+test(`${failures} failures on other devices lock those out, never the owner`, async () => {
   const { account } = await aDealer({ isSignedIn: false })
   const owner = aVisitor()
   expect((await signIn(owner, account.login, testPassword, '203.0.113.1')).statusCode).toBe(200)
@@ -28,17 +28,17 @@ test(`${failures} foreign failures lock strangers out, never the owner`, async (
   for (let nth = 1; nth <= failures; nth += 1) {
     const { statusCode } = await signIn(stranger, account.login, `falsch-${nth}-Kennwort`, networkOf(nth))
     statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
-    // The whole flood lasts a day, so that every half-hour window opens again and again.
+    // The attempts are spread over a day, so that every half-hour window expires repeatedly.
     passTime({ seconds: 86_400 / failures })
   }
   expect([...statuses.keys()].toSorted()).toEqual(failures > 20 ? [401, 429] : [401])
-  // A hundred in a row, then nobody without the owner's mail: no more password checks than that.
+  // After a hundred failures in a row no further passwords are checked without the owner's mail.
   expect(statuses.get(401)).toBeLessThanOrEqual(100)
   console.log(Object.fromEntries(statuses))
 
   if (failures > 100)
     expect((await signIn(aVisitor(), account.login, testPassword, '203.0.113.9')).statusCode).toBe(429)
-  // The session has ended in the meantime; loading the page brings the token of a visitor.
+  // The session has ended meanwhile; loading the page sets a visitor's token.
   await owner.get('/mvp/api/portal-settings')
   expect((await signIn(owner, account.login, testPassword, '203.0.113.2')).statusCode).toBe(200)
 
@@ -64,7 +64,7 @@ test(`${pairs} pairs of a known and an unknown login take the same time`, async 
     return performance.now() - startedAt
   }
   for (let nth = 0; nth < pairs; nth += 1) {
-    // Each goes first in every other pair, so that neither always finds the machine warm.
+    // The order alternates, so that warm caches favour neither.
     const order = nth % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of order)
       durations[kind].push(

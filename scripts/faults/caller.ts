@@ -1,4 +1,4 @@
-/** Somebody at the portal's address: keeps cookies and answers the XSRF cookie with its header. */
+/** A client of the portal's address that keeps cookies and sends the XSRF header. */
 export function aCaller(origin: string, cookies: Record<string, string> = {}) {
   async function send(
     method: string,
@@ -8,7 +8,7 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
   ): Promise<{ status: number; retryAfter: string | null; text: string }> {
     if (method !== 'GET' && !cookies['XSRF-TOKEN']) {
       const first = await send('GET', '/uaa/api/account')
-      // A portal that cannot answer hands out no token either.
+      // While the portal is down there is no token either.
       if (!cookies['XSRF-TOKEN']) return first
     }
     const isForm = body instanceof FormData
@@ -36,5 +36,5 @@ export function aCaller(origin: string, cookies: Record<string, string> = {}) {
 
 export type Answer = Awaited<ReturnType<ReturnType<typeof aCaller>['send']>>
 
-/** The answer, or null when the connection was lost: then nobody knows what happened. */
+/** The response, or null when the connection was lost and the outcome is unknown. */
 export const orNothing = (answer: Promise<Answer>): Promise<Answer | null> => answer.catch(() => null)

@@ -3,9 +3,9 @@ import type { lookInto } from './content.ts'
 import type { Journal } from './writers.ts'
 
 /**
- * Everything the journal was promised is in the database, and nothing is there twice: one account and one link mail per
- * registration, one enquiry and one confirmation per enquiry, one row per noted car, the session still open.
- * @returns how much there is
+ * Checks that everything confirmed in the journal is in the database exactly once: one account and one link mail per
+ * registration, one enquiry and one confirmation per enquiry, one row per watched car, and the session still open.
+ * @returns the number of entries
  */
 export async function expectKept(db: ReturnType<typeof lookInto>, journal: Journal, dealerId: number) {
   const others = await db.account.findMany({ where: { id: { not: dealerId } } })
@@ -16,7 +16,7 @@ export async function expectKept(db: ReturnType<typeof lookInto>, journal: Journ
   expect(journal.enquired.filter((email) => !enquiries.includes(email))).toEqual([])
   expect(enquiries).toHaveLength(new Set(enquiries).size)
 
-  // Who asks again after a lost answer hears by another mail that the address is registered.
+  // A retry after a lost response is told by another mail that the address is registered.
   const own = { template: { in: ['verify-email', 'enquiry-copy'] } }
   const mailed = (await db.mail.findMany({ where: own })).map(({ recipient }) => recipient)
   expect(mailed.toSorted()).toEqual([...accounts, ...enquiries].toSorted())

@@ -1,4 +1,4 @@
-/** Connections to the database are cut in the middle of whatever they carry, ten thousand times (F2). */
+/** Cuts database connections during any operation, ten thousand times (F2). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -32,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test(`${cuts} cut connections cost 503 answers only and double nothing`, async () => {
+test(`${cuts} cut connections cause only 503 responses and no duplicates`, async () => {
   const place = { folder: join(folder, 'deliveries'), databaseUrl: database.directUrl(), cars, price: 10_000 }
   expect((await (await deliver(portal, place)).ended).code).toBe(0)
   const dealer = await aSignedInDealer(database.directUrl())

@@ -1,4 +1,4 @@
-/** What a portal under test holds: a stock with one price for every car, and a dealer who is signed in. */
+/** The data of a portal under test: a stock with one price for all cars, and a signed-in dealer. */
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,12 +11,12 @@ import type { processes } from './processes.ts'
 
 const photo = fileURLToPath(new URL('../../apps/web/public/icon-512.png', import.meta.url))
 
-/** Looks at the database past the door; nothing is lost when it dies. */
+/** Reads the database directly, not through the proxy; connections are not cut. */
 export const lookInto = (url: string) => openPrisma(url, 2, () => undefined)
 
 /**
  * Delivers all cars at one price.
- * @returns the running command; its end says whether the delivery was taken
+ * @returns the running command; its exit tells whether the delivery was imported
  */
 export async function deliver(
   { run }: ReturnType<typeof processes>,
@@ -37,7 +37,7 @@ export async function deliver(
   return run('cli', { DATABASE_URL: databaseUrl }, args)
 }
 
-/** Writes an account with an open session. @returns its id and the cookie of the session */
+/** Inserts an account with an open session. @returns its id and the session cookie */
 async function aSignedIn(url: string, kind: 'dealer' | 'applicant') {
   const db = lookInto(url)
   const login = `konto-${randomUUID()}@haendler.example`

@@ -1,4 +1,4 @@
-/** A durable PostgreSQL behind a fixed door, for tests that kill it or cut what leads to it. */
+/** A durable PostgreSQL behind a TCP proxy, for tests that kill it or cut its connections. */
 import { readFileSync } from 'node:fs'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
@@ -6,9 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import { freePort, startCluster } from '../start/postgres.ts'
 
-/** A fixed address in front of the database: after a crash it comes back on another port. */
-async function openDoor(portBehind: () => number) {
+/** A fixed address for the database, which restarts on another port after a crash. */
+export async function openDoor(portBehind: () => number) {
   const pairs = new Set<[Socket, Socket]>()
+  let isSilent = false
   const server = createServer((inside) => {
     const outside = connect(portBehind(), '127.0.0.1')
     const pair: [Socket, Socket] = [inside, outside]
@@ -24,6 +25,7 @@ async function openDoor(portBehind: () => number) {
       })
       one.pipe(other)
     }
+    if (isSilent) for (const socket of pair) socket.pause()
   })
   const port = await freePort()
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', () => done()))
@@ -32,11 +34,16 @@ async function openDoor(portBehind: () => number) {
   }
   return {
     port,
-    /** Cuts one connection through the middle; false when there is none. */
+    /** Cuts one connection; false when there is none. */
     cutOne: (chance: number) => {
       const pair = [...pairs][Math.floor(chance * pairs.size)]
       if (pair) cut(pair)
       return pair !== undefined
+    },
+    /** Passes nothing on and closes nothing, as a cable that was pulled; `false` ends it for new and old connections. */
+    fallSilent: (silent: boolean) => {
+      isSilent = silent
+      for (const pair of pairs) for (const socket of pair) silent ? socket.pause() : socket.resume()
     },
     close: () => {
       server.close()
@@ -45,7 +52,16 @@ async function openDoor(portBehind: () => number) {
   }
 }
 
-/** Starts a migrated PostgreSQL whose files lie in `folder` and which keeps what it has confirmed. */
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Starts a migrated PostgreSQL with its files in `folder` and normal durability. */
 export async function startDatabase(folder: string) {
   const files = join(folder, 'postgres')
   let cluster = await startCluster(files)
@@ -61,23 +77,33 @@ export async function startDatabase(folder: string) {
         cluster = await startCluster(files)
         return
       } catch (error) {
-        // The old server's own processes may need a moment to notice that they are alone.
+        // Child processes of the old server may take a moment to exit.
         if (tries === 20) throw error
         await pause(500)
       }
   }
+  const postmaster = () => Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0])
   return {
-    /** The way everybody takes: through the door. */
+    /** The address of the portal's processes, through the proxy. */
     url: url.href,
-    /** The way of whoever looks at the result. */
+    /** The address for checking results, without the proxy. */
     directUrl: () => direct().href,
     cutOne: door.cutOne,
-    /** Kills PostgreSQL as the system's memory killer does, and starts it again on the same files. */
+    /** Kills PostgreSQL with SIGKILL, like the kernel's out-of-memory killer, and restarts it on the same files. */
     crash: async (awayMs = 1500) => {
-      process.kill(Number(readFileSync(join(files, 'postmaster.pid'), 'utf8').split('\n')[0]), 'SIGKILL')
+      process.kill(postmaster(), 'SIGKILL')
       await pause(awayMs)
       await start()
     },
+    /** Ends PostgreSQL as its operator may (fast: SIGINT, immediate: SIGQUIT), and starts it again. */
+    restart: async (signal: 'SIGINT' | 'SIGQUIT', awayMs = 1500) => {
+      const pid = postmaster()
+      process.kill(pid, signal)
+      while (isAlive(pid)) await pause(100)
+      await pause(awayMs)
+      await start()
+    },
+    fallSilent: door.fallSilent,
     stop: async () => {
       door.close()
       await cluster.stop()

@@ -1,4 +1,4 @@
-/** Uploads onto a real disk of 8 MiB until and after it is full (G25, F9). Mounting one takes root on Linux. */
+/** Uploads to a real disk of 8 MiB until it is full and beyond (G25, F9). Mounting requires root on Linux. */
 import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -47,7 +47,7 @@ async function upload(caller: ReturnType<typeof aCaller>) {
   return (await caller.send('POST', `/uaa/api/dealer_files?${query}`, form)).status
 }
 
-test.runIf(canMount)(`${uploads} uploads onto a full disk leave rows and files alike`, async () => {
+test.runIf(canMount)(`${uploads} uploads onto a full disk leave matching rows and files`, async () => {
   const statuses = new Map<number, number>()
   let caller = aCaller(instance.origin)
   for (let nth = 0; nth < uploads; nth += 1) {

@@ -1,4 +1,4 @@
-/** A small reverse proxy like the one of infra/Caddyfile: round robin over the instances that say they are ready. */
+/** A small reverse proxy like infra/Caddyfile: round robin over the ready instances. */
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../start/postgres.ts'
@@ -9,7 +9,7 @@ const checkEveryMs = 1000
 const tryForMs = 5000
 const tryEveryMs = 100
 
-/** @param backends asked for readiness once a second, as the Caddyfile says */
+/** @param backends polled for readiness every second, as in the Caddyfile */
 export async function startFront(backends: Backend[]) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const ready = new Set<Backend>()
@@ -24,7 +24,7 @@ export async function startFront(backends: Backend[]) {
   }
   for (const backend of backends) void check(backend)
 
-  /** Another instance is tried only where none has got the request: the connection was never made. */
+  /** Retries another instance only if the connection failed, so that no instance has received the request. */
   function forward(from: IncomingMessage, to: ServerResponse, body: Buffer, since: number) {
     const fail = () => {
       if (!to.headersSent) to.writeHead(502)

@@ -1,8 +1,8 @@
-/** Requests one step away from what each call expects, in great number (reliability figure G14). */
+/** Many requests one step away from what each call expects (reliability figure G14). */
 import { randomInt } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { api, useApi } from '../../apps/api/src/testing/api.ts'
-import { callsOf, sendTo, somebodyAllowed } from '../../apps/api/src/testing/calls.ts'
+import { callerAllowed, callsOf, sendTo } from '../../apps/api/src/testing/calls.ts'
 import { someCars } from '../../apps/api/src/testing/cars.ts'
 import { defectOf } from '../../apps/api/src/testing/hostile.ts'
 import { someMutations } from '../../apps/api/src/testing/mutations.ts'
@@ -11,7 +11,7 @@ import { shared } from './share.ts'
 useApi({ RATE_LIMITS: 'relaxed' })
 
 const requests = shared(150_000)
-/** A call may end its own session or use up a limit: so many later somebody new goes on. */
+/** A call may end its own session or use up a limit, so a new caller continues after this many requests. */
 const perCaller = 50
 const atOnce = 8
 
@@ -27,7 +27,7 @@ test(`${requests} hostile requests are all answered, none by 5xx`, async () => {
     const inputs = someMutations(call, perCall, seed + index)
     for (let first = 0; first < inputs.length; first += perCaller) {
       await api().db.attemptCounter.deleteMany()
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const batch = inputs.slice(first, first + perCaller)
       for (let turn = 0; turn < batch.length; turn += atOnce)
         await Promise.all(

@@ -1,4 +1,4 @@
-/** Instances, worker, database and imports are killed at random moments while people write (F1, F3, F4, F8). */
+/** Kills instances, worker, database and imports at random moments during writes (F1, F3, F4, F8). */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,9 +45,9 @@ afterAll(async () => {
 
 let price = 10_000
 let deliveries = 0
-/** Brings a delivery; `killAfterMs` ends it in the middle. @returns its exit code, null when it was killed */
+/** Delivers a file; `killAfterMs` kills the import. @returns its exit code, null when it was killed */
 async function bring(killAfterMs?: number) {
-  // Every other one repeats the one before: its rows are known if that one came through, and only then.
+  // Every other delivery repeats the previous one, whose rows are known only if it was imported.
   price += deliveries % 2
   deliveries += 1
   const place = { folder: join(folder, 'deliveries'), databaseUrl: database.url, cars, price }
@@ -59,7 +59,7 @@ async function bring(killAfterMs?: number) {
   return (await ended).code
 }
 
-/** Every mail of the outbox, as the database and as the mail server know it. */
+/** The mails of the outbox, in the database and on the mail server. */
 async function mailsOf(db: ReturnType<typeof lookInto>) {
   const rows = await db.mail.findMany({ select: { messageId: true, state: true } })
   const received = new Map<string, number>()
@@ -70,7 +70,7 @@ async function mailsOf(db: ReturnType<typeof lookInto>) {
   return { rows, received }
 }
 
-test(`${kills} kills of each lose nothing that was confirmed and double nothing`, async () => {
+test(`${kills} kills of each lose nothing confirmed and cause no duplicates`, async () => {
   expect(await bring()).toBe(0)
   const dealer = await aSignedInDealer(database.directUrl())
   const journal = anEmptyJournal()
@@ -113,7 +113,7 @@ test(`${kills} kills of each lose nothing that was confirmed and double nothing`
   try {
     const kept = await expectKept(db, journal, dealer.id)
 
-    // A delivery that nobody kills puts everything right, on every instance.
+    // An undisturbed delivery restores the stock on every instance.
     expect(await bring()).toBe(0)
     const vehicles = await db.vehicle.findMany({ where: { available: true } })
     expect(vehicles.map((car) => Number(car.haendlerpreisbrutto))).toEqual(Array(cars).fill(price))
@@ -122,7 +122,7 @@ test(`${kills} kills of each lose nothing that was confirmed and double nothing`
     await until(async () => (await undelivered()).length === 0, 330, 'every mail is sent')
     const { rows, received } = await mailsOf(db)
     expect([...received.keys()].toSorted()).toEqual(rows.map(({ messageId }) => messageId).toSorted())
-    // The server had it, the worker or the database died before the note of it: the same mail once more.
+    // The server received it, but the worker or the database died before recording it: the same mail is sent again.
     const doubled = [...received.values()].reduce((sum, times) => sum + times - 1, 0)
     expect(doubled).toBeLessThanOrEqual(2 * kills)
     console.log(

@@ -1,4 +1,4 @@
-/** The portal's processes as an operator meets them, for tests that watch, end and kill them. */
+/** The portal's processes for tests that watch, end and kill them. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -10,7 +10,7 @@ type File = 'main' | 'worker' | 'cli'
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/** Starts processes with these settings and nothing else of this machine's; `stop` ends all that still run. */
+/** Starts processes with only these settings; `stop` ends all that still run. */
 export function processes(folder: string, common: Record<string, string> = {}) {
   const started: ChildProcess[] = []
   let isOver = false
@@ -45,7 +45,7 @@ export function processes(folder: string, common: Record<string, string> = {}) {
 }
 type Processes = ReturnType<typeof processes>
 
-/** Waits, 100 ms at a time. @throws Error after `seconds` */
+/** Polls every 100 ms. @throws Error after `seconds` */
 export async function until(isTrue: () => boolean | Promise<boolean>, seconds: number, what: string) {
   const end = Date.now() + seconds * 1000
   while (!(await isTrue())) {
@@ -61,8 +61,8 @@ const statusOf = (url: string) =>
   )
 
 /**
- * A process that comes back whenever it ends, as an operator's system sees to it.
- * @returns the process of the moment, and `end`, which sends a signal and waits for the end
+ * A process that is restarted whenever it ends, as by a service manager.
+ * @returns the current process, and `end`, which sends a signal and waits for the exit
  */
 function supervised({ run, isOver }: Processes, file: File, settings: Record<string, string>) {
   let life = run(file, settings)
@@ -82,14 +82,14 @@ function supervised({ run, isOver }: Processes, file: File, settings: Record<str
       life.child.kill(signal)
       return life.ended
     },
-    /** What all its lives have written so far. */
+    /** The output of all runs. */
     log: () => output.map(({ out }) => out).join(''),
-    /** What the running one has written so far. */
+    /** The output of the current run. */
     lastLog: () => output.at(-1)?.out ?? '',
   }
 }
 
-/** An HTTP instance that keeps its port over its lives. */
+/** An HTTP instance that keeps its port across restarts. */
 export async function anInstance(portal: Processes, settings: Record<string, string>) {
   const port = await freePort()
   const life = supervised(portal, 'main', { RATE_LIMITS: 'relaxed', ...settings, PORT: String(port) })
@@ -100,13 +100,13 @@ export async function anInstance(portal: Processes, settings: Record<string, str
     isReady: async () => (await statusOf(`${origin}/readyz`)) === 200,
     isRunning: life.isRunning,
     kill: () => life.end('SIGKILL'),
-    /** Ends it as an update does. @returns its exit code and how long the end took */
+    /** Ends it as an update does. @returns its exit code and the duration */
     restart: async () => {
       const askedAt = performance.now()
       const { code } = await life.end('SIGTERM')
       return { code, endedAfterMs: performance.now() - askedAt }
     },
-    /** What it has logged as an error in all its lives. */
+    /** The errors logged in all runs. */
     errors: () =>
       life
         .log()
@@ -116,7 +116,7 @@ export async function anInstance(portal: Processes, settings: Record<string, str
 }
 export type Instance = Awaited<ReturnType<typeof anInstance>>
 
-/** A worker that can be killed and comes back. */
+/** A worker that can be killed and is restarted. */
 export function aWorker(portal: Processes, settings: Record<string, string>) {
   const life = supervised(portal, 'worker', settings)
   return { isReady: () => life.lastLog().includes('worker ready'), kill: () => life.end('SIGKILL') }

@@ -1,6 +1,6 @@
 /**
- * `pnpm test:long [share] [files]`: what takes too long for every change. A share of 1/50 takes a minute or two; the
- * whole takes about an hour. Further arguments choose files by their names.
+ * `pnpm test:long [share] [files]`: tests that take too long for every change. A share of 1/50 takes a minute or two,
+ * all about an hour. Further arguments filter the files by name.
  */
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

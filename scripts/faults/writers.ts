@@ -1,6 +1,6 @@
 /**
- * People who write while things die. Each keeps a journal of what the portal confirmed, and asks again under the same
- * name when it does not know: so nothing confirmed may be missing afterwards, and nothing may be there twice.
+ * Clients that write while processes are killed. Each keeps a journal of confirmed writes and repeats a write with
+ * unknown outcome under the same identity. So every confirmed write must exist afterwards, exactly once.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answer, aCaller, orNothing } from './caller.ts'
@@ -11,7 +11,7 @@ export type Journal = {
   registered: string[]
   enquired: string[]
   watched: number[]
-  /** Answers nobody should ever get, whatever dies. */
+  /** Responses that must never occur. */
   strange: string[]
   lost: number
   unavailable: number
@@ -23,14 +23,16 @@ export const anEmptyJournal = (): Journal => ({
 
 type Place = { origin: string; journal: Journal; goesOn: () => boolean }
 
-/** Asks until the portal has answered. Refused and lost calls are counted; a 503 has to say when to come back. */
+/**
+ * Repeats a call until the portal has answered. Counts refused and lost calls; a 503 must have a Retry-After header.
+ */
 async function untilAnswered({ journal, goesOn }: Place, ask: () => Promise<Answer>, expected: number[]) {
   while (goesOn()) {
     const answer = await orNothing(ask())
     if (answer === null) journal.lost += 1
     else if (expected.includes(answer.status)) return answer
     else if (answer.status === 503 && answer.retryAfter) journal.unavailable += 1
-    // The proxy's own word when an instance died with the call in its hands.
+    // The proxy's own response when an instance died during the call.
     else if (answer.status === 502) journal.lost += 1
     else {
       journal.strange.push(`${answer.status} ${answer.text.slice(0, 200)}`)
@@ -49,7 +51,7 @@ const aForm = (email: string) => ({
   ...{ avg_sold_cars_per_year: 0, comments: '', langKey: 'de' },
 })
 
-/** Registers one dealer after the other. A second try after a lost answer may find the address taken: by itself. */
+/** Registers dealers one by one. A retry after a lost response may find the address taken by the first try. */
 export async function register(place: Place, name: string) {
   for (let n = 0; place.goesOn(); n += 1) {
     const email = `${name}-${n}@haendler.example`
@@ -63,7 +65,7 @@ export async function register(place: Place, name: string) {
   }
 }
 
-/** Sends one enquiry after the other, each under a key of its own. */
+/** Sends enquiries one by one, each with its own key. */
 export async function enquire(place: Place, name: string, gwnummer: string) {
   for (let n = 0; place.goesOn(); n += 1) {
     const userEmail = `${name}-${n}@kunde.example`
@@ -78,7 +80,7 @@ export async function enquire(place: Place, name: string, gwnummer: string) {
   }
 }
 
-/** Notes one car after the other, again and again: each may stand on the list once. */
+/** Adds cars one by one, repeatedly; each may be on the list once. */
 export async function watch(place: Place, cookies: Record<string, string>, cars: number) {
   const caller = aCaller(place.origin, cookies)
   for (let fahrzeugid = 1; place.goesOn(); fahrzeugid = (fahrzeugid % cars) + 1) {
@@ -88,7 +90,7 @@ export async function watch(place: Place, cookies: Record<string, string>, cars:
   }
 }
 
-/** Reads all cars again and again: they must all have one price, in every answer. */
+/** Reads all cars repeatedly; within a response all must have the same price. */
 export async function read(place: Place) {
   const caller = aCaller(place.origin)
   while (place.goesOn()) {

@@ -1,14 +1,15 @@
-/** Runs the browser tests against a portal of their own: fresh data, free ports, real mail. */
+/** Runs the browser tests against a separate portal with fresh data, free ports and real mail. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import { readEnv } from '../../apps/api/src/env.ts'
 import { startProgram } from '../start/children.ts'
 import { freePort } from '../start/postgres.ts'
 import { type Stack, startStack, untilReady } from '../start/stack.ts'
-import { webDist } from '../start/web-build.ts'
 import { startOutside } from './outside.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -25,7 +26,7 @@ async function settings(folder: string) {
     LOG_LEVEL: 'warn',
     ADMIN_TOTP: 'off',
     RATE_LIMITS: 'relaxed',
-    // The stories share their cores with the portal: a late event loop says nothing about it.
+    // Tests and portal share CPU cores, so the overload check is disabled.
     OVERLOAD_DELAY_MS: '60000',
     DATA_DIR: folder,
   }
@@ -33,7 +34,7 @@ async function settings(folder: string) {
   return readEnv()
 }
 
-/** Playwright in a process of its own; ended when this one is. */
+/** Playwright in a separate process that ends with this one. */
 function playwright(env: Record<string, string>): Promise<number> {
   const cli = join(e2e, 'node_modules/@playwright/test/cli.js')
   const child = spawn(process.execPath, [cli, 'test', ...process.argv.slice(2)], {
@@ -45,15 +46,15 @@ function playwright(env: Record<string, string>): Promise<number> {
   return new Promise((done) => child.once('error', () => done(1)).once('exit', (code) => done(code ?? 1)))
 }
 
-/** Another instance on the same database, of an operator with other settings. */
+/** Another instance on the same database with different settings. */
 async function startInstance(
   name: string,
-  { databaseUrl }: Stack,
+  { databaseUrl, webDist }: Stack,
   folder: string,
   settings: Record<string, string>,
 ) {
   const port = await freePort()
-  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist, ...settings }
+  const env = { DATABASE_URL: databaseUrl, PORT: String(port), WEB_DIST: webDist ?? '', ...settings }
   const program = { name, args: [join(root, 'apps/api/src/main.ts')], env }
   const { stop } = startProgram(program, join(folder, 'logs'))
   const url = `http://localhost:${port}`
@@ -61,13 +62,13 @@ async function startInstance(
   return { url, stop }
 }
 
-/** Appointments, the portal's own calculator and legal pages, and a second factor for administrators who want one. */
+/** Enables appointments, the portal's own calculator and legal pages, and the second factor for administrators. */
 const bookingSettings = {
   ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
   ADMIN_TOTP: 'optional',
 }
 
-/** A bank partner and a Matomo server, both played by `outside`. */
+/** A bank partner and a Matomo server, both simulated by `outside`. */
 const partnerSettings = (outside: string) => ({
   FINANCING: 'true',
   BANK_BANNER: 'true',
@@ -75,6 +76,24 @@ const partnerSettings = (outside: string) => ({
   MATOMO_URL: `${outside}/matomo.php`,
   MATOMO_SITE_ID: '7',
 })
+
+/** The worker adds the demo stock's reports after the start; some tests need one. */
+async function untilReportsAreThere({ databaseUrl }: Stack) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    for (;;) {
+      end.signal.throwIfAborted()
+      const { rowCount } = await client.query(
+        `SELECT FROM vehicle_file WHERE eaktedokumenttyp = 'GUTACHTEN_LIGHT' LIMIT 1`,
+      )
+      if (rowCount === 1) return
+      await pause(100)
+    }
+  } finally {
+    await client.end()
+  }
+}
 
 async function run(): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-e2e-'))
@@ -85,6 +104,7 @@ async function run(): Promise<number> {
     const booking = await startInstance('booking', stack, folder, bookingSettings)
     const partner = await startInstance('partner', stack, folder, partnerSettings(outside.url))
     try {
+      await untilReportsAreThere(stack)
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
       const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })

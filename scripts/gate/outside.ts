@@ -1,8 +1,8 @@
-/** Another house on the internet, for browser tests: a bank partner's script and a Matomo server. */
+/** A simulated third party for browser tests: a bank partner's script and a Matomo server. */
 import { createServer } from 'node:http'
 import { freePort } from '../start/postgres.ts'
 
-/** Shows what it received, and tries to reach what it must not: the page around the frame and cookies. */
+/** Shows what it received, and tries to access what must be blocked: the embedding page and cookies. */
 const widgetScript = `
 const attempt = (reach) => { try { return String(reach()) } catch { return 'closed' } }
 const place = document.getElementById('finance-widget')
@@ -10,7 +10,7 @@ const found = { parent: attempt(() => parent.document.title), cookies: attempt((
 place.textContent = JSON.stringify({ ...place.dataset, ...found })
 `
 
-/** @returns the origin it answers on */
+/** @returns its origin */
 export async function startOutside() {
   const server = createServer((request, reply) => {
     const isScript = request.url?.startsWith('/rate.js') ?? false

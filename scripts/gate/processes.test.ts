@@ -1,4 +1,4 @@
-/** The processes as an operator meets them: bad settings, an ending, a database that is killed. */
+/** The processes with bad settings, on shutdown, and when the database is killed. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,7 @@ import { type Database, startDatabase } from '../faults/database.ts'
 import { processes } from '../faults/processes.ts'
 import { freePort } from '../start/postgres.ts'
 
-const patience = 300_000
+const timeoutMs = 300_000
 let folder: string
 let database: Database
 let portal: ReturnType<typeof processes>
@@ -18,13 +18,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-processes-'))
   database = await startDatabase(folder)
   portal = processes(folder)
-}, patience)
+}, timeoutMs)
 
 afterAll(async () => {
   portal?.stop()
   await database?.stop()
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, timeoutMs)
 
 async function anApi() {
   const port = await freePort()
@@ -66,7 +66,7 @@ describe('A process that cannot use its settings', () => {
 
   test.each(cases)(
     'ends with 78 and one line that names %s (%s)',
-    { timeout: patience },
+    { timeout: timeoutMs },
     async (name, file, settings) => {
       const { code, error } = await portal.run(file, settings).ended
       expect(code).toBe(78)
@@ -77,8 +77,8 @@ describe('A process that cannot use its settings', () => {
 })
 
 describe('SIGTERM', () => {
-  test('lets the API finish a request in flight, takes no new one and ends with 0', {
-    timeout: patience,
+  test('lets the API finish an open request, accept no new one and exit with 0', {
+    timeout: timeoutMs,
   }, async () => {
     const { child, ended, port, origin } = await anApi()
     const body = JSON.stringify({ price_from: 5000 })
@@ -106,7 +106,7 @@ describe('SIGTERM', () => {
     expect(await ended).toMatchObject({ code: 0 })
   })
 
-  test('lets the worker hand its jobs back and end with 0', { timeout: patience }, async () => {
+  test('lets the worker return its jobs to the queue and exit with 0', { timeout: timeoutMs }, async () => {
     const { child, output, ended } = portal.run('worker', {
       DATABASE_URL: database.url,
       SMTP_URL: 'smtp://127.0.0.1:9',
@@ -124,8 +124,8 @@ describe('A killed database', () => {
     '/uaa/api/email/verify/unbekannt',
   ]
 
-  test('costs 503 answers only; the same process answers again after its return', {
-    timeout: patience,
+  test('causes only 503 responses; the same process answers again after its restart', {
+    timeout: timeoutMs,
   }, async () => {
     const { child, output, origin, isReady } = await anApi()
     const ordinary = new Map<string, number>()

@@ -1,4 +1,4 @@
-/** Two instances behind a proxy are replaced one after the other while people work with the portal. */
+/** Two instances behind a proxy are replaced one by one while requests continue. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,8 +10,8 @@ import { type Database, startDatabase } from '../faults/database.ts'
 import { startFront } from '../faults/front.ts'
 import { anInstance, type Instance, processes, until } from '../faults/processes.ts'
 
-const patience = 240_000
-/** The long form of this test (docs/operations.md) asks for more. */
+const timeoutMs = 240_000
+/** The long form of this test (docs/operations.md) sets more. */
 const rounds = Number(process.env.ROLLING_RESTARTS ?? 1)
 const cars = 12
 let folder: string
@@ -24,19 +24,19 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-rolling-'))
   database = await startDatabase(folder)
   portal = processes(folder)
-  // Everything shares the cores of one machine: a late event loop says nothing about restarts.
+  // All processes share one machine's CPU cores, so the overload check is disabled.
   const settings = { DATABASE_URL: database.url, DRAIN_SECONDS: '3', OVERLOAD_DELAY_MS: '60000' }
   instances = [await anInstance(portal, settings), await anInstance(portal, settings)]
   for (const { isReady } of instances) await until(isReady, 120, 'an instance is ready')
   front = await startFront(instances)
-}, patience)
+}, timeoutMs)
 
 afterAll(async () => {
   front?.stop()
   portal?.stop()
   await database?.stop()
   await rm(folder, { recursive: true, force: true })
-}, patience)
+}, timeoutMs)
 
 const bring = async (price: number) => {
   const files = { folder: join(folder, 'deliveries'), databaseUrl: database.url }
@@ -44,7 +44,7 @@ const bring = async (price: number) => {
   expect({ code, error }).toEqual({ code: 0, error: '' })
 }
 
-/** The one price of all cars, as an instance shows it; null while it shows another number of cars or of prices. */
+/** The common price of all cars on an instance; null while the number of cars or prices differs. */
 async function priceAt(origin: string) {
   const { text } = await aCaller(origin).send('GET', '/mvp/api/mvp-car-stocks?size=50')
   const list: { planverkaufspreisprivatkundengeschaeftbrutto: number }[] = JSON.parse(text)
@@ -52,8 +52,8 @@ async function priceAt(origin: string) {
   return list.length === cars && prices.size === 1 ? [...prices][0] : null
 }
 
-test('no call fails, sessions live on, and every instance follows the stock', {
-  timeout: patience,
+test('no call fails, sessions stay valid, and every instance updates its stock', {
+  timeout: timeoutMs,
 }, async () => {
   await bring(10_000)
   for (const { origin } of instances)
@@ -91,7 +91,7 @@ test('no call fails, sessions live on, and every instance follows the stock', {
     for (const [index, { restart, isReady, isRunning, origin }] of instances.entries()) {
       const { code, endedAfterMs } = await restart()
       expect(code).toBe(0)
-      // Ten seconds are what an operator's system grants; more would be a kill.
+      // Service managers grant ten seconds before they kill.
       expect(endedAfterMs).toBeLessThan(10_000)
       const price = 10_000 + round * 10 + index
       await bring(price)
@@ -99,7 +99,7 @@ test('no call fails, sessions live on, and every instance follows the stock', {
       for (const { origin } of instances)
         await until(async () => (await priceAt(origin)) === price, 20, `${origin} shows ${price}`)
       expect(isRunning(), origin).toBe(true)
-      // The proxy asks once a second; an update waits until it knows the new instance.
+      // The proxy polls every second; an update waits until it has found the new instance.
       await pause(1500)
     }
   load.goesOn = false

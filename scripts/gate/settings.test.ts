@@ -15,7 +15,7 @@ test('.env.example lists every setting the portal reads, and no other', () => {
   expect([...listed].toSorted()).toEqual([...known].toSorted())
 })
 
-test('docker-compose.yml gives no secret a default', () => {
+test('docker-compose.yml has no default for a secret', () => {
   const compose = read('docker-compose.yml')
   const secrets = [...compose.matchAll(/\$\{(\w*(?:PASSWORD|SECRET|KEY)\w*)(.)/g)]
 

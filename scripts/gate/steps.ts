@@ -1,4 +1,4 @@
-/** Runs the checks of the gate one after another; each has a time limit that kills it with all its children. */
+/** Runs the checks of the gate one by one, each with a time limit after which it is killed with all its children. */
 import { spawn } from 'node:child_process'
 
 export type Tally = { passed: number; failed: number }
@@ -8,9 +8,9 @@ export type Step = {
   command: string[]
   limitMinutes: number
   env?: Record<string, string>
-  /** Shows the output while it runs; else it is shown when the step fails. */
+  /** Shows the output while running; otherwise it is shown on failure. */
   talks?: boolean
-  /** Counts the cases of a test run from its report; a step without one counts as one check. */
+  /** Counts the test cases from the report; a step without a report counts as one check. */
   count?: () => Tally | undefined
 }
 
@@ -19,13 +19,13 @@ const kill = (pid: number | undefined, signal: NodeJS.Signals) => {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, signal)
   } catch {
-    // The group has ended by itself in the meantime.
+    // The process group has already ended.
   }
 }
 
 const running = new Set<number>()
 
-/** Ends what is still running, for an interrupted gate. */
+/** Ends running steps when the gate is interrupted. */
 export const endSteps = () => {
   for (const pid of running) kill(pid, 'SIGTERM')
 }
@@ -69,7 +69,7 @@ async function execute({ command, limitMinutes, env, talks }: Step) {
   }
 }
 
-/** Runs one step and says how it went. */
+/** Runs a step and prints its result. */
 export async function runStep(step: Step): Promise<Tally> {
   const startedAt = performance.now()
   if (step.talks) console.log(`\n── ${step.name}`)
@@ -77,7 +77,7 @@ export async function runStep(step: Step): Promise<Tally> {
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   if (!ok && !step.talks) console.log(output.trim())
   const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  // A run that breaks without a failed case (a crash, a limit) is a failure all the same.
+  // A run that ends abnormally without a failed case (crash, time limit) counts as a failure.
   const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted
   console.log(`${ok ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
   return tally

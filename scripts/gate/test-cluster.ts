@@ -1,4 +1,4 @@
-/** Vitest's global set-up: one PostgreSQL for the run with one migrated database that every test file clones. */
+/** Vitest's global set-up: one PostgreSQL for the run with a migrated template database that every test file clones. */
 import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -10,7 +10,7 @@ import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import type {} from '../../apps/api/src/testing/database.ts'
 import { type Cluster, startCluster } from '../start/postgres.ts'
 
-/** Whether a Docker engine answers at its usual address; a client without an engine is of no use. */
+/** Whether a Docker engine is running; a client without an engine is useless. */
 async function dockerAnswers(): Promise<boolean> {
   const host = new URL(process.env.DOCKER_HOST ?? 'unix:///var/run/docker.sock')
   const address =

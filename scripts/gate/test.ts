@@ -1,6 +1,6 @@
 /**
- * The one gate: `npm test` and `pnpm verify:all` run everything, `pnpm verify` (`--fast`) leaves out the web build
- * and the browser. The last line says `N passed, N failed`.
+ * The gate: `npm test` and `pnpm verify:all` run everything; `pnpm verify` (`--fast`) skips the web build and the
+ * browser tests. The last line is `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

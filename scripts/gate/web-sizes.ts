@@ -1,4 +1,4 @@
-/** What a browser loads for a page of the built web client, in bytes as sent: scripts and styles gzipped. */
+/** The size of a page of the built web client in bytes as sent: scripts and styles gzipped. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -11,7 +11,7 @@ const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
 
-/** Reads the folder of a build (`apps/web/dist`). */
+/** Reads the folder of a build (`scripts/start/web-build.ts`). */
 export function readBuild(dist: string) {
   const assets = join(dist, 'assets')
   const files = readdirSync(assets)
@@ -19,7 +19,7 @@ export function readBuild(dist: string) {
   const entry = one(page, /"entry":"\/assets\/([^"]+)"/)
   const bootScript = one(page, /<script>([\s\S]*?)<\/script>/)
   const ownStyles = one(page, /<style>([\s\S]*?)<\/style>/)
-  /** What the page carries itself is named by a link that fetches nothing. */
+  /** Inlined style sheets are named by a disabled link. */
   const carried = [...page.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map(([, file = '']) => file)
   if (!entry || !bootScript || !ownStyles)
     throw new Error('The built page has no entry, boot script or styles.')
@@ -36,7 +36,7 @@ export function readBuild(dist: string) {
   const sum = (list: Iterable<string>) =>
     [...list].reduce((total, file) => total + gzipped(readFileSync(join(assets, file))), 0)
 
-  /** Everything a page's first visit loads: the entry, the page's own chunk and all they import. */
+  /** All files of a page's first visit: the entry, the page's chunk and their imports. */
   function scriptsOf(pageName: string): Set<string> {
     const scripts = new Set<string>()
     const chunk = chunkOf(pageName)
@@ -48,7 +48,7 @@ export function readBuild(dist: string) {
 
   return {
     pages: files.filter((file) => /Page-.{8}\.js$/.test(file)).map(nameOf),
-    /** The page itself, with its styles and the first screens. */
+    /** The HTML page with its inline styles and first screens. */
     html: gzipped(page),
     boot: gzipped(bootScript),
     sizesOf(pageName: string): Sizes {
@@ -59,12 +59,12 @@ export function readBuild(dist: string) {
       )
       return { js: sum(scripts) + gzipped(bootScript), css: sum(styles) + gzipped(ownStyles) }
     },
-    /** What a page loads beyond home, scripts only. */
+    /** The scripts a page loads in addition to home. */
     beyondHome(pageName: string): number {
       const home = scriptsOf('HomePage')
       return sum([...scriptsOf(pageName)].filter((file) => !home.has(file)))
     },
-    /** The letters of German and of the makes; the other Latin ones are fetched only where a text has them. */
+    /** The characters of German and of the makes; other Latin characters are loaded only when a text contains them. */
     fonts: files
       .filter((file) => file.endsWith('.woff2') && !file.includes('-latin-ext-'))
       .reduce((total, file) => total + statSync(join(assets, file)).size, 0),

@@ -1,4 +1,4 @@
-/** Child processes of a local portal: each writes its own log file and ends with its parent. */
+/** Child processes of a local portal; each writes its own log file and ends with its parent. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,17 +6,17 @@ import { fileURLToPath } from 'node:url'
 
 export type Program = {
   name: string
-  /** Arguments for Node: the script and what it gets. */
+  /** Arguments for Node: the script and its arguments. */
   args: string[]
   env: Record<string, string | undefined>
-  /** Shows the output in the terminal instead of the log file; for development. */
+  /** Writes the output to the terminal instead of the log file, for development. */
   talks?: boolean
 }
 
 export type Running = { name: string; stop: () => Promise<void>; ended: Promise<string> }
 
 const preload = fileURLToPath(new URL('end-with-parent.mjs', import.meta.url))
-const patienceMs = 12_000
+const timeoutMs = 12_000
 
 const lastLines = (file: string) => readFileSync(file, 'utf8').trim().split('\n').slice(-15).join('\n')
 
@@ -31,14 +31,14 @@ function launch({ args, env, talks }: Program, logFile: string) {
   return child
 }
 
-/** Waits for the end of the process; its exit code, or null when a signal ended it. */
+/** Resolves with the exit code, or null when a signal ended the process. */
 const exitOf = (child: ChildProcess) =>
   new Promise<number | null>((done) => child.once('error', () => done(1)).once('exit', done))
 
 /**
  * Starts a program that keeps running.
  *
- * @returns `ended` settles with one sentence and the end of the log when the program ends, asked or not.
+ * @returns `ended` resolves with a sentence and the end of the log when the program ends, requested or not.
  */
 export function startProgram(program: Program, logFolder: string): Running {
   mkdirSync(logFolder, { recursive: true })
@@ -53,7 +53,7 @@ export function startProgram(program: Program, logFolder: string): Running {
     stop: async () => {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
-      const force = setTimeout(() => child.kill('SIGKILL'), patienceMs)
+      const force = setTimeout(() => child.kill('SIGKILL'), timeoutMs)
       await exit
       clearTimeout(force)
     },
@@ -61,7 +61,7 @@ export function startProgram(program: Program, logFolder: string): Running {
 }
 
 /**
- * Runs a program to its end.
+ * Runs a program until it exits.
  * @throws Error with the end of its log when it fails
  */
 export async function runProgram(program: Program, logFolder: string, signal?: AbortSignal) {

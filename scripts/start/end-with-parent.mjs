@@ -1,3 +1,3 @@
-/** Preloaded by every child process: a portal that was killed leaves nothing running behind. */
+/** Preloaded by every child process, so that no child survives a killed portal. */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,4 +1,4 @@
-/** A PostgreSQL of our own from the binaries in `node_modules`, for local starts and tests. */
+/** PostgreSQL from the binaries in `node_modules`, for local starts and tests. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ async function binaries(): Promise<{ initdb: string; postgres: string }> {
   }
 }
 
-/** PostgreSQL refuses to run as root, so root lends it an account that every Unix has. */
+/** PostgreSQL refuses to run as root, so an unprivileged account of the system is used. */
 function userForPostgres(): User | undefined {
   if (process.getuid?.() !== 0) return undefined
   for (const name of ['postgres', 'nobody']) {
@@ -33,7 +33,7 @@ function userForPostgres(): User | undefined {
         Number(execFileSync('id', [kind, name], { encoding: 'utf8', stdio: 'pipe' }))
       return { uid: id('-u'), gid: id('-g') }
     } catch {
-      // No such account: the next name is tried.
+      // No such account; the next name is tried.
     }
   }
   throw new Error(
@@ -44,14 +44,14 @@ function userForPostgres(): User | undefined {
 const openToOthers = (path: string): boolean =>
   (statSync(path).mode & 0o001) !== 0 && (dirname(path) === path || openToOthers(dirname(path)))
 
-/** Below a directory closed to others (`/root`, `mktemp -d`) the lent account needs one capability to get in. */
+/** Below a directory closed to others (`/root`, `mktemp -d`) that account needs a capability for access. */
 function launcher(user: User | undefined, paths: string[], detached: boolean): Launch {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
   const common = { env, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], detached }
   if (!user || paths.every(openToOthers)) {
     return (binary, args) => spawn(binary, args, { ...common, ...user })
   }
-  // access(2) ignores capabilities of other users unless the fix-up is off.
+  // access(2) ignores capabilities of other users unless this fix-up is disabled.
   const capability = [
     '--securebits=+no_setuid_fixup',
     '--inh-caps=+dac_override',
@@ -61,7 +61,7 @@ function launcher(user: User | undefined, paths: string[], detached: boolean): L
   return (binary, args) => spawn('setpriv', [...become, binary, ...args], common)
 }
 
-/** A port the system considers free right now. */
+/** A currently free port. */
 export async function freePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done, failed) => server.once('error', failed).listen(0, '127.0.0.1', done))
@@ -97,7 +97,7 @@ async function createFiles(launch: Launch, initdb: string, folder: string, user:
   }
 }
 
-/** Ends a server that outlived its portal (the portal was killed); its files must be free before a new start. */
+/** Ends a server left behind by a killed portal; a new start needs its files. */
 async function endLeftover(folder: string) {
   const pidFile = join(folder, 'postmaster.pid')
   if (!existsSync(pidFile)) return
@@ -116,7 +116,7 @@ async function untilReady(child: ChildProcess) {
   let giveUp: NodeJS.Timeout | undefined
   const ready = new Promise<void>((done, failed) => {
     child.stderr?.on('data', () => {
-      if (output.text.includes('ready to accept connections')) done()
+      if (/ready to accept (?:read-only )?connections/.test(output.text)) done()
     })
     child.once('error', failed)
     child.once('close', () => failed(new Error(`PostgreSQL startet nicht: ${output.text.trim()}`)))
@@ -126,11 +126,15 @@ async function untilReady(child: ChildProcess) {
 }
 
 /**
- * Starts the cluster whose files lie in `folder`, creating them the first time. Only this machine can reach it.
+ * Starts the cluster with its files in `folder`, which is initialised the first time. Listens on this machine only.
  *
  * @param throwaway trades durability for speed and deletes the files at the end; for tests only.
+ * @param settings further settings of PostgreSQL (`name=value`)
  */
-export async function startCluster(folder: string, { throwaway = false } = {}): Promise<Cluster> {
+export async function startCluster(
+  folder: string,
+  { throwaway = false, settings: further = [] }: { throwaway?: boolean; settings?: string[] } = {},
+): Promise<Cluster> {
   const files = resolve(folder)
   const { initdb, postgres } = await binaries()
   mkdirSync(dirname(files), { recursive: true })
@@ -148,7 +152,7 @@ export async function startCluster(folder: string, { throwaway = false } = {}): 
     'unix_socket_directories=',
     'max_connections=200',
   ]
-  const flags = [...settings, ...(throwaway ? fast : [])].flatMap((setting) => ['-c', setting])
+  const flags = [...settings, ...(throwaway ? fast : []), ...further].flatMap((setting) => ['-c', setting])
   const child = launch(postgres, ['-D', files, ...flags])
   await untilReady(child)
 

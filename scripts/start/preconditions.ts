@@ -1,14 +1,14 @@
-/** What must hold before a local portal starts; each failure is one clear German sentence. */
+/** Checks before a local portal starts; each failure has a clear German sentence. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
-/** A reason not to start that the person at the terminal can mend. */
+/** A failure that the user at the terminal can fix. */
 export class StartError extends Error {}
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 
-/** @throws StartError when the port is taken or not allowed */
+/** @throws StartError when the port is taken or not permitted */
 export async function requirePort(setting: string, port: number, host: string) {
   const server = createServer()
   try {
@@ -36,8 +36,8 @@ function isAlive(pid: number) {
 }
 
 /**
- * Makes the data directory this portal's own until `release`.
- * @throws StartError when it cannot be written, or another portal works on it
+ * Locks the data directory until `release`.
+ * @throws StartError when it cannot be written, or another portal uses it
  */
 export function claimDataDir(folder: string): { release: () => void } {
   const file = join(folder, 'portal.pid')

@@ -1,11 +1,11 @@
-/** How the portal's server is run, here as in production (infra/Dockerfile). */
+/** Node's options for the portal's server, the same as in production (infra/Dockerfile). */
 import { fileURLToPath } from 'node:url'
 
-/** The search index lies outside the heap; without limits V8 and malloc let garbage pile up beside it. */
+/** The search index is outside the heap; without limits V8 and malloc would accumulate garbage beside it. */
 export const memoryLimits = ['--max-semi-space-size=4', '--max-old-space-size=256']
 export const mallocLimits = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '4194304' }
 
-/** With what it keeps, no thread of a later start needs the compiler that strips types: some 15 MiB each, and a second. */
+/** The compile cache spares later threads the type-stripping compiler: about 15 MiB each, and a second. */
 export const compiled = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../node_modules/.cache/portal/compiled', import.meta.url)),
 }

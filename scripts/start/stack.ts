@@ -1,4 +1,4 @@
-/** A whole portal on this machine: database, mail catcher, worker, API with the web client, on one origin. */
+/** A complete portal on this machine: database, mail catcher, worker, API with web client, on one origin. */
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -6,26 +6,29 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { applyMigrations } from '../../apps/api/src/database/migrate.ts'
 import type { Env } from '../../apps/api/src/env.ts'
+import { isDemoStockLoaded } from '../../apps/api/src/features/demo-stock/queries.ts'
 import { databaseUrlFile } from '../../apps/api/src/operator/operator.ts'
 import { type Program, type Running, runProgram, startProgram } from './children.ts'
 import { startCluster } from './postgres.ts'
 import { claimDataDir, requirePort } from './preconditions.ts'
 import { compiled, mallocLimits, memoryLimits } from './server-limits.ts'
-import { buildWeb, webDist } from './web-build.ts'
+import { buildWeb } from './web-build.ts'
 
 export type Stack = {
   databaseUrl: string
   mailUrl: string | null
+  /** The folder of the built web client; null in development. */
+  webDist: string | null
   stop: () => Promise<void>
   failed: Promise<string>
 }
 
 type Options = {
   env: Env
-  /** Hears what is being done, one German line each. */
+  /** Receives progress messages, one German line each. */
   report: (line: string) => void
   signal: AbortSignal
-  /** `dev`: sources are watched and the web client comes from Vite; `test`: data that need not survive. */
+  /** `dev`: sources are watched and Vite serves the web client; `test`: data is not durable. */
   mode: 'start' | 'dev' | 'test'
 }
 
@@ -33,15 +36,19 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const api = (file: string) => join(root, 'apps/api/src', file)
 const database = 'portal'
 
-async function ensureDatabase(url: string) {
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
-    if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
+    return await work(client)
   } finally {
     await client.end()
   }
+}
+
+async function ensureDatabase(client: pg.Client) {
+  const { rowCount } = await client.query('SELECT FROM pg_database WHERE datname = $1', [database])
+  if (rowCount === 0) await client.query(`CREATE DATABASE ${database}`)
 }
 
 async function startDatabase({ env, report, mode }: Options) {
@@ -54,7 +61,7 @@ async function startDatabase({ env, report, mode }: Options) {
     await cluster.stop()
   }
   try {
-    await ensureDatabase(cluster.url('postgres'))
+    await connected(cluster.url('postgres'), ensureDatabase)
   } catch (error) {
     await stop()
     throw error
@@ -85,8 +92,8 @@ function mailCatcher(env: Env): Program {
 }
 
 /**
- * Starts everything in order and waits until the portal answers.
- * @throws StartError for what the person at the terminal can mend; nothing is left running then
+ * Starts all parts in order and waits until the portal answers.
+ * @throws StartError for problems the user at the terminal can fix; nothing is left running then
  */
 export async function startStack(options: Options): Promise<Stack> {
   const { env, report, signal, mode } = options
@@ -102,6 +109,14 @@ export async function startStack(options: Options): Promise<Stack> {
     for (const part of open.splice(0).toReversed()) await part.stop()
   }
 
+  const preparation = new AbortController()
+  const ending = AbortSignal.any([signal, preparation.signal])
+  /** Runs in parallel to the following steps; the first failure ends the others and is reported. */
+  const beside = <Result>(work: Promise<Result>) => {
+    work.catch((error: unknown) => preparation.abort(error))
+    return work
+  }
+
   const apiPort = mode === 'dev' ? env.PORT + 1 : env.PORT
   const hasOwnMail = !env.SMTP_URL
   const claim = claimDataDir(env.DATA_DIR)
@@ -114,11 +129,8 @@ export async function startStack(options: Options): Promise<Stack> {
       await requirePort('MAIL_WEB_PORT', env.MAIL_WEB_PORT, '127.0.0.1')
     }
 
-    // The web client is built beside the database work; a failure of either ends the other.
-    const preparation = new AbortController()
-    const ending = AbortSignal.any([signal, preparation.signal])
-    const build = mode === 'dev' ? undefined : buildWeb(logs, ending)
-    build?.catch(() => preparation.abort())
+    // The web client is built in parallel to the database work.
+    const build = mode === 'dev' ? undefined : beside(buildWeb(logs, ending))
     const { url, stop: stopDatabase } = await startDatabase(options)
     open.push({ stop: stopDatabase })
     const applied = await applyMigrations(url)
@@ -132,17 +144,15 @@ export async function startStack(options: Options): Promise<Stack> {
       PUBLIC_URL: env.PUBLIC_URL,
       PORT: String(apiPort),
     }
-    if (env.DEMO_DATA && !preparation.signal.aborted) {
-      report('Demobestand wird geladen, wenn er noch fehlt …')
-      const demo = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
-      await runProgram(demo, logs, ending).catch((error: unknown) => {
-        if (!preparation.signal.aborted) throw error
-      })
+    const program = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
+    const demo = env.DEMO_DATA ? beside(runProgram(program, logs, ending)) : undefined
+    // An already loaded demo stock is only extended by what a newer version adds, so the portal does not wait for it.
+    if (demo && !(await connected(url, isDemoStockLoaded))) {
+      report('Demobestand wird geladen …')
+      await demo
     }
-    if (build) {
-      report('Web-Oberfläche wird gebaut, wenn sich etwas geändert hat …')
-      await build
-    }
+    if (build) report('Web-Oberfläche wird gebaut, wenn sich etwas geändert hat …')
+    const webDist = (await build) ?? null
 
     signal.throwIfAborted()
     report('Portal startet …')
@@ -150,7 +160,7 @@ export async function startStack(options: Options): Promise<Stack> {
     const watch = mode === 'dev' ? ['--watch', '--watch-preserve-output'] : []
     const talks = mode === 'dev'
     keep({ name: 'worker', args: [...watch, api('worker.ts')], env: settings, talks })
-    const webSettings = mode === 'dev' ? {} : { WEB_DIST: webDist }
+    const webSettings = webDist ? { WEB_DIST: webDist } : {}
     keep({
       name: 'api',
       args: [...memoryLimits, ...watch, api('main.ts')],
@@ -168,14 +178,17 @@ export async function startStack(options: Options): Promise<Stack> {
     const ready = untilReady(`http://${host}:${apiPort}/readyz`, signal).then(() => null)
     const reason = await Promise.race([ready, failed])
     if (reason !== null) throw new Error(reason)
+    await demo
     return {
       databaseUrl: url,
+      webDist,
       mailUrl: hasOwnMail ? `http://localhost:${env.MAIL_WEB_PORT}` : null,
       stop,
       failed,
     }
   } catch (error) {
+    preparation.abort(error)
     await stop()
-    throw error
+    throw preparation.signal.reason
   }
 }

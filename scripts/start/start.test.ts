@@ -10,7 +10,7 @@ const start = fileURLToPath(new URL('start.ts', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'portal-start-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Runs the start command until it gives up; what it prints on the error channel, and its exit code. */
+/** Runs the start command until it exits; returns its error output and exit code. */
 async function failedStart(settings: Record<string, string>) {
   const env = { ...process.env, DATA_DIR: folder, VITEST: '', ...settings }
   const child = spawn(process.execPath, [start], { env, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -22,8 +22,8 @@ async function failedStart(settings: Record<string, string>) {
   return { code, output: output.trim() }
 }
 
-describe('a start that cannot succeed says why in one sentence and exits with 1', () => {
-  test('a value that is no port', async () => {
+describe('a failing start explains the reason in one sentence and exits with 1', () => {
+  test('an invalid port', async () => {
     const { code, output } = await failedStart({ PORT: 'abc' })
 
     expect(code).toBe(1)

@@ -1,4 +1,4 @@
-/** `npm start` after the bootstrap: runs a whole portal until it is told to end. */
+/** `npm start` after the bootstrap: runs a complete portal until it is stopped. */
 
 import { existsSync } from 'node:fs'
 import { type Env, EnvError, readEnv } from '../../apps/api/src/env.ts'

@@ -1,37 +1,70 @@
-/** Builds the web client when something it is made of has changed. */
-import { createHash } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+/**
+ * Builds the web client. Each state of its sources has a separate folder, so that portals started from one checkout do
+ * not affect each other.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runProgram } from './children.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const web = join(root, 'apps/web')
+const builds = join(root, 'node_modules/.cache/portal/web')
 
-export const webDist = join(web, 'dist')
-
-const sources = ['apps/web/{src,public}/**/*', 'apps/web/*.*', 'packages/*/src/**/*.ts', 'pnpm-lock.yaml']
+const sources = [
+  'apps/web/{src,public,build}/**/*',
+  'apps/web/*.*',
+  'packages/*/src/**/*.ts',
+  'pnpm-lock.yaml',
+]
 
 function sourceHash() {
   const hash = createHash('sha256')
   const files = sources.flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
   const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name))
   for (const path of paths.toSorted()) hash.update(path.slice(root.length)).update(readFileSync(path))
-  return hash.digest('hex')
+  return hash.digest('hex').slice(0, 16)
 }
 
-/** @returns whether a build was needed. */
-export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise<boolean> {
-  const stamp = join(webDist, '.built-from')
-  const hash = sourceHash()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return false
-  const vite = join(web, 'node_modules/vite/bin/vite.js')
-  const env = { NODE_ENV: 'production' }
-  await runProgram(
-    { name: 'web-build', args: [vite, 'build', '--logLevel=warn', web], env },
-    logFolder,
-    signal,
-  )
-  writeFileSync(stamp, hash)
-  return true
+const keptDays = 7
+
+/** Deletes unfinished builds and those unused for a week. */
+function removeOldBuilds() {
+  const oldest = Date.now() - keptDays * 86_400_000
+  for (const name of readdirSync(builds)) {
+    const folder = join(builds, name)
+    const facts = statSync(folder, { throwIfNoEntry: false })
+    if (facts && facts.mtimeMs < oldest) rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** @returns the folder of the client built from the current sources; builds it if necessary */
+export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise<string> {
+  const folder = join(builds, sourceHash())
+  mkdirSync(builds, { recursive: true })
+  if (!existsSync(folder)) {
+    const unfinished = `${folder}.${randomUUID()}`
+    const vite = join(web, 'node_modules/vite/bin/vite.js')
+    const args = [vite, 'build', '--logLevel=warn', `--outDir=${unfinished}`, '--emptyOutDir', web]
+    const program = { name: 'web-build', args, env: { NODE_ENV: 'production' } }
+    await runProgram(program, logFolder, signal)
+    // Another process may have built the same version meanwhile.
+    if (existsSync(folder)) rmSync(unfinished, { recursive: true })
+    else renameSync(unfinished, folder)
+  }
+  const now = new Date()
+  utimesSync(folder, now, now)
+  removeOldBuilds()
+  return folder
 }

@@ -20,6 +20,7 @@ import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
@@ -28,13 +29,14 @@ import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
+import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
 import { plainTextPlugin } from './http/plain-text.ts'
-import { brokenAnswers, problemsPlugin } from './http/problems.ts'
+import { earlyErrorHandlers, problemsPlugin } from './http/problems.ts'
 import { securityPlugin } from './http/security.ts'
 import { securityHeadersOf, securityHeadersPlugin } from './http/security-headers.ts'
 import { webClientPlugin } from './http/web-client.ts'
@@ -45,11 +47,12 @@ import { dbPlugin } from './plugins/db.ts'
 import { filesPlugin } from './plugins/files.ts'
 import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
+import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
-import { marketPlugin } from './stock/market/market.ts'
-import { searchPlugin } from './stock/vehicle-search.ts'
+import { RequestLog } from './request-log.ts'
+import { stockPlugin } from './stock/plugin.ts'
 
-// Rules without a text of their own answer in German too.
+// German messages for validation rules without a text of their own.
 z.config(z.locales.de())
 
 declare module 'fastify' {
@@ -60,7 +63,7 @@ declare module 'fastify' {
 
 type Options = { env: Env; databaseUrl: string; clock?: Clock }
 
-/** What a slow client gets: 10 s for the head and 15 s for all of a request, then 60 s in which nothing moves. */
+/** Limits for slow clients: 10 s for the request head, 15 s for the whole request, 60 s without any traffic. */
 const timeLimits = {
   http: { headersTimeout: 10_000, connectionsCheckingInterval: 2000, requireHostHeader: false },
   requestTimeout: 15_000,
@@ -68,23 +71,29 @@ const timeLimits = {
   connectionTimeout: 60_000,
 }
 
-/** Builds the HTTP application: this file is the table of contents of the API. */
+/** Builds the HTTP application; registers every plugin and feature by name. */
 export async function buildApp({ env, databaseUrl, clock = systemClock }: Options) {
   const headers = securityHeadersOf(env)
   const app = fastify({
     logger: loggerOptions(env),
+    logController: new RequestLog(),
     bodyLimit: 64 * 1024,
     ...timeLimits,
     exposeHeadRoutes: false,
     trustProxy: env.TRUST_PROXY ?? false,
-    ...brokenAnswers(headers),
-    // Long enough for what a schema calls too long: the call itself says so, instead of nobody knowing the address.
+    ...earlyErrorHandlers(headers),
+    // Accepts parameters longer than any schema allows, so the call answers with a validation error instead of "not
+    // found".
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
   }).withTypeProvider<ZodTypeProvider>()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.decorate('env', env)
 
+  if (env.OTEL_EXPORTER_OTLP_ENDPOINT) {
+    const { traceRequests } = await import('./traces.ts')
+    traceRequests(app, env, env.OTEL_EXPORTER_OTLP_ENDPOINT)
+  }
   await app.register(problemsPlugin)
   await app.register(clockPlugin, { clock })
   await app.register(dbPlugin, { connectionString: databaseUrl, poolSize: env.DATABASE_POOL_SIZE })
@@ -99,11 +108,16 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
-  await app.register(searchPlugin, { connectionString: databaseUrl })
-  await app.register(marketPlugin, { connectionString: databaseUrl })
+  await app.register(stockPlugin, { connectionString: databaseUrl })
+  await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
 
+  if (env.DEMO_DATA) {
+    const { demoPicturesPlugin } = await import('./features/demo-stock/on-sight.ts')
+    await app.register(demoPicturesPlugin)
+  }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
+  await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
@@ -129,6 +143,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 
   return app

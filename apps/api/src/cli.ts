@@ -2,6 +2,7 @@
 import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
-// Half of a command's start is compiling. The folder is the one of `npm start`; where it cannot be written, it stays so.
+// Compiling is half of a command's start time. The cache is in the data directory; without write access it stays
+// disabled.
 enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/portal/compiled', import.meta.url)))
 await import('./operator/portal.ts')

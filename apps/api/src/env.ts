@@ -5,19 +5,19 @@ const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).de
 const flag = (standard: boolean) => z.stringbool().default(standard)
 const mailbox = (standard: string) => z.email().default(standard)
 const link = (standard: string) => z.url().default(standard)
-/** The operator's own page, or empty: then the portal shows one made of the other settings. */
+/** The operator's page; if empty, the portal shows its own page made from the other settings. */
 const legalLink = (standard: string) => z.union([z.literal(''), z.url()]).default(standard)
-/** Beginnings of host names, separated by commas. */
+/** Prefixes of host names, separated by commas. */
 const hosts = (standard: string) =>
   z
     .string()
     .default(standard)
     .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
-/** An empty variable is an unset one. */
+/** An empty variable counts as unset. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** What the process needs to run; the operator's own texts and addresses follow below. */
+/** The process's settings; the operator's texts and addresses follow below. */
 const processSettings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -27,8 +27,10 @@ const processSettings = {
     .default('.data')
     .transform((path) => resolve(path)),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  /** A hot standby that takes the reading of vehicles over. */
+  DATABASE_READ_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(50).default(10),
-  /** An instance refuses requests while its event loop is later than this, or more than so many are under way. */
+  /** Requests are refused while the event loop delay or the number of open requests exceeds these limits. */
   OVERLOAD_DELAY_MS: z.coerce.number().int().min(10).max(60_000).default(250),
   OVERLOAD_REQUESTS: z.coerce.number().int().min(1).max(100_000).default(150),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
@@ -40,22 +42,35 @@ const processSettings = {
   /** Signs XSRF tokens and counter keys, encrypts documents; 32 bytes as 64 hex digits. */
   SECRET_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadezimale Ziffern')),
   TRUST_PROXY: optional(z.string()),
-  /** How long an ending instance still takes requests, so that the proxy in front stops sending them first. */
+  /** How long an instance accepts requests after SIGTERM, so that the proxy can stop sending them first. */
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
-  /** Directory of the built web client; the API serves it when it is set. */
+  /** Port of a worker's `/healthz`, `/readyz` and `/metrics`; never publish it. */
+  WORKER_PORT: optional(z.coerce.number().int().min(1).max(65_535)),
+  /** Identify the build; the container image sets all three. */
+  PORTAL_VERSION: z.string().default('dev'),
+  PORTAL_COMMIT: z.string().default('unknown'),
+  PORTAL_BUILT_AT: z.string().default('unknown'),
+  /** Receiver of traces (OTLP over HTTP); unset = tracing is disabled. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional(z.url({ protocol: /^https?$/ })),
+  /** Directory of the built web client; served by the API when set. */
   WEB_DIST: optional(z.string()),
   S3_ENDPOINT: optional(z.url()),
   S3_BUCKET: optional(z.string()),
   S3_REGION: z.string().default('eu-central-1'),
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
+  /** Where deliveries of the stock are put: a folder, or s3://bucket/prefix. */
+  STOCK_INBOX: optional(z.string()),
+  STOCK_INBOX_SCHEDULE: z.string().default('* * * * *'),
+  /** Whether a delivery of the inbox is the whole stock, so that what it lacks counts as sold. */
+  STOCK_INBOX_FULL: flag(false),
   AV_MODE: z.enum(['off', 'clamd']).default('off'),
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
   ADMIN_TOTP: z.enum(['required', 'optional', 'off']).optional(),
-  /** `relaxed` lets browser tests register and reset many times from one address; only on loopback under test. */
+  /** `relaxed` lets browser tests register and reset often from one address; allowed only in tests on loopback. */
   RATE_LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
   RESET_ANSWER: z.enum(['spec', 'generic']).default('spec'),
   PASSWORD_LIFETIME_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
@@ -78,6 +93,8 @@ const operatorSettings = {
   MAIL_SALES: mailbox('verkauf@autoexpo.example'),
   MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
   MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
+  MAIL_STOCK: mailbox('bestand@autoexpo.example'),
+  MAIL_SECURITY: mailbox('sicherheit@autoexpo.example'),
   MAIL_INFO: mailbox('info@autoexpo.example'),
   MAIL_PRIVACY: mailbox('datenschutz@autoexpo.example'),
   HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),
@@ -108,13 +125,13 @@ const operatorSettings = {
   TERMS_VERSION: z.string().default('2026-01'),
   BANK_BANNER: flag(false),
   FINANCING: flag(false),
-  /** Effective annual rate in percent, as the bank names it, and the day from which it is current. */
+  /** Effective annual rate in percent as stated by the bank, and the date from which it is valid. */
   FINANCE_RATE: z.coerce.number().min(0).max(30).default(7.99),
   FINANCE_RATE_DATE: z.iso.date().default('2026-09-01'),
   FINANCE_TYPE: z.coerce.number().int().min(0).default(0),
   FINANCE_LENDER: z.string().default('Musterbank AG, Beispielallee 1, 60311 Frankfurt am Main'),
   FINANCE_WARNING: z.string().default('Achtung! Kreditaufnahme kostet Geld.'),
-  /** Script of the bank partner; without one the portal's own calculator is shown. */
+  /** Script of the bank partner; if empty, the portal's own calculator is shown. */
   FINANCE_WIDGET_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_SITE_ID: optional(z.coerce.number().int().min(1)),
@@ -146,15 +163,15 @@ export type Env = Parsed & {
   DRAIN_SECONDS: number
 }
 
-/** A setting that cannot be used; the message is one German sentence per setting, for the operator's terminal. */
+/** Invalid settings; the message has one German sentence per setting, for the operator's terminal. */
 export class EnvError extends Error {}
 
-/** Outside production one fixed key is enough: nothing it protects leaves the machine. */
+/** A fixed key is sufficient outside production, where it protects only local data. */
 const developmentKey = '0'.repeat(64)
 
 /**
- * Reads and checks every setting of the portal.
- * @throws EnvError naming each unusable setting
+ * Reads and validates all settings.
+ * @throws EnvError naming each invalid setting
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = Env.safeParse(source)

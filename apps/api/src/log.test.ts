@@ -3,7 +3,8 @@ import fastify from 'fastify'
 import { describe, expect, test } from 'vitest'
 import { Prisma } from '../generated/prisma/client.ts'
 import { readEnv } from './env.ts'
-import { loggerOptions } from './log.ts'
+import { loggerOptions, outageLog } from './log.ts'
+import { RequestLog } from './request-log.ts'
 
 async function linesOf(work: (app: ReturnType<typeof fastify>) => Promise<unknown>) {
   const lines: string[] = []
@@ -13,7 +14,8 @@ async function linesOf(work: (app: ReturnType<typeof fastify>) => Promise<unknow
       done()
     },
   })
-  const app = fastify({ logger: { ...loggerOptions(readEnv({ LOG_LEVEL: 'trace' })), stream } })
+  const env = readEnv({ LOG_LEVEL: 'trace', PORTAL_VERSION: '1.2.3', PORTAL_COMMIT: 'abc1234' })
+  const app = fastify({ logger: { ...loggerOptions(env), stream }, logController: new RequestLog() })
   app.get('/uaa/api/email/verify/:token', async () => 'x')
   await work(app)
   await app.close()
@@ -21,7 +23,7 @@ async function linesOf(work: (app: ReturnType<typeof fastify>) => Promise<unknow
 }
 
 describe('Protokoll', () => {
-  test('names the route, never the token, the query, a cookie or a header', async () => {
+  test('contains the route, never the token, the query, a cookie or a header', async () => {
     const log = await linesOf((app) =>
       app.inject({
         url: '/uaa/api/email/verify/geheimes-token?email=kunde@haendler.example',
@@ -33,7 +35,35 @@ describe('Protokoll', () => {
     expect(log).not.toMatch(/geheim|kunde@/)
   })
 
-  test('keeps what a person typed out of database errors, and the place in the code in', async () => {
+  test('contains one line per request with its status and the build', async () => {
+    const log = await linesOf((app) => app.inject('/uaa/api/email/verify/geheim'))
+    const lines = log
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatchObject({
+      ...{ msg: 'request', status: 200, version: '1.2.3', commit: 'abc1234', builtAt: 'unknown' },
+      req: { method: 'GET', route: '/uaa/api/email/verify/:token' },
+    })
+  })
+
+  test('reports an outage at once and then once a minute', () => {
+    let now = 5
+    const written: number[] = []
+    const away = outageLog(
+      ({ times }) => written.push(times),
+      () => now,
+    )
+    for (let second = 0; second <= 120; second++) {
+      away(new Error('connection lost'))
+      away(new Error('connection lost'))
+      now += 1000
+    }
+    expect(written).toEqual([1, 120, 120])
+  })
+
+  test('omits user input from database errors and keeps the stack trace', async () => {
     const error = new Prisma.PrismaClientKnownRequestError('Invalid value "kunde@haendler.example"', {
       code: 'P2002',
       clientVersion: '7',
@@ -44,7 +74,15 @@ describe('Protokoll', () => {
     expect(log).toContain('log.test.ts')
   })
 
-  test('stays one line whatever a header says', async () => {
+  test('accepts a plain object in place of an error', async () => {
+    const log = await linesOf(async (app) =>
+      app.log.warn({ err: { message: 'connection lost', queue: 'x' } }, 'y'),
+    )
+    expect(log).toContain('connection lost')
+    expect(log).not.toContain('queue')
+  })
+
+  test('stays on one line whatever a header contains', async () => {
     const log = await linesOf((app) =>
       app.inject({ url: '/x%0a%1b[31mfalsch', headers: { 'user-agent': 'a\u001b[31m' } }),
     )

@@ -4,8 +4,8 @@ import { buildApp } from './app.ts'
 import { EnvError, readEnv } from './env.ts'
 
 /**
- * Starts one HTTP instance. On SIGTERM it says that it is not ready, goes on for DRAIN_SECONDS until the proxy has
- * noticed, and ends after the requests in flight, at most 10 seconds after the signal.
+ * Starts an HTTP instance. On SIGTERM it reports "not ready", serves requests for DRAIN_SECONDS until the proxy has
+ * noticed, and then ends after the open requests, at most 10 seconds later.
  */
 async function main() {
   const env = readEnv()

@@ -2,19 +2,25 @@ import closeWithGrace from 'close-with-grace'
 import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
+import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
+import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
-import { openMailServer, sendMail } from './mail/mail.ts'
+import { Outage } from './mail/outage.ts'
+import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
 import { openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
+import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
+import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
-/** When the jobs come round by themselves, as cron expressions in Europe/Berlin. */
+/** Recurring jobs as cron expressions in Europe/Berlin. */
 const schedules = {
-  // Imports queue this job themselves; once an hour finds what a crash in between left over.
+  // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
@@ -26,22 +32,38 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
   return value
 }
 
-/** Runs the background jobs: sends the outbox, matches notifications, erases what is over. Any number may run. */
+/** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
+const queryTimeoutMs = 15_000
+
+function withTimeout(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.searchParams.set('query_timeout', String(queryTimeoutMs))
+  return url.href
+}
+
+/**
+ * Runs the background jobs: sends mails, matches notifications, deletes expired data. Several workers can run in
+ * parallel.
+ */
 async function main() {
   const env = readEnv()
-  const databaseUrl = needed(env, 'DATABASE_URL')
+  const databaseUrl = withTimeout(needed(env, 'DATABASE_URL'))
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
-  const key = keyFor(env.SECRET_KEY, 'mail')
+  const { registry, countMail, countJob } = workerMetrics()
+  const outage = new Outage(log)
+  const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
+  const heartbeat = startHeartbeat(db, now, warn)
+  const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
   const worker = await workOnJobs(
     databaseUrl,
     {
-      'send-mail': ({ mailId }) => sendMail({ db, mailServer, key, now }, mailId),
+      'send-mail': ({ mailId }) => sendMail(sending, mailId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
         await mailWatchChanges(db, env)
@@ -49,17 +71,28 @@ async function main() {
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
       },
+      'stock-inbox': takeInboxAside,
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
+        await queueMailsWithoutJob(db)
+        await mailBackupReports(db, env)
       },
     },
-    schedules,
+    env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,
     warn,
+    countJob,
   )
   log.info('worker ready')
+  const end = new AbortController()
+  const demo = env.DEMO_DATA ? await import('./features/demo-stock/jobs.ts') : null
+  const completion = demo?.completeDemoStock({ env, db, files, now: now(), log }, end.signal).catch(warn)
   closeWithGrace({ delay: 12_000, logger: log }, async () => {
+    end.abort()
     await worker.stop()
+    await completion
     mailServer.close()
+    await heartbeat.stop()
+    await closeStatus()
     await db.$disconnect()
   })
 }

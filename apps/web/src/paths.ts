@@ -5,6 +5,7 @@ export const paths = {
   register: '/register',
   searchResults: '/searchresults',
   watchlist: '/watchlist',
+  shortlist: '/shortlist',
   detailSearch: '/detailsearch',
   passwordReset: '/password-reset',
   passwordChange: '/password-change',

@@ -3,6 +3,7 @@ import { StartingError, StartingShell } from './first-screen/StartingShell.tsx'
 import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
+import { keyHistoryEntries } from './shell/history-keys.ts'
 import { RouteError } from './shell/RouteError.tsx'
 
 const toHome = () => redirect(paths.home)
@@ -77,6 +78,7 @@ const routes: RouteObject[] = [
               { path: 'purchases', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
             ],
           },
+          { path: 'shortlist', lazy: () => import('./features/shortlist/ShortlistPage.tsx') },
           { path: 'compare', lazy: () => import('./features/compare/ComparePage.tsx') },
           {
             middleware: [requireLogin],
@@ -109,5 +111,6 @@ const routes: RouteObject[] = [
 export function openRouter() {
   // An empty address is home. Redirecting in the router would cost a second navigation and break the back button.
   if (['', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
+  keyHistoryEntries()
   return createHashRouter(routes)
 }

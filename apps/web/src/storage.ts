@@ -53,6 +53,8 @@ export type SearchParameters = {
   criteria: Record<string, unknown>
   /** Only set when no power bound implies the unit (C-28). */
   unit?: 'ps'
+  /** How the results were sorted last, where it was not the standard order. */
+  sort?: string
 }
 export const storedSearch = entry(
   local,
@@ -86,12 +88,17 @@ export const storedReturnUrl = entry(session, 'return-url', (value): value is st
 /** The home tab a dealer opened last (B-04). */
 export const storedHomeTab = entry(local, 'home-tab', (value): value is string => isText(value))
 
+const isIds = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((id) => Number.isInteger(id))
+
 /** The cars chosen for comparison, by fahrzeugid. */
-export const storedComparison = entry(
-  session,
-  'comparison',
-  (value): value is number[] => Array.isArray(value) && value.every((id) => typeof id === 'number'),
-)
+export const storedComparison = entry(local, 'comparison', isIds)
+
+/** The cars a visitor keeps on this device, by fahrzeugid; moved to the watchlist after a login. */
+export const storedShortlist = entry(local, 'shortlist', isIds)
+
+/** The cars opened last, by fahrzeugid, newest first. */
+export const storedRecentCars = entry(local, 'recent-cars', isIds)
 
 /** When the install note was dismissed. */
 export const storedInstallNotes = entry(

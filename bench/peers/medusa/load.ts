@@ -6,14 +6,14 @@ import type { ShopVehicle } from '../shop-vehicle.ts'
 
 const run = promisify(execFile)
 
-/** Its own commands make the tables: those of its shop, of the module for vehicles, and of its search. */
+/** Creates the tables with Medusa's own commands: shop, vehicle module and search. */
 async function migrate(folder: string, url: string) {
   const env = { ...process.env, DATABASE_URL: url, MEDUSA_DISABLE_TELEMETRY: 'true' }
   const command = ['node_modules/@medusajs/cli/cli.js', 'db:migrate', '--execute-all-links']
   await run(process.execPath, command, { cwd: folder, env })
 }
 
-/** Vehicles as rows, because its services take minutes for what takes seconds here. */
+/** Inserts vehicles as rows, because Medusa's services take minutes. */
 export async function loadMedusa(folder: string, url: string, vehicles: ShopVehicle[]) {
   await migrate(folder, url)
   const client = new pg.Client({ connectionString: url })
@@ -38,7 +38,7 @@ export async function loadMedusa(folder: string, url: string, vehicles: ShopVehi
   }
 }
 
-/** What its search module leaves without an index: it compares ranges as numbers of its documents. */
+/** An index Medusa's search module lacks: it compares ranges as numbers in its documents. */
 const searchIndexes = ['year', 'mileage', 'price']
 
 export async function indexSearch(url: string) {

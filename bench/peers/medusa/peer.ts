@@ -38,7 +38,7 @@ const countsOf = (body: string) =>
     ]),
   )
 
-/** It fills its search index when it starts. */
+/** Medusa fills its search index when it starts. */
 async function untilIndexed({ client }: Server, options: Ask, size: number) {
   for (;;) {
     const reply = await client.call(options.path)
@@ -48,8 +48,8 @@ async function untilIndexed({ client }: Server, options: Ask, size: number) {
 }
 
 /**
- * Medusa on a database of its own. A vehicle is a row of a module of its own, as Medusa advises for what its products
- * do not have; no product stands beside it, which spares Medusa the join.
+ * Medusa on a separate database. A vehicle is a row of a custom module, as Medusa recommends for data its products do
+ * not have. There is no product beside it, which saves Medusa a join.
  */
 export async function startMedusa(folder: string, url: string, vehicles: ShopVehicle[]): Promise<Peer> {
   await loadMedusa(folder, url, vehicles)

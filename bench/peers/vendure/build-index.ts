@@ -1,8 +1,8 @@
 import type pg from 'pg'
 
 /**
- * Vendure's search index, as its search plugin builds it: the same rows, one for every variant. The plugin asks the
- * database several times per vehicle and takes minutes for what is one statement here.
+ * Vendure's search index as its search plugin builds it: one row per variant. The plugin needs several queries per
+ * vehicle and takes minutes; here it is one statement.
  */
 const index = `
   INSERT INTO search_index_item ("productVariantId", "productId", "languageCode", "channelId", "channelIds", enabled,

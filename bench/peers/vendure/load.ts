@@ -6,7 +6,7 @@ import { buildIndex } from './build-index.ts'
 const channelId = 1
 const languageCode = 'en'
 
-/** What its own schema lacks for these searches. */
+/** Indexes that Vendure's schema lacks for these searches. */
 const indexes = [
   'product ("customFieldsMaker", "customFieldsCarmodel")',
   'product ("customFieldsPrice", "customFieldsDocumentnumber" DESC)',
@@ -17,7 +17,7 @@ const indexes = [
   'search_index_item (price)',
 ]
 
-/** Prices need a tax zone; what they hold is gross. */
+/** Prices need a tax zone; their amounts are gross. */
 const taxes = `
   INSERT INTO zone (id, name) VALUES (1, 'Deutschland');
   INSERT INTO tax_category (id, name, "isDefault") VALUES (1, 'Fahrzeug', true);
@@ -57,7 +57,7 @@ async function insertFacets(client: pg.Client, facets: Map<string, string[]>) {
   return ids
 }
 
-/** Files that vehicles share are one asset. */
+/** Files shared by vehicles are one asset. */
 async function insertPhotos(client: pg.Client, vehicles: ShopVehicle[]) {
   const photos = [...new Set(vehicles.flatMap((vehicle) => vehicle.photos))]
   await insert(
@@ -90,8 +90,8 @@ async function insertPhotos(client: pg.Client, vehicles: ShopVehicle[]) {
 }
 
 /**
- * One product with one variant per vehicle, its traits as custom fields and as facet values. Written as rows, because
- * its services take minutes for what takes seconds here.
+ * One product with one variant per vehicle; traits are custom fields and facet values. Inserted as rows, because
+ * Vendure's services take minutes.
  *
  * @returns the id of each facet value by `list:value`
  */

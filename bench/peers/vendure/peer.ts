@@ -8,7 +8,7 @@ import { loadVendure } from './load.ts'
 const ask = (query: string, variables: object): Ask => ({ path: '/shop-api', body: { query, variables } })
 
 const count = 'query ($options: ProductListOptions) { products(options: $options) { totalItems } }'
-/** As much as the portal tells of a vehicle: facts, equipment, price and photos. */
+/** The same data as the portal returns for a vehicle: facts, equipment, price and photos. */
 const traits = `id name slug description variants { sku priceWithTax } assets { name }
   customFields { fahrzeugid price maker carModel mileage registered kraftstoffart ps }`
 const page = `query ($options: ProductListOptions) { products(options: $options) { totalItems items { ${traits} } } }`
@@ -22,7 +22,7 @@ const range = (gte: number | undefined, lte: number | undefined) =>
     : { ...(gte !== undefined && { gte }), ...(lte !== undefined && { lte }) }
 const equal = (eq: string | boolean | undefined) => (eq === undefined ? undefined : { eq })
 
-/** By indexed custom fields: ten times as fast as by facet values through its search. */
+/** Filters by indexed custom fields, which is ten times as fast as facet values. */
 const filterOf = (criteria: Criteria) => ({
   transporter: equal(criteria.transporter),
   maker: equal(criteria.maker),
@@ -39,7 +39,7 @@ type Facets = {
   }
 }
 
-/** Counts by list and option, as its search gives them. */
+/** Counts by list and option from Vendure's search. */
 function countsOf(body: string) {
   const counts: Record<string, Record<string, number>> = Object.fromEntries(
     choiceLists.map((list) => [list, {}]),
@@ -51,10 +51,10 @@ function countsOf(body: string) {
   return counts
 }
 
-/** Vendure on a database of its own, with the same vehicles. */
+/** Vendure on a separate database with the same vehicles. */
 export async function startVendure(folder: string, url: string, vehicles: ShopVehicle[]): Promise<Peer> {
   const start = () => startServer(url, pathToFileURL(`${folder}/server.mjs`).href, [])
-  // The first one makes the tables; it would remember for half a minute that its channel has no tax zone.
+  // The first start creates the tables; it would cache for half a minute that its channel has no tax zone.
   await (await start()).stop()
   const facetIds = await loadVendure(url, vehicles)
   const server = await start()

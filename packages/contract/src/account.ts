@@ -3,7 +3,7 @@ import { Authority } from '@portal/domain/roles'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** The signed-in account (specification section 3); the client keeps a copy in its session storage. */
+/** The signed-in account (specification section 3); the client stores a copy in its session storage. */
 export const Account = z.object({
   id: z.int(),
   login: z.string(),
@@ -20,7 +20,7 @@ export type Account = z.infer<typeof Account>
 
 const ignored = z.unknown().optional()
 
-/** The account as it was read may be sent back whole; only the first four keys are written (U-68). */
+/** Clients may send the whole account; only the first four keys are written (U-68). */
 export const Profile = z.strictObject({
   firstName: personName('Vorname').optional(),
   lastName: personName('Nachname').optional(),
@@ -53,7 +53,7 @@ export const updateProfile = {
 } satisfies Endpoint
 
 export const SecondFactor = z.object({
-  /** off = not set up, pending = waiting for the first code, active = asked for at every login. */
+  /** off = not set up, pending = waiting for the first code, active = required at every login. */
   state: z.enum(['off', 'pending', 'active']),
   required: z.boolean(),
 })
@@ -93,7 +93,7 @@ export const removeSecondFactor = {
   schema: { body: TotpCode, response: { 200: SecondFactor } },
 } satisfies Endpoint
 
-/** Everything stored about the caller, as one JSON document (Art. 15 GDPR). */
+/** All stored data about the caller, as a JSON document (Art. 15 GDPR). */
 export const exportOwnData = {
   method: 'GET',
   url: `${url}/data`,

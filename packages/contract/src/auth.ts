@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts'
 const usernameMissing = 'Benutzername ist erforderlich'
 const passwordMissing = 'Passwort ist erforderlich'
 
-/** Only presence and a sane size are checked: what an old password looks like is not ours to say. */
+/** Only presence and a maximum length are checked, because old passwords may not satisfy the current rules. */
 export const Login = z.strictObject({
   username: z
     .string({ error: usernameMissing })
@@ -35,7 +35,7 @@ export const logout = {
   schema: { response: { 204: z.undefined() } },
 } satisfies Endpoint
 
-/** Ends every session of the caller, this one included. */
+/** Ends all sessions of the caller, including this one. */
 export const logoutEverywhere = {
   method: 'POST',
   url: '/auth/logout-everywhere',

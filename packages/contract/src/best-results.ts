@@ -25,7 +25,7 @@ export const countBestFiftyResults = {
   schema: { response: { 200: z.int() } },
 } satisfies Endpoint
 
-/** Why a car is among the best results: the strongest reason, in German, ready to show. */
+/** Why a car is among the best results: the strongest reason as a German text. */
 export const BestResultReason = z.object({ fahrzeugid: z.int(), reason: z.string() })
 export type BestResultReason = z.infer<typeof BestResultReason>
 

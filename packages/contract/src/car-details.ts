@@ -4,14 +4,14 @@ import type { Endpoint } from './endpoint.ts'
 
 const price = z.number()
 
-/** One step of the price history, newest first; gross euro. */
+/** A step of the price history, newest first; gross euro. */
 export const PriceStep = z.object({
   changedAt: z.iso.datetime(),
   planverkaufspreisprivatkundengeschaeftbrutto: price,
   haendlerpreisbrutto: price,
 })
 
-/** What only a dealer sees of a vehicle (U-14). The net price is null where VAT is not shown (section 25a UStG). */
+/** Vehicle data for dealers only (U-14). The net price is null where VAT is not shown (section 25a UStG). */
 export const DealerDetails = z.object({
   fin: z.string().nullable(),
   haendlerpreisbrutto: price,
@@ -24,7 +24,7 @@ export const DealerDetails = z.object({
 })
 export type DealerDetails = z.infer<typeof DealerDetails>
 
-/** Facts of a vehicle beyond the car entry: VAT, place, battery, consumption; `dealer` for ROLE_DEALER only. */
+/** Vehicle data beyond the car entry: VAT, location, battery, consumption; `dealer` for ROLE_DEALER only. */
 export const CarDetails = z.object({
   fahrzeugid: z.int(),
   vatMode: z.enum(['REGEL', 'DIFFERENZ']),
@@ -50,7 +50,7 @@ export const readCarDetails = {
   schema: { params, response: { 200: CarDetails } },
 } satisfies Endpoint
 
-/** Works for a sold car too: the way on from an old link. */
+/** Also for a sold car, so that an old link offers alternatives. */
 export const listSimilarCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id/similar',

@@ -13,10 +13,10 @@ export const CarFile = z.object({
 export type CarFile = z.infer<typeof CarFile>
 
 /**
- * A car stock entry (specification section 3, E-41). `haendlerpreisbrutto` and `preisDealer` are on the wire for the
- * dealer tier only; `preis` is the price of the caller's tier (U-49). Prices are gross euro, registration and HU are
- * ISO dates, `ausstattungserie`/`ausstattungsonder` are `;;;`-joined and `serieAccessoires`/`specialAccessoires`
- * the same lists taken apart.
+ * A car stock entry (specification section 3, E-41). `haendlerpreisbrutto` and `preisDealer` are sent to the dealer
+ * tier only; `preis` is the price of the caller's tier (U-49). Prices are gross euro, registration and HU are ISO
+ * dates, `ausstattungserie`/`ausstattungsonder` are `;;;`-joined and `serieAccessoires`/`specialAccessoires` the same
+ * lists as arrays.
  */
 export const Car = z.object({
   fahrzeugid: z.int(),
@@ -98,7 +98,7 @@ export const countCars = {
   schema: { querystring: Criteria, response: { 200: z.int() } },
 } satisfies Endpoint
 
-/** Total and, beside each option of both forms, how many cars it would leave given all other criteria. */
+/** The total and, for each option of both forms, how many cars it would leave given all other criteria. */
 export const OptionCounts = z.object({
   total: z.int(),
   options: z.record(z.string(), z.record(z.string(), z.int())),

@@ -19,7 +19,7 @@ const Activation = z.object({
 })
 const activation = { schema: { querystring: ActivationRequest, response: { 200: Activation } } }
 
-/** Changes state although it is a GET, as the specification has it; so it needs the XSRF header (U-04). */
+/** A GET that changes state, as specified; therefore it needs the XSRF header (U-04). */
 export const setDealerActivation = {
   method: 'GET',
   url: '/uaa/api/ae-dealer-activation',
@@ -48,7 +48,7 @@ export const ApplicationEntry = z.object({
   reviewState: ReviewState,
   registeredAt: z.iso.datetime(),
   submittedAt: z.iso.datetime().nullable(),
-  /** Whole days the application has been waiting for a decision; null when it does not wait. */
+  /** Whole days the application has been waiting for a decision; null when it is not waiting. */
   waitingDays: z.int().nullable(),
   documentCount: z.int(),
 })
@@ -87,9 +87,9 @@ export const listApplications = {
   config: { access: 'admin', summary: 'Bewerbungen von Händlern, älteste zuerst' },
   schema: {
     querystring: z.strictObject({
-      /** Left out: everything that waits for a decision. */
+      /** Default: all applications that wait for a decision. */
       state: z.enum([...ReviewState.options, 'all']).optional(),
-      /** Words of name, company and login; each must be found. */
+      /** Words of name, company and login; all must be found. */
       search: z.string().trim().max(100).optional(),
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),
@@ -105,7 +105,7 @@ export const readApplication = {
   schema: { params, ...reply },
 } satisfies Endpoint
 
-/** The paper itself: pictures with a watermark, everything else as attachment. Each view stands in the audit trail. */
+/** The paper itself: pictures with a watermark, other files as attachment. Each view is recorded in the audit trail. */
 export const viewPaper = {
   method: 'GET',
   url: `${url}/:id/documents/:documentId`,

@@ -7,7 +7,9 @@ export type DealerDocument = z.infer<typeof DealerDocument>
 
 const url = '/uaa/api/dealer_files'
 
-/** Multipart with one part `file`; name and type stand in the query. Both are checked with the specification's texts. */
+/**
+ * Multipart with one part `file`; name and type are in the query. Both are validated with the specification's texts.
+ */
 export const uploadDocument = {
   method: 'POST',
   url,
@@ -29,7 +31,7 @@ export const deleteDocument = {
   schema: { params: z.strictObject({ id: z.uuid() }), response: { 204: z.undefined() } },
 } satisfies Endpoint
 
-/** Hands the papers in. The body may say that the applicant agreed to the storage of the identity copies. */
+/** Submits the papers. The body may contain the applicant's consent to storing the identity copies. */
 export const submitDocuments = {
   method: 'POST',
   url: `${url}/email`,
@@ -54,7 +56,7 @@ export const ReviewedDocument = DealerDocument.extend({
 })
 export type ReviewedDocument = z.infer<typeof ReviewedDocument>
 
-/** What an applicant may know about his own application (U-01). */
+/** The application as its applicant may see it (U-01). */
 export const OwnApplication = z.object({
   reviewState: ReviewState,
   reviewNote: z.string().nullable(),

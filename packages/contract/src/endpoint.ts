@@ -2,9 +2,9 @@ import type { z } from 'zod'
 
 /**
  * Who may call an endpoint; checked by one hook of the API before the handler runs.
- * `session` is any login, `active` an activated one, `dealer`/`admin`/`backoffice` the activated role
- * (an administrator also passes `backoffice`), `inactive` an applicant that is not activated yet. `active` and the
- * roles demand agreement to the current terms of use.
+ * `session` is any login, `active` an activated one, `dealer`/`admin`/`backoffice` the activated role (an administrator
+ * also passes `backoffice`), `inactive` an applicant who is not activated yet. `active` and the roles demand agreement
+ * to the current terms of use.
  */
 export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | 'backoffice' | 'admin'
 
@@ -15,8 +15,8 @@ export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | '
 export const ownerHeader = 'x-portal-account'
 
 /**
- * One call of the portal, shaped like Fastify route options: the API spreads it into `app.route`, the web passes it
- * to `call()`. Paths are written out in full, as in the specification.
+ * A call of the portal, shaped like Fastify route options: the API spreads it into `app.route`, the web passes it to
+ * `call()`. Paths are written out in full, as in the specification.
  */
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -25,20 +25,23 @@ export type Endpoint = {
     access: Access
     /** One German sentence for the API page. */
     summary: string
-    /** Overrides the rule that every call but GET needs the XSRF header: reading POSTs do not, state-changing GETs do. */
+    /**
+     * Overrides the rule that every call except GET needs the XSRF header: reading POSTs do not, state-changing GETs
+     * do.
+     */
     changesState?: boolean
     /** Also open to a session that must first change its password, set up its second factor or agree to the terms. */
     whileRestricted?: boolean
     /** Ends or replaces whatever session there is, so it does not matter whose. */
     forAnyOwner?: boolean
-    /** Takes names of any characters: an impossible one is unknown like any other, not a mistake. */
+    /** Accepts names with any characters: an impossible name is answered as unknown instead of invalid. */
     anyText?: boolean
   }
   schema: {
     params?: z.ZodType
     querystring?: z.ZodType
     body?: z.ZodType
-    /** By status. Binary replies and uploads stay outside zod and declare none. */
+    /** By status. Binary responses and uploads have no schema. */
     response?: Record<number, z.ZodType>
     consumes?: string[]
   }

@@ -17,7 +17,7 @@ import type { Endpoint } from './endpoint.ts'
 export const EnquiryState = z.enum(['open', 'answered', 'closed'])
 export type EnquiryState = z.infer<typeof EnquiryState>
 
-/** The car's facts stand in the specification's payload (F-09); the server takes its own instead. */
+/** Car data of the specification's payload (F-09); the server ignores it and uses its own. */
 const ignored = {
   hersteller: z.unknown().optional(),
   modellgruppe: z.unknown().optional(),
@@ -63,7 +63,7 @@ const paymentOption = z
 export const NewEnquiry = z.strictObject(enquiry)
 export type NewEnquiry = z.infer<typeof NewEnquiry>
 
-/** `appointment_date` is 'dd-mm-yyyy', `appointment_time` 'HH:MM', both German wall-clock time (F-27). */
+/** `appointment_date` is 'dd-mm-yyyy', `appointment_time` 'HH:MM', both German local time (F-27). */
 export const NewAppointment = z.strictObject({
   ...enquiry,
   paymentOption,
@@ -75,7 +75,7 @@ export const NewAppointment = z.strictObject({
 export type NewAppointment = z.infer<typeof NewAppointment>
 
 export const Enquiry = z.object({
-  /** Random: a number counting up would tell how many enquiries there are. */
+  /** Random, because a counter would reveal the number of enquiries. */
   id: z.uuid(),
   kind: z.enum(['enquiry', 'appointment']),
   state: EnquiryState,
@@ -121,12 +121,12 @@ export const createAppointment = {
   schema: { body: NewAppointment, ...created },
 } satisfies Endpoint
 
-/** The next months as the server sees them: no day or time the client could get wrong by its own clock. */
+/** The next months by the server's clock, so that the client's clock does not matter. */
 export const AppointmentCalendar = z.object({
   today: z.iso.date(),
   lastDay: z.iso.date(),
   blocked: z.array(z.object({ date: z.iso.date(), reason: z.string() })),
-  /** Quarter hours still offered today, and those that are fully booked, by day. */
+  /** Quarter hours still offered today, and fully booked ones by day. */
   timesToday: z.array(z.string()),
   full: z.record(z.iso.date(), z.array(z.string())),
 })

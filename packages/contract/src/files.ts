@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** Any text: a name that no file has is unknown, whatever it looks like. */
+/** Any text, because a name without a file is answered as unknown. */
 const name = z.string().max(10_000)
 const ReportName = z.strictObject({ path: name, file_name: name })
 
 /**
- * A photo as WebP. `path` is its `ordner`, `img_name` its `datei`; a width goes before the extension
- * (`seite@640.webp`) and is one of `photoWidths`, without one the widest is sent. Photos never change under a name.
+ * A photo as WebP. `path` is its `ordner`, `img_name` its `datei`. A width from `photoWidths` may precede the extension
+ * (`seite@640.webp`); without it the widest is sent. The photo of a name never changes.
  */
 export const readImage = {
   method: 'GET',

@@ -44,3 +44,30 @@ export const sendMailAgain = {
     response: { 200: OutboxMail },
   },
 } satisfies Endpoint
+
+export const OutboxState = z.object({
+  queued: z.int(),
+  failed: z.int(),
+  oldestQueuedAt: z.iso.datetime().nullable(),
+  /** The last heartbeat of a worker, which sends the mails; null if there was never one. */
+  workerSeenAt: z.iso.datetime().nullable(),
+  workerRuns: z.boolean(),
+})
+export type OutboxState = z.infer<typeof OutboxState>
+
+export const readOutboxState = {
+  method: 'GET',
+  url: '/uaa/api/outbox',
+  config: { access: 'admin', summary: 'Stand des Postausgangs' },
+  schema: { response: { 200: OutboxState } },
+} satisfies Endpoint
+
+export const sendAllMailsAgain = {
+  method: 'POST',
+  url: '/uaa/api/outbox/send-again',
+  config: { access: 'admin', summary: 'Alle nicht zugestellten Mails noch einmal senden' },
+  schema: {
+    /** The number of failed mails, and of mails waiting for a retry. */
+    response: { 200: z.object({ failed: z.int(), waiting: z.int() }) },
+  },
+} satisfies Endpoint

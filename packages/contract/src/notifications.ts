@@ -6,7 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 export const NotificationState = z.enum(['unconfirmed', 'active', 'paused', 'cancelled'])
 export const NotificationRhythm = z.enum(['sofort', 'taeglich'])
 
-/** Accepted because the specification's payload has them, never used: sender and vehicle are the server's business. */
+/** Accepted because the specification's payload has them, but ignored: the server determines sender and vehicle. */
 const ignored = {
   email_from: z.unknown().optional(),
   cancel_alert: z.unknown().optional(),
@@ -56,7 +56,7 @@ export const cancelNotification = {
   schema: { params: token, response: { 200: z.object({ cancel_alert: z.literal(true) }) } },
 } satisfies Endpoint
 
-/** The subscriber proves the address (U-50). */
+/** Confirms the subscriber's address (U-50). */
 export const confirmNotification = {
   method: 'PUT',
   url: '/mvp/api/mvp-car-notification-confirm/:id',
@@ -68,7 +68,7 @@ export const confirmNotification = {
   schema: { params: token, response: { 200: z.object({ state: NotificationState }) } },
 } satisfies Endpoint
 
-/** One-click unsubscribing by the mail program (RFC 8058): no page, no session, the token alone is the right. */
+/** One-click unsubscribing by a mail program (RFC 8058): no page and no session; the token is the authorization. */
 export const unsubscribeByMail = {
   method: 'POST',
   url: '/mvp/api/mvp-car-notification-unsubscribe/:id',
@@ -76,7 +76,7 @@ export const unsubscribeByMail = {
   schema: { params: token },
 } satisfies Endpoint
 
-/** The same link opened in a browser: changes nothing, leads to the page that asks. */
+/** The same link in a browser: changes nothing and redirects to the confirmation page. */
 export const openUnsubscribePage = {
   method: 'GET',
   url: '/mvp/api/mvp-car-notification-unsubscribe/:id',

@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 
 const address = email('Emailadresse', 'Ungültige emailadresse')
 
-/** One address, never a list: as plain text, as a JSON string or as `{ email }` (P-08). */
+/** A single address: as plain text, as a JSON string or as `{ email }` (P-08). */
 export const ResetRequest = z
   .preprocess(
     (body) => (typeof body === 'string' ? { email: body } : body),
@@ -32,7 +32,7 @@ export const finishPasswordReset = {
   },
 } satisfies Endpoint
 
-/** Without `currentPassword` the login must be younger than ten minutes, or the password expired (U-59). */
+/** Without `currentPassword` the login must be less than ten minutes old, or the password expired (U-59). */
 export const changePassword = {
   method: 'POST',
   url: `${base}/change-password`,

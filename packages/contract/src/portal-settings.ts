@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** What the operator says about himself: contact, hours, links and switches of the public pages (U-71). */
+/** The operator's data: contact, hours, links and switches of the public pages (U-71). */
 export const PortalSettings = z.object({
   brand: z.string(),
   company: z.string(),
@@ -13,7 +13,7 @@ export const PortalSettings = z.object({
     phone: z.string(),
     fax: z.string(),
   }),
-  /** Footer by caller (A-24); `itSupport` and `info` stand in the contact hints of the messages. */
+  /** Footer address by caller (A-24); `itSupport` and `info` are used in messages. */
   mail: z.object({
     dealers: z.string(),
     private: z.string(),
@@ -22,10 +22,10 @@ export const PortalSettings = z.object({
     info: z.string(),
     privacy: z.string(),
   }),
-  /** 0 = passwords do not end. */
+  /** 0 = passwords do not expire. */
   passwordLifetimeDays: z.int(),
   hours: z.object({ administration: z.string(), sales: z.string(), delivery: z.string(), note: z.string() }),
-  /** Empty imprint, privacy or accessibility: the portal shows a page of its own. */
+  /** If imprint, privacy or accessibility is empty, the portal shows its own page. */
   links: z.object({
     portrait: z.string(),
     tour: z.string(),
@@ -47,7 +47,7 @@ export const PortalSettings = z.object({
   }),
   bankBanner: z.boolean(),
   financing: z.boolean(),
-  /** What the financing block says; `rate` is the effective annual rate in percent. */
+  /** The data of the financing block; `rate` is the effective annual rate in percent. */
   financeOffer: z.object({
     rate: z.number(),
     rateDate: z.iso.date(),
@@ -55,9 +55,9 @@ export const PortalSettings = z.object({
     warning: z.string(),
     hasWidget: z.boolean(),
   }),
-  /** Null = nothing is counted. */
+  /** Null = no analytics. */
   analytics: z.object({ url: z.string(), siteId: z.int() }).nullable(),
-  /** Beginnings of the host names of the two servers that are not the real one (U-36). */
+  /** Prefixes of the host names of the test and integration servers (U-36). */
   servers: z.object({ test: z.array(z.string()), integration: z.array(z.string()) }),
   appointmentEnabled: z.boolean(),
 })

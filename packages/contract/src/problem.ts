@@ -2,8 +2,8 @@ import { subscriptionsMaximum, watchlistMaximum } from '@portal/domain/constants
 import { z } from 'zod'
 
 /**
- * Every error the portal answers: RFC 9457 problem+json. `type` is the specification's bare code and is repeated as
- * `errorKey` (U-39); `title` is German and safe to show. The web shows its own wording per type where it has one.
+ * All errors of the portal as RFC 9457 problem+json. `type` is the specification's bare code, repeated as `errorKey`
+ * (U-39); `title` is German and safe to display. The web replaces it by its own text where a screen has one.
  */
 export const problems = {
   'validation-failed': { status: 400, title: 'Bitte prüfen Sie Ihre Eingaben.' },
@@ -65,7 +65,7 @@ export const problems = {
     title: 'Das Fahrzeug ist verfügbar, es kann aber in der Vorschau im Moment nicht gesehen werden.',
   },
   'file-unknown': { status: 404, title: 'Diese Datei gibt es nicht.' },
-  /** The stock names the file, but its bytes are missing or not the ones that were stored. */
+  /** The stock names the file, but its bytes are missing or differ from the stored hash. */
   'file-damaged': {
     status: 404,
     title:

@@ -2,7 +2,7 @@ import { purchasePageSize, resultPageSizeMax } from '@portal/domain/constants'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** A purchase of the caller's company (specification section 3); the flags mean what `purchase-status.ts` says. */
+/** A purchase of the caller's company (specification section 3); the flags are explained in `purchase-status.ts`. */
 export const Purchase = z.object({
   gwnummer: z.string(),
   maker: z.string(),
@@ -63,7 +63,7 @@ export const listUnpaidPurchases = {
   schema: page,
 } satisfies Endpoint
 
-/** The figures beside the legend; `all` also counts purchases without any status. */
+/** The counts beside the legend; `all` also counts purchases without status. */
 export const PurchaseCounts = z.object({ all: z.int(), red: z.int(), yellow: z.int(), green: z.int() })
 export type PurchaseCounts = z.infer<typeof PurchaseCounts>
 

@@ -23,8 +23,8 @@ export const registerDealer = {
 } satisfies Endpoint
 
 /**
- * Tells the provider about the registration just made by this browser. The body may carry what older clients send;
- * nothing of it is read, least of all a recipient (U-27).
+ * Announces the registration just made by this browser to the provider. The body is accepted for older clients and
+ * ignored, so that it cannot name a recipient (U-27).
  */
 export const announceRegistration = {
   method: 'POST',
@@ -49,7 +49,7 @@ export const verifyEmail = {
   method: 'GET',
   url: '/uaa/api/email/verify/:token',
   config: { access: 'public', summary: 'E-Mail-Adresse bestätigen', anyText: true },
-  // Of any length: a link a mail program has spoiled is an invalid one, not a mistake of the page.
+  // Any length, because a link corrupted by a mail program is an invalid token, not a client error.
   schema: { params: z.strictObject({ token: z.string() }), response: { 200: Verification } },
 } satisfies Endpoint
 

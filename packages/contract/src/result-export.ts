@@ -7,7 +7,7 @@ export const ResultExport = z
   .strictObject({ ...criteriaShape, sort: CarSort.default('eaktedokumentid,desc') })
   .superRefine(checkBounds)
 
-/** Answers a CSV file (UTF-8 with byte order mark, semicolons) of at most 500 vehicles. */
+/** A CSV file (UTF-8 with byte order mark, semicolons) of at most 500 vehicles. */
 export const exportResults = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with/export',

@@ -2,7 +2,7 @@ import { checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** A dealer's search as the specification sends it; the two user fields must name the caller. */
+/** A dealer's search as in the specification; the two user fields must name the caller. */
 export const NewSavedSearch = z
   .strictObject({
     ...criteriaShape,

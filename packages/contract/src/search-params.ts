@@ -2,7 +2,7 @@ import { checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** The last search of an account: the criteria with the kind of search and of vehicle (U-07). */
+/** The last search of an account: the criteria with kind of search and vehicle type (U-07). */
 export const SearchParams = z
   .strictObject({
     ...criteriaShape,
@@ -12,7 +12,7 @@ export const SearchParams = z
   .superRefine(checkBounds)
 export type SearchParams = z.output<typeof SearchParams>
 
-/** The same document on its way out, where nothing is read from text any more. */
+/** The same document in a response, where values already have their types. */
 const StoredSearchParams = z.looseObject({
   searchType: z.enum(['basic', 'detailed']),
   vehicleType: z.enum(['pkw', 'lkw']),

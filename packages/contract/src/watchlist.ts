@@ -3,8 +3,8 @@ import { Car, CarFile } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * One entry of the own watchlist (K-10). Vehicle facts, prices, photos and `available` are the stock's of this
- * moment; `datedeleted` is always null, because a removed entry is gone.
+ * A watchlist entry (K-10). Vehicle data, prices, photos and `available` are current values of the stock; `datedeleted`
+ * is always null, because removed entries are deleted.
  */
 export const Watch = z.object({
   id: z.int(),
@@ -34,7 +34,7 @@ const rowId = z.coerce.number().int().min(1).max(2_147_483_647)
 const ofEntry = z.strictObject({ id: rowId })
 const ignored = z.unknown().optional()
 
-/** Clients post the whole entry; everything but `fahrzeugid` is ignored, because the stock knows better. */
+/** Clients post the whole entry; everything except `fahrzeugid` is ignored and taken from the stock. */
 export const NewWatch = z.strictObject({
   ...(Object.fromEntries(Object.keys(Watch.shape).map((key) => [key, ignored])) as Record<
     keyof Watch,
@@ -85,7 +85,7 @@ export const clearWatches = {
   schema: { body: z.strictObject({ login: z.string().max(254) }), response: { 204: z.undefined() } },
 } satisfies Endpoint
 
-/** Which photos an entry shows; each must be a photo of the entry's vehicle. No photos = all of them. */
+/** The photos an entry shows; each must be a photo of the entry's vehicle. None = all of them. */
 export const WatchImages = z.strictObject({
   id: z.int().min(1).max(2_147_483_647),
   mvpuserwatchcarimages: z
@@ -107,7 +107,7 @@ export const saveWatchImages = {
   schema: { body: WatchImages, response: { 201: Watch } },
 } satisfies Endpoint
 
-/** What only the owner of an entry knows: a private note, and whether a mail follows a price change or sale. */
+/** Data for the entry's owner only: a private note, and whether a price change or sale is mailed. */
 export const WatchNote = z.object({ id: z.int(), note: z.string(), mailOnChange: z.boolean() })
 export type WatchNote = z.infer<typeof WatchNote>
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loanOf } from './annuity.ts'
 
 describe('Ratenkredit', () => {
-  test('a price less the down payment is paid back in equal rates', () => {
+  test('a price less the down payment is repaid in equal rates', () => {
     expect(loanOf(25_640, 5_000, 48, 7.99)).toEqual({
       net: 20_640,
       months: 48,
@@ -17,7 +17,7 @@ describe('Ratenkredit', () => {
     expect(loanOf(12_000, 0, 24, 0)).toMatchObject({ rate: 500, total: 12_000, borrowingRate: 0 })
   })
 
-  test('rates that are rounded down pay back the whole loan', () => {
+  test('rounded-down rates repay the whole loan', () => {
     expect(loanOf(6_200, 0, 24, 0)).toMatchObject({ rate: 258.33, total: 6_200 })
   })
 

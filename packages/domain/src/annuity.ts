@@ -1,4 +1,4 @@
-/** An instalment loan with equal monthly rates, as credit advertising has to describe it (section 17 PAngV). */
+/** An instalment loan with equal monthly rates, as described by the rules for credit advertising (section 17 PAngV). */
 export type Loan = {
   /** Net loan in euro. */
   net: number
@@ -9,22 +9,22 @@ export type Loan = {
   borrowingRate: number
   /** Euro per month. */
   rate: number
-  /** All rates together in euro. */
+  /** The sum of all rates in euro. */
   total: number
 }
 
 export const financeTerms = [12, 24, 36, 48, 60, 72, 84] as const
 export const standardTerm = 48
-/** The part of the price the calculator starts with as down payment. */
+/** The calculator's initial down payment as a share of the price. */
 export const standardDownPayment = 0.2
 
 const cents = (euro: number) => Math.round(euro * 100) / 100
 
 /**
- * The loan that finances a price after a down payment.
+ * The loan for a price after a down payment.
  * @param price euro
  * @param downPayment euro, less than the price
- * @param effectiveRate percent per year, interest reckoned monthly
+ * @param effectiveRate percent per year, with monthly interest
  */
 export function loanOf(price: number, downPayment: number, months: number, effectiveRate: number): Loan {
   const net = cents(price - downPayment)
@@ -36,7 +36,7 @@ export function loanOf(price: number, downPayment: number, months: number, effec
     effectiveRate,
     borrowingRate: Math.round(monthly * 12 * 10_000) / 100,
     rate,
-    // A rate that is rounded down makes the last one higher, never the loan cheaper.
+    // Rounding a rate down increases the last rate and never reduces the cost of the loan.
     total: Math.max(net, cents(rate * months)),
   }
 }

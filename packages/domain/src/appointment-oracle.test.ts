@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { earliestMinute, today } from './appointment.ts'
 
 /**
- * An independent reading of the rule: German wall-clock time from the platform's own calendar, and the earliest time
- * looked up in a table of the four quarters instead of being computed.
+ * An independent implementation of the rule: German local time from the platform's calendar, and the earliest time from
+ * a table of the four quarters instead of arithmetic.
  */
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Europe/Berlin',
@@ -25,7 +25,7 @@ function expected(now: Date) {
   return { day, minute: Math.max(600, (hour + hours) * 60 + minutes) }
 }
 
-/** Ordinary days, both clock changes, month and year ends, a leap day and holidays: one a week plus these. */
+/** One ordinary day per week, plus both clock changes, month and year ends, a leap day and holidays. */
 const special = [
   '2026-03-29',
   '2026-10-25',

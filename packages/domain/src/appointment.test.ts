@@ -10,7 +10,7 @@ import {
   today,
 } from './appointment.ts'
 
-/** An instant given as German wall-clock time on a winter day (UTC+1). */
+/** An instant given as German local time on a winter day (UTC+1). */
 const berlin = (time: string) => new Date(`2026-11-24T${time}:00+01:00`)
 const day = '2026-11-24'
 
@@ -34,7 +34,7 @@ describe('earliest time on the same day', () => {
     expect(timeOf(earliestMinute(new Date('2026-11-24T09:45:59+01:00'), day))).toBe('12:45')
   })
 
-  test.each(['13:01', '15:59', '23:59'])('at %s offers no time any more', (now) => {
+  test.each(['13:01', '15:59', '23:59'])('at %s offers no more times', (now) => {
     expect(timesOn(berlin(now), day)).toEqual([])
   })
 })
@@ -62,7 +62,7 @@ test('the day changes at midnight in Germany, not in UTC', () => {
   expect(today(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01')
 })
 
-test('follows the clock change', () => {
+test('uses the local time on both sides of a clock change', () => {
   expect(instantOf('2026-03-27', '10:00').toISOString()).toBe('2026-03-27T09:00:00.000Z')
   expect(instantOf('2026-03-30', '10:00').toISOString()).toBe('2026-03-30T08:00:00.000Z')
   expect(timeOf(earliestMinute(new Date('2026-03-29T06:00:00Z'), '2026-03-29'))).toBe('11:00')
@@ -79,7 +79,7 @@ test.each([
   expect(dayOfWire(wire)).toBe(iso)
 })
 
-test('knows weekends', () => {
+test('recognises weekends', () => {
   expect(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23'].map(isWeekend)).toEqual([
     false,
     true,

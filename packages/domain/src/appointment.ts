@@ -2,7 +2,7 @@ import { TZDate } from '@date-fns/tz'
 import { timeZone } from './constants.ts'
 
 /**
- * When a viewing may begin (specification sections 4 and 5, requirements F-16 to F-28). All rules are wall-clock rules of
+ * When a viewing may begin (specification sections 4 and 5, requirements F-16 to F-28). All rules use the local time of
  * Europe/Berlin; `now` is the server's instant. Times are 'HH:MM', days ISO dates, minutes count from midnight.
  */
 export const firstMinute = 10 * 60
@@ -32,8 +32,9 @@ export function today(now: Date): string {
 }
 
 /**
- * The earliest minute of a day: 10:00, and on the same day at least three hours ahead, rounded up to the next
- * quarter (from minute 46 on that is the full hour four hours ahead). May lie after the last minute: then the day is over.
+ * The earliest minute of a day: 10:00, and on the same day at least three hours ahead, rounded up to the next quarter
+ * (from minute 46 on that is the full hour four hours ahead). A result after the last minute means that no time is
+ * left.
  */
 export function earliestMinute(now: Date, day: string): number {
   if (day !== today(now)) return firstMinute
@@ -42,7 +43,7 @@ export function earliestMinute(now: Date, day: string): number {
   return Math.max(firstMinute, ahead)
 }
 
-/** Every quarter hour still offered on a day. */
+/** The quarter hours still offered on a day. */
 export function timesOn(now: Date, day: string): string[] {
   const times: string[] = []
   for (let minute = earliestMinute(now, day); minute <= lastMinute; minute += stepMinutes)
@@ -50,7 +51,7 @@ export function timesOn(now: Date, day: string): string[] {
   return times
 }
 
-/** What is wrong with a day or time, for the form and for the server. */
+/** The possible errors of a day or time, for the form and the server. */
 export const appointmentMessages = {
   blocked: 'An diesem Tag sind keine Termine möglich.',
   invalid: 'Bitte wählen Sie eine Uhrzeit im Abstand von 15 Minuten.',
@@ -61,7 +62,7 @@ export const appointmentMessages = {
 
 export type TimeVerdict = 'ok' | 'invalid' | 'tooEarly' | 'tooLate'
 
-/** Judges a time of day; only quarter hours are valid. */
+/** Validates a time of day; only quarter hours are valid. */
 export function judgeTime(now: Date, day: string, time: string): TimeVerdict {
   const minute = minuteOf(time)
   if (minute === undefined || minute % stepMinutes !== 0) return 'invalid'
@@ -69,7 +70,7 @@ export function judgeTime(now: Date, day: string, time: string): TimeVerdict {
   return minute < earliestMinute(now, day) ? 'tooEarly' : 'ok'
 }
 
-/** 'dd-mm-yyyy' of the wire (F-27) as an ISO date; undefined when there is no such day. */
+/** The wire's 'dd-mm-yyyy' (F-27) as an ISO date; undefined when there is no such day. */
 export function dayOfWire(wire: string): string | undefined {
   const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(wire)
   if (!match) return undefined
@@ -87,7 +88,7 @@ export function isWeekend(day: string): boolean {
   return weekday === 0 || weekday === 6
 }
 
-/** The instant of a German wall-clock day and time. */
+/** The instant of a German local day and time. */
 export function instantOf(day: string, time: string): Date {
   const minute = minuteOf(time) ?? 0
   const [year, month, date] = day.split('-').map(Number)

@@ -7,7 +7,7 @@ import {
   scoreOf,
   signalOf,
   type ValuedVehicle,
-  worthOf,
+  valuationOf,
 } from './best-results.ts'
 import type { Criteria } from './criteria.ts'
 
@@ -51,11 +51,11 @@ describe('interest', () => {
     expect(fitOf(golf, search(criteria))).toBe(fit)
   })
 
-  test('a search weighs half after 30 days', () => {
+  test('a search has half its weight after 30 days', () => {
     expect(search({}, 30).weight).toBeCloseTo(search({}, 0).weight / 2)
   })
 
-  test('searches weigh more than the watchlist, that more than enquiries, those more than purchases', () => {
+  test('weights decrease from searches over the watchlist and enquiries to purchases', () => {
     const weights = (['search', 'watch', 'enquiry', 'purchase'] as const).map(
       (kind) => signalOf({ kind, criteria: {}, ageDays: 0 }).weight,
     )
@@ -84,7 +84,7 @@ describe('interest', () => {
     )
   })
 
-  test('a watched vehicle stands for its model group, price and mileage range', () => {
+  test('a watched vehicle represents its model group, price and mileage range', () => {
     expect(criteriaLike(golf)).toEqual({
       maker: 'Volkswagen',
       car_model: 'Golf',
@@ -97,18 +97,18 @@ describe('interest', () => {
 })
 
 describe('value', () => {
-  test('is full at 25 % below the median and 90 days in stock', () => {
-    expect(worthOf({ advantage: 0.25, daysInStock: 90 })).toBeCloseTo(1)
-    expect(worthOf({ advantage: 0.4, daysInStock: 400 })).toBeCloseTo(1)
-    expect(worthOf({ advantage: -0.1, daysInStock: 0 })).toBe(0)
+  test('is at its maximum at 25 % below the median and 90 days in stock', () => {
+    expect(valuationOf({ advantage: 0.25, daysInStock: 90 })).toBeCloseTo(1)
+    expect(valuationOf({ advantage: 0.4, daysInStock: 400 })).toBeCloseTo(1)
+    expect(valuationOf({ advantage: -0.1, daysInStock: 0 })).toBe(0)
   })
 
   test('days in stock decide between equal prices only', () => {
-    expect(worthOf({ advantage: 0.1, daysInStock: 50 })).toBeGreaterThan(
-      worthOf({ advantage: 0.1, daysInStock: 10 }),
+    expect(valuationOf({ advantage: 0.1, daysInStock: 50 })).toBeGreaterThan(
+      valuationOf({ advantage: 0.1, daysInStock: 10 }),
     )
-    expect(worthOf({ advantage: 0.1, daysInStock: 0 })).toBeGreaterThan(
-      worthOf({ advantage: 0.05, daysInStock: 90 }),
+    expect(valuationOf({ advantage: 0.1, daysInStock: 0 })).toBeGreaterThan(
+      valuationOf({ advantage: 0.05, daysInStock: 90 }),
     )
   })
 })
@@ -130,13 +130,13 @@ describe('reason', () => {
   const reason = (vehicle: ValuedVehicle, ...signals: ReturnType<typeof search>[]) =>
     reasonOf(vehicle, scoreOf(vehicle, signals, signals.length > 0))
 
-  test('names the search a vehicle fits', () => {
+  test('names the search that a vehicle fits', () => {
     expect(reason(golf, search({ maker: 'Volkswagen', car_model: 'Golf', price_to: 20_000 }))).toBe(
       'passt zu Ihrer Suche „Volkswagen Golf, bis 20.000\u00a0€“',
     )
   })
 
-  test('says so when it fits in part', () => {
+  test('states a partial fit', () => {
     expect(reason(golf, search({ maker: 'Volkswagen', price_to: 20_000, km_stand_to: 10_000 }))).toBe(
       'ähnelt Ihrer Suche „Volkswagen, bis 10.000\u00a0km, bis 20.000\u00a0€“',
     )

@@ -3,9 +3,10 @@ import type { Criteria } from './criteria.ts'
 import { searchLabel } from './criteria-summary.ts'
 
 /**
- * The best results of a dealer (U-13): 60 % interest, 40 % value; without any history value alone. Interest is the
- * strongest single signal, so that one sentence can name it. Value is the dealer price against comparable vehicles,
- * then the days in stock. Every figure of the formula stands here; `docs/best-results.md` explains it.
+ * The best results of a dealer (U-13): 60 % interest, 40 % valuation; without any history the valuation alone. Interest
+ * is the strongest single signal, so that one sentence can name it. The valuation compares the dealer price with
+ * comparable vehicles and adds the days in stock. All figures of the formula are in this file; `docs/best-results.md`
+ * explains it.
  */
 export const interestShare = 0.6
 export const bestResultsShown = 6
@@ -19,12 +20,12 @@ const advantageShare = 0.9
 export type SignalKind = 'search' | 'watch' | 'enquiry' | 'purchase'
 const kindWeights: Record<SignalKind, number> = { search: 1, watch: 0.8, enquiry: 0.7, purchase: 0.6 }
 
-/** Something the dealer did: what it says they look for, and how long ago. */
+/** An action of the dealer: the criteria it implies, and its age. */
 export type Interest = {
   readonly kind: SignalKind
   readonly criteria: Criteria
   readonly ageDays: number
-  /** The vehicle it was about: nobody needs to be led to what they have already found. */
+  /** The vehicle of the action, which is not recommended again. */
   readonly fahrzeugid?: number
 }
 
@@ -32,7 +33,7 @@ export type Signal = {
   readonly kind: SignalKind
   readonly label: string
   readonly weight: number
-  /** Not met = another vehicle altogether. */
+  /** If one of these is not met, the vehicle does not match at all. */
   readonly musts: readonly Condition[]
   readonly wishes: readonly Condition[]
   readonly except: number | undefined
@@ -40,7 +41,7 @@ export type Signal = {
 
 const mustCriteria = new Set(['transporter', 'maker', 'car_model', 'car_model_detail', 'gwNummer'])
 
-/** A signal halves its weight every 30 days. */
+/** The weight of a signal halves every 30 days. */
 export function signalOf({ kind, criteria, ageDays, fahrzeugid }: Interest): Signal {
   const conditions = conditionsOf(criteria)
   return {
@@ -53,7 +54,9 @@ export function signalOf({ kind, criteria, ageDays, fahrzeugid }: Interest): Sig
   }
 }
 
-/** A vehicle the dealer cares for stands for its model group in a price range of 20 % and a mileage range of 25 %. */
+/**
+ * Criteria for vehicles like this one: the same model group, with a price range of 20 % and a mileage range of 25 %.
+ */
 export function criteriaLike(vehicle: {
   hersteller: string
   modellgruppe: string | null
@@ -75,7 +78,7 @@ export function criteriaLike(vehicle: {
   }
 }
 
-/** Whether a signal can concern a model group at all; spares scoring most of the stock against it. */
+/** Whether a signal can match a model group; saves scoring most of the stock. */
 export const concerns = ({ musts }: Signal, group: { hersteller: string; modellgruppe: string }) =>
   musts.every(
     (must) =>
@@ -84,7 +87,7 @@ export const concerns = ({ musts }: Signal, group: { hersteller: string; modellg
       must.values.includes(group[must.field]),
   )
 
-/** Share of the wishes a vehicle meets, 0 to 1; nothing when one must is missed. */
+/** The share of the wishes a vehicle meets, 0 to 1; 0 when a must is not met. */
 export function fitOf(vehicle: SearchedVehicle, { musts, wishes }: Signal): number {
   for (const must of musts) if (!satisfies(vehicle, must)) return 0
   if (wishes.length === 0) return 1
@@ -95,15 +98,15 @@ export function fitOf(vehicle: SearchedVehicle, { musts, wishes }: Signal): numb
 
 export type ValuedVehicle = SearchedVehicle & {
   readonly fahrzeugid: number
-  /** Share below the median of comparable vehicles; null = too few to compare. */
+  /** The share below the median of comparable vehicles; null = too few to compare. */
   readonly advantage: number | null
   readonly daysInStock: number
 }
 
 const clamp = (value: number) => Math.min(1, Math.max(0, value))
 
-/** 25 % below the median and more is the full value; 90 days in stock the full rest. */
-export const worthOf = ({ advantage, daysInStock }: Pick<ValuedVehicle, 'advantage' | 'daysInStock'>) =>
+/** The valuation: a price 25 % or more below the median gives its full part, 90 days in stock the rest. */
+export const valuationOf = ({ advantage, daysInStock }: Pick<ValuedVehicle, 'advantage' | 'daysInStock'>) =>
   advantageShare * clamp((advantage ?? 0) / fullAdvantage) +
   (1 - advantageShare) * clamp(daysInStock / fullDaysInStock)
 
@@ -114,11 +117,11 @@ export type Score = {
   readonly fit: number
 }
 
-/** 60 % interest and 40 % value; value alone for a dealer without history. Grows with both. */
-export const scoreFrom = (interest: number, worth: number, hasHistory: boolean) =>
-  hasHistory ? interestShare * interest + (1 - interestShare) * worth : worth
+/** 60 % interest and 40 % valuation; the valuation alone for a dealer without history. Increases with both. */
+export const scoreFrom = (interest: number, valuation: number, hasHistory: boolean) =>
+  hasHistory ? interestShare * interest + (1 - interestShare) * valuation : valuation
 
-/** Scores one vehicle against the signals that concern its model group. */
+/** Scores a vehicle with the signals that can match its model group. */
 export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasHistory: boolean): Score {
   let interest = 0
   let signal: Signal | null = null
@@ -131,7 +134,7 @@ export function scoreOf(vehicle: ValuedVehicle, signals: readonly Signal[], hasH
     signal = candidate
     fit = share
   }
-  return { score: scoreFrom(interest, worthOf(vehicle), hasHistory), interest, signal, fit }
+  return { score: scoreFrom(interest, valuationOf(vehicle), hasHistory), interest, signal, fit }
 }
 
 const owned: Record<SignalKind, [fits: string, resembles: string]> = {
@@ -141,9 +144,9 @@ const owned: Record<SignalKind, [fits: string, resembles: string]> = {
   purchase: ['passt zu Ihrem Kauf:', 'ähnelt Ihrem Kauf:'],
 }
 
-/** The strongest reason for a vehicle's rank, as the card says it. */
+/** The strongest reason for a vehicle's rank, as shown on the card. */
 export function reasonOf(vehicle: ValuedVehicle, { interest, signal, fit }: Score): string {
-  const value = worthOf(vehicle)
+  const value = valuationOf(vehicle)
   if (signal && interestShare * interest >= (1 - interestShare) * value) {
     const [fits, resembles] = owned[signal.kind]
     const sentence = fit === 1 ? fits : resembles

@@ -1,4 +1,4 @@
-/** `preis` is the price of the caller's tier; ties always go by eaktedokumentid descending (U-74). */
+/** `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74). */
 export const sorts = [
   'eaktedokumentid,desc',
   'hersteller,asc',

@@ -12,7 +12,7 @@ const advantages = (cars: Car[]) =>
     prices: cars.map(({ preis }) => preis),
   })
 
-/** The rule as it is written: the median of all others that compare. */
+/** The rule as specified: the median of all comparable other vehicles. */
 function plainly(cars: Car[]): Float64Array {
   return Float64Array.from(cars, (car) => {
     const prices = cars
@@ -29,7 +29,7 @@ function plainly(cars: Car[]): Float64Array {
 }
 
 describe('the price of comparable vehicles', () => {
-  test('is the median of the others: one year and 25 % mileage apart at most', () => {
+  test('is the median of the others within one year and 25 % mileage', () => {
     const [advantage] = advantages([
       at(9000),
       at(10_000, 12),
@@ -42,12 +42,12 @@ describe('the price of comparable vehicles', () => {
     expect(advantage).toBeCloseTo(0.1)
   })
 
-  test('is not known when fewer than three compare', () => {
+  test('is unknown with fewer than three comparable vehicles', () => {
     expect(advantages([at(9000), at(10_000), at(10_000)])).toEqual(new Float64Array(3).fill(Number.NaN))
     expect(advantages([])).toEqual(new Float64Array())
   })
 
-  test('is the mean of the middle two of an even number', () => {
+  test('is the mean of the middle two for an even number', () => {
     const [advantage] = advantages([at(10_000), at(18_000), at(22_000), at(30_000), at(10_000)])
     expect(advantage).toBeCloseTo(0.5)
   })

@@ -1,66 +1,70 @@
-/** First registration at most this many months apart, mileage at most this share apart (U-13). */
+/** The maximum difference of first registration in months, and of mileage as a share (U-13). */
 const comparableMonths = 12
 const comparableMileageShare = 0.25
-/** Fewer comparable vehicles say nothing about a price. */
+/** With fewer comparable vehicles there is no median. */
 const comparableMinimum = 3
 
-/** The vehicles of one model group, a place each: months since year 0, km, gross euro of the dealer tier. */
+/** The vehicles of a model group as columns: months since year 0, km, gross euro of the dealer tier. */
 export type Comparables = {
   readonly months: ArrayLike<number>
   readonly mileages: ArrayLike<number>
   readonly prices: ArrayLike<number>
 }
 
-/** No place beyond the columns is asked for. */
+/** Callers pass valid indices only, so the value is never undefined. */
 const at = (column: ArrayLike<number>, place: number) => column[place] as number
 
-/** A set of ranks that is changed far more often than asked: the ranks are counted in parcels of about the root of them. */
+/**
+ * A set of ranks optimised for many changes and few reads: ranks are counted in blocks whose size is about the square
+ * root of their number.
+ */
 class RankSet {
   readonly #shift: number
   readonly #held: Uint8Array
-  readonly #parcels: Int32Array
+  readonly #blocks: Int32Array
 
   constructor(size: number) {
     this.#shift = Math.ceil(Math.log2(size + 1) / 2)
     this.#held = new Uint8Array(size)
-    this.#parcels = new Int32Array((size >>> this.#shift) + 1)
+    this.#blocks = new Int32Array((size >>> this.#shift) + 1)
   }
 
   add(rank: number) {
-    const parcel = rank >>> this.#shift
+    const block = rank >>> this.#shift
     this.#held[rank] = 1
-    this.#parcels[parcel] = at(this.#parcels, parcel) + 1
+    this.#blocks[block] = at(this.#blocks, block) + 1
   }
 
   remove(rank: number) {
-    const parcel = rank >>> this.#shift
+    const block = rank >>> this.#shift
     this.#held[rank] = 0
-    this.#parcels[parcel] = at(this.#parcels, parcel) - 1
+    this.#blocks[block] = at(this.#blocks, block) - 1
   }
 
-  /** The k-th smallest rank held, k from 0 and below the number held. */
+  /** The k-th smallest rank in the set; k counts from 0 and must be less than the size. */
   at(k: number): number {
     let left = k
-    let parcel = 0
-    while (at(this.#parcels, parcel) <= left) left -= at(this.#parcels, parcel++)
-    let rank = parcel << this.#shift
+    let block = 0
+    while (at(this.#blocks, block) <= left) left -= at(this.#blocks, block++)
+    let rank = block << this.#shift
     while (at(this.#held, rank) <= left) left -= at(this.#held, rank++)
     return rank
   }
 
   clear() {
     this.#held.fill(0)
-    this.#parcels.fill(0)
+    this.#blocks.fill(0)
   }
 }
 
 /**
- * How far each vehicle of a model group lies below the median price of the others that compare with it.
+ * How far each vehicle of a model group is below the median price of the comparable others.
  *
- * Month by month, the vehicles registered close enough lie in order of mileage. As the mileage of the vehicle in
- * question grows, those that compare are a window that only slides upwards, so each enters and leaves it once a month.
+ * For each registration month, the vehicles registered close enough are sorted by mileage. As the mileage increases,
+ * the comparable ones form a sliding window that only moves upwards, so each vehicle enters and leaves it once per
+ * month.
  *
- * @returns shares by place (0.08 = 8 % below, negative = above), NaN where too few compare
+ * @returns shares by index (0.08 = 8 % below, negative = above), NaN where too few are comparable
  */
 export function advantagesOf({ months, mileages, prices }: Comparables): Float64Array {
   const size = prices.length
@@ -69,7 +73,7 @@ export function advantagesOf({ months, mileages, prices }: Comparables): Float64
   const byPrice = sortedBy(prices)
   const rankOf = new Uint32Array(size)
   for (const [rank, place] of byPrice.entries()) rankOf[place] = rank
-  // From here on a vehicle is its position in the order of mileage, so that memory is read forwards.
+  // From here on vehicles are indexed by mileage order, so that memory is read sequentially.
   const places = sortedBy(mileages)
   const month = Int32Array.from(places, (place) => at(months, place))
   const mileage = Float64Array.from(places, (place) => at(mileages, place))

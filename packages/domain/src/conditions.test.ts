@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matches, type SearchedVehicle } from './conditions.ts'
 import { Criteria } from './criteria.ts'
-import { type EquipmentBit, equipmentBits } from './options.ts'
+import { type EquipmentBit, equipmentBits } from './vehicle/equipment.ts'
 
 const bits = (...names: EquipmentBit[]) =>
   names.reduce((sum, name) => sum | (1 << equipmentBits.indexOf(name)), 0)

@@ -1,4 +1,4 @@
-/** Fixed figures of the trade (specification section 9). One place for web and API. */
+/** Fixed figures of the trade (specification section 9), shared by web and API. */
 export const gwNumberLength = 6
 export const gwLookupDelayMs = 800
 export const newestShown = 6
@@ -18,7 +18,7 @@ export const openMaximumPower = 1000
 export const openMaximumPowerNotification = 10_000
 export const timeZone = 'Europe/Berlin'
 export const exportMaximum = 500
-/** What one account keeps; a runaway client must not fill the tables. */
+/** Limits per account, so that a runaway client cannot fill the tables. */
 export const watchlistMaximum = 500
 export const subscriptionsMaximum = 50
 export const savedSearchesKept = 200

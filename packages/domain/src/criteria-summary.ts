@@ -1,93 +1,84 @@
 import type { Criteria } from './criteria.ts'
-import { countText, euroText, kmText } from './formats.ts'
+import { euroText } from './formats.ts'
+import { attributeOf } from './vehicle/attributes.ts'
 import {
-  bodyTypes,
-  colours,
-  equipmentFlags,
-  equipmentLabels,
-  fuels,
-  gearboxes,
-  type Option,
-  vatModes,
-} from './options.ts'
+  bounds,
+  flagLabel,
+  flagNames,
+  modelCriteria,
+  type SearchCriterion,
+  searchCriteria,
+} from './vehicle/criterion-rules.ts'
+import { labelOf, textOf } from './vehicle/texts.ts'
 
 export type SummaryRow = { label: string; value: string }
 
-const plain = (value: number) => String(value)
-const unit = (name: string) => (value: number) => `${countText(value)}\u00a0${name}`
+/** The text of a bound; prices in whole euro. */
+export const boundText = ({ attribute }: SearchCriterion, value: number) =>
+  attribute === 'preis' ? euroText(value) : textOf(attribute, value)
 
-const labelsOf = (options: readonly Option[], values: readonly string[] | undefined) =>
-  values?.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ')
-
-function range(from: number | undefined, to: number | undefined, format: (value: number) => string) {
-  if (from !== undefined && to !== undefined) return `${format(from)} bis ${format(to)}`
-  if (from !== undefined && from > 0) return `ab ${format(from)}`
-  return to === undefined ? undefined : `bis ${format(to)}`
+/** @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021'; undefined for an open range. */
+export function rangeText(
+  from: number | undefined,
+  to: number | undefined,
+  write: (value: number) => string,
+) {
+  if (from === undefined) return to === undefined ? undefined : `bis ${write(to)}`
+  if (to === undefined) return `ab ${write(from)}`
+  return from === to ? write(from) : `${write(from)} bis ${write(to)}`
 }
 
 /**
- * The chosen criteria as German rows for a summary, a mail or the name of a search; nothing chosen gives no row but
- * the vehicle type.
+ * The chosen values of a criterion as text, a range at its lower bound; undefined if nothing is chosen, and for flags.
  */
-export function summaryOf(criteria: Criteria): SummaryRow[] {
-  const rows: [string, string | undefined][] = [
-    [
-      'Fahrzeugart',
-      criteria.transporter === undefined ? undefined : criteria.transporter ? 'Transporter' : 'PKW',
-    ],
-    ['Hersteller', criteria.maker],
-    ['Modellreihe', criteria.car_model],
-    ['Modell', criteria.car_model_detail],
-    ['GW-Nummer', criteria.gwNummer],
-    ['Erstzulassung', range(criteria.first_reg_from, criteria.first_reg_to, plain)],
-    ['Kilometerstand', range(criteria.km_stand_from, criteria.km_stand_to, kmText)],
-    ['Preis', range(criteria.price_from, criteria.price_to, euroText)],
-    ['Karosserie', labelsOf(bodyTypes, criteria.fahrzeugtyp)],
-    ['Aufbauart', criteria.fahrzeugkategorietypnfz?.join(', ')],
-    ['Kraftstoff', labelsOf(fuels, criteria.kraftstoffart)],
-    ['Getriebe', labelsOf(gearboxes, criteria.getriebe)],
-    ['Leistung', range(criteria.leistung_from, criteria.leistung_to, unit('kW'))],
-    ['Leistung', range(criteria.psvon, criteria.psbis, unit('PS'))],
-    ['Farbe', labelsOf(colours, criteria.ausstattung)],
-    ['Sitze', range(criteria.seatsfrom, criteria.seatsto, plain)],
-    ['Türen', criteria.doors],
-    ['Schiebetür', criteria.schiebetuer],
-    ['Besteuerung', criteria.mwst && labelsOf(vatModes, [criteria.mwst])],
-    [
-      'Zul. Gesamtgewicht',
-      range(criteria.zulaessigesgesamtgewichtvon, criteria.zulaessigesgesamtgewichtbis, unit('kg')),
-    ],
-    [
-      'Klimatisierung',
-      criteria.airConditioning
-        ?.map((value) => (value === 'klimaanlage' ? 'Klimaanlage' : 'Klimaautomatik'))
-        .join(', '),
-    ],
-    ['Scheinwerfer', criteria.headLights?.map((value) => (value === 'xenon' ? 'Xenon' : 'LED')).join(', ')],
-    [
-      'Schadstoffklasse',
-      criteria.schadstoffklassetyp && `mindestens Euro ${criteria.schadstoffklassetyp.at(-1)}`,
-    ],
-    [
-      'Ausstattung',
-      equipmentFlags
-        .filter((flag) => criteria[flag])
-        .map((flag) => equipmentLabels[flag])
-        .join(', '),
-    ],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
+function valueText(entry: SearchCriterion, criteria: Criteria): string | undefined {
+  const { criterion, attribute, rule } = entry
+  const value = criteria[criterion]
+  if (rule.takes === 'low') {
+    const [, upper] = bounds.find(([lower]) => lower === criterion) ?? []
+    const low = typeof value === 'number' ? value : undefined
+    const high = upper && criteria[upper]
+    return rangeText(low === 0 && high === undefined ? undefined : low, high, (bound) =>
+      boundText(entry, bound),
+    )
+  }
+  if (rule.takes === 'high' || rule.takes === 'bit' || rule.takes === 'switch') return undefined
+  if (value === undefined) return undefined
+  if (rule.takes === 'text' || rule.takes === 'truth')
+    return Array.isArray(value) ? undefined : textOf(attribute, value)
+  const labels = [value].flat().map((code) => labelOf(rule.options, String(code)))
+  return rule.takes === 'minimum' ? `mindestens ${labels.join()}` : labels.join(', ')
 }
 
-const named = new Set(['Fahrzeugart', 'Hersteller', 'Modellreihe', 'Modell'])
+type Row = SummaryRow & { entry?: SearchCriterion }
+
+function rowsOf(criteria: Criteria): Row[] {
+  const rows: Row[] = searchCriteria.flatMap((entry) => {
+    const value = valueText(entry, criteria)
+    const label = 'label' in entry.rule ? entry.rule.label : undefined
+    return value ? [{ entry, label: label ?? attributeOf(entry.attribute).label, value }] : []
+  })
+  const flags = flagNames.filter((name) => criteria[name]).map(flagLabel)
+  return flags.length > 0
+    ? [...rows, { label: attributeOf('equipment').label, value: flags.join(', ') }]
+    : rows
+}
+
+/**
+ * The chosen criteria as German rows for a summary, a mail or the name of a search; without any, only the vehicle type.
+ */
+export const summaryOf = (criteria: Criteria): SummaryRow[] =>
+  rowsOf(criteria).map(({ label, value }) => ({ label, value }))
+
+const named = new Set<string | undefined>(['transporter', ...modelCriteria])
 const shownFacts = 3
 
-/** A search in a few German words, as its owner would name it: "Volkswagen Golf, ab 2019, bis 20.000 €". */
+/** A search in a few German words: "Volkswagen Golf, ab 2019, bis 20.000 €". */
 export function searchLabel(criteria: Criteria): string {
-  const name = [criteria.maker, criteria.car_model, criteria.car_model_detail].filter(Boolean).join(' ')
-  const anyKind = 'Fahrzeuge aller Art'
-  const kind = criteria.transporter === undefined ? anyKind : criteria.transporter ? 'Transporter' : 'PKW'
-  const facts = summaryOf(criteria).flatMap(({ label, value }) => (named.has(label) ? [] : [value]))
+  const name = modelCriteria.flatMap((part) => criteria[part] ?? []).join(' ')
+  const kind =
+    criteria.transporter === undefined ? 'Fahrzeuge aller Art' : textOf('transporter', criteria.transporter)
+  const facts = rowsOf(criteria).flatMap(({ entry, value }) => (named.has(entry?.criterion) ? [] : [value]))
   const shown = facts.length > shownFacts ? [...facts.slice(0, shownFacts), '…'] : facts
   return [name || kind, ...shown].join(', ')
 }

@@ -1,83 +1,81 @@
 import { z } from 'zod'
+import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber } from './criterion.ts'
+import type { CriterionRule, Option } from './vehicle/attribute.ts'
+import type { CodeOf } from './vehicle/attributes.ts'
 import {
-  absent,
+  type BoundName,
   bounds,
-  choices,
-  groupMax,
-  groups,
-  gwPattern,
-  lengths,
-  maxima,
-  toBoolean,
-  toGroup,
-  toNumber,
-} from './criterion.ts'
-import { equipmentFlags } from './options.ts'
+  type CriterionName,
+  type RuleOf,
+  searchCriteria,
+} from './vehicle/criterion-rules.ts'
 
 /**
- * Search criteria: one meaning for the query string, the JSON body, the stored parameters, the saved search and the
- * search notification (specification section 3, requirements C-36, C-40, U-72).
+ * Search criteria, with the same meaning in query string, JSON body, stored parameters, saved search and search
+ * notification (specification section 3, requirements C-36, C-40, U-72).
  *
- * A group is an array, its values are OR; groups are AND; an equipment flag is a boolean, each AND;
- * `schadstoffklassetyp` is a minimum; bounds are inclusive. Absent or one of the words below = no filter.
- * Units: km, gross euro of the caller's own price tier, kW, PS, kg, four-digit years.
+ * - A group is an array; its values are combined by OR, groups by AND.
+ * - An equipment flag is a boolean; flags are combined by AND.
+ * - `schadstoffklassetyp` is a minimum; bounds are inclusive.
+ * - Absent, or one of the words of `absent`, means no filter.
+ * - Units: km, gross euro of the caller's price tier, kW, PS, kg, four-digit years.
  */
 const number = (maximum: number) =>
   z.preprocess((value) => toNumber(absent(value)), z.int().min(0).max(maximum).optional())
+
 const flag = z.preprocess((value) => toBoolean(absent(value)), z.boolean().optional())
-const text = (maximum: number) => z.preprocess(absent, z.string().max(maximum).optional())
 
-function oneOf<const Values extends readonly string[]>(values: Values) {
-  return z.preprocess(absent, z.enum(values).optional())
+const text = (maximum: number, pattern?: RegExp, hint?: string) =>
+  z.preprocess(absent, (pattern ? z.string().regex(pattern, hint) : z.string().max(maximum)).optional())
+
+const oneOf = <Code extends string>(options: readonly Option<Code>[]) =>
+  z.preprocess(absent, z.enum(codesOf(options)).optional())
+
+const groupOf = <Code extends string>(options: readonly Option<Code>[]) =>
+  z.preprocess(
+    toGroup,
+    z
+      .array(z.enum(codesOf(options)))
+      .max(groupMax)
+      .optional(),
+  )
+
+function schemaOf(rule: CriterionRule) {
+  switch (rule.takes) {
+    case 'text':
+      return text(rule.maximum, rule.pattern, rule.hint)
+    case 'low':
+    case 'high':
+      return number(rule.maximum)
+    case 'some':
+      return groupOf(rule.options)
+    case 'one':
+    case 'minimum':
+    case 'span':
+      return oneOf(rule.options)
+    case 'truth':
+    case 'switch':
+    case 'bit':
+      return flag
+  }
 }
 
-function groupOf<const Values extends readonly string[]>(values: Values) {
-  return z.preprocess(toGroup, z.array(z.enum(values)).max(groupMax).optional())
-}
+type SchemaOf<Rule> = Rule extends { takes: 'some'; options: infer Options }
+  ? ReturnType<typeof groupOf<CodeOf<Options>>>
+  : Rule extends { takes: 'one' | 'minimum' | 'span'; options: infer Options }
+    ? ReturnType<typeof oneOf<CodeOf<Options>>>
+    : Rule extends { takes: 'low' | 'high' }
+      ? ReturnType<typeof number>
+      : Rule extends { takes: 'text' }
+        ? ReturnType<typeof text>
+        : typeof flag
 
-const equipment = Object.fromEntries(equipmentFlags.map((name) => [name, flag])) as Record<
-  (typeof equipmentFlags)[number],
-  typeof flag
->
+/** The schema of each criterion, by wire name. */
+export const criteriaShape = Object.fromEntries(
+  searchCriteria.map(({ criterion, rule }) => [criterion, schemaOf(rule)]),
+) as { [Name in CriterionName]: SchemaOf<RuleOf<Name>> }
 
-export const criteriaShape = {
-  maker: text(lengths.maker),
-  car_model: text(lengths.car_model),
-  car_model_detail: text(lengths.car_model_detail),
-  first_reg_from: number(maxima.first_reg_from),
-  first_reg_to: number(maxima.first_reg_to),
-  km_stand_from: number(maxima.km_stand_from),
-  km_stand_to: number(maxima.km_stand_to),
-  price_from: number(maxima.price_from),
-  price_to: number(maxima.price_to),
-  transporter: flag,
-  gwNummer: z.preprocess(
-    absent,
-    z.string().regex(gwPattern, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.').optional(),
-  ),
-  fahrzeugtyp: groupOf(groups.fahrzeugtyp),
-  kraftstoffart: groupOf(groups.kraftstoffart),
-  getriebe: groupOf(groups.getriebe),
-  leistung_from: number(maxima.leistung_from),
-  leistung_to: number(maxima.leistung_to),
-  psvon: number(maxima.psvon),
-  psbis: number(maxima.psbis),
-  ausstattung: groupOf(groups.ausstattung),
-  airConditioning: groupOf(groups.airConditioning),
-  headLights: groupOf(groups.headLights),
-  schadstoffklassetyp: oneOf(choices.schadstoffklassetyp),
-  seatsfrom: number(maxima.seatsfrom),
-  seatsto: number(maxima.seatsto),
-  doors: oneOf(choices.doors),
-  fahrzeugkategorietypnfz: groupOf(groups.fahrzeugkategorietypnfz),
-  schiebetuer: oneOf(choices.schiebetuer),
-  mwst: oneOf(choices.mwst),
-  zulaessigesgesamtgewichtvon: number(maxima.zulaessigesgesamtgewichtvon),
-  zulaessigesgesamtgewichtbis: number(maxima.zulaessigesgesamtgewichtbis),
-  ...equipment,
-}
-
-type Bounds = { [Name in (typeof bounds)[number][number]]?: number | undefined }
+type Bounds = { [Name in BoundName]?: number | undefined }
 
 /** Reports each reversed pair at its lower bound; for `superRefine` on any object that contains the criteria. */
 export function checkBounds(criteria: Bounds, context: z.RefinementCtx) {

@@ -1,30 +1,17 @@
-import {
-  airConditionings,
-  bodyTypes,
-  colours,
-  doorGroups,
-  emissionMinimums,
-  equipmentFlags,
-  fuels,
-  gearboxes,
-  headlights,
-  type Option,
-  slidingDoors,
-  vanBodyTypes,
-  vatModes,
-} from './options.ts'
+import type { CriterionRule } from './vehicle/attribute.ts'
+import { type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
 
 /**
- * What the value of one criterion may be. The schemas of criteria.ts are made of these tables; `criterionOf` reads by
- * them without a schema library, because every result page reads its address.
+ * Reads the values of criteria by the rules of the attributes. The schemas of criteria.ts follow the same rules;
+ * `criterionOf` works without the schema library, because every result page reads its address.
  */
 const noFilter = new Set(['', 'any', 'all', 'Alle', 'beliebig', 'BELIEBIG', 'Von', 'Bis'])
 
-/** Words that mean "no filter" are the absence of a value (C-40). */
+/** Words that mean "no filter", like an absent value (C-40). */
 export const absent = (value: unknown) =>
   typeof value === 'string' && noFilter.has(value) ? undefined : value
 
-/** A query string carries numbers as text; only plain decimal digits count as one. */
+/** Query strings contain numbers as text; only plain decimal digits are accepted. */
 export const toNumber = (value: unknown) =>
   typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number(value) : value
 
@@ -34,119 +21,78 @@ export const toBoolean = (value: unknown) => {
   return value
 }
 
-/** One value or many as a sorted list without duplicates; undefined for none. */
+/** One or more values as a sorted list without duplicates; undefined for none. */
 export const toGroup = (value: unknown) => {
   const values = (Array.isArray(value) ? value : [value]).map(absent).filter((item) => item !== undefined)
   return values.length === 0 ? undefined : [...new Set(values)].sort()
 }
 
-const codes = <Value extends string>(options: readonly Option<Value>[]) => options.map(({ value }) => value)
-
-export const maxima = {
-  first_reg_from: 2100,
-  first_reg_to: 2100,
-  km_stand_from: 1_000_000,
-  km_stand_to: 1_000_000,
-  price_from: 1_000_000,
-  price_to: 1_000_000,
-  leistung_from: 10_000,
-  leistung_to: 10_000,
-  psvon: 10_000,
-  psbis: 10_000,
-  seatsfrom: 99,
-  seatsto: 99,
-  zulaessigesgesamtgewichtvon: 100_000,
-  zulaessigesgesamtgewichtbis: 100_000,
-} as const
-
-export const groups = {
-  fahrzeugtyp: codes(bodyTypes),
-  kraftstoffart: codes(fuels),
-  getriebe: codes(gearboxes),
-  ausstattung: codes(colours),
-  airConditioning: codes(airConditionings),
-  headLights: codes(headlights),
-  fahrzeugkategorietypnfz: vanBodyTypes,
-}
 export const groupMax = 40
 
-export const choices = {
-  schadstoffklassetyp: codes(emissionMinimums),
-  doors: codes(doorGroups),
-  schiebetuer: codes(slidingDoors),
-  mwst: codes(vatModes),
-}
+export const codesOf = <Code extends string>(options: readonly { value: Code }[]) =>
+  options.map(({ value }) => value)
 
-export const lengths = { maker: 80, car_model: 80, car_model_detail: 120 } as const
-export const gwPattern = /^\d{6}$/
-
-/** The pairs whose lower bound must not exceed the upper one. */
-export const bounds = [
-  ['first_reg_from', 'first_reg_to'],
-  ['km_stand_from', 'km_stand_to'],
-  ['price_from', 'price_to'],
-  ['leistung_from', 'leistung_to'],
-  ['psvon', 'psbis'],
-  ['seatsfrom', 'seatsto'],
-  ['zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis'],
-] as const
-
-type Read<Value> = (value: unknown) => Value | undefined
+type Read = (value: unknown) => unknown
 
 const number =
-  (maximum: number): Read<number> =>
+  (maximum: number): Read =>
   (value) => {
     const read = toNumber(absent(value))
     return Number.isInteger(read) && Number(read) >= 0 && Number(read) <= maximum ? Number(read) : undefined
   }
 
-const flag: Read<boolean> = (value) => {
+const flag: Read = (value) => {
   const read = toBoolean(absent(value))
   return typeof read === 'boolean' ? read : undefined
 }
 
 const text =
-  (fits: (text: string) => boolean): Read<string> =>
+  (maximum: number, pattern: RegExp | undefined): Read =>
   (value) => {
     const read = absent(value)
-    return typeof read === 'string' && fits(read) ? read : undefined
+    const fits = typeof read === 'string' && read.length <= maximum && (!pattern || pattern.test(read))
+    return fits ? read : undefined
   }
 
 const oneOf =
-  <Value extends string>(values: readonly Value[]): Read<Value> =>
+  (codes: readonly string[]): Read =>
   (value) =>
-    values.find((one) => one === value)
+    codes.find((code) => code === value)
 
 const groupOf =
-  <Value extends string>(values: readonly Value[]): Read<Value[]> =>
+  (codes: readonly string[]): Read =>
   (value) => {
     const given = toGroup(value)
-    const read = values.filter((one) => given?.includes(one)).sort()
+    const read = codes.filter((code) => given?.includes(code)).sort()
     return given && given.length <= groupMax && read.length === given.length ? read : undefined
   }
 
-/** A reader for each entry of a table. */
-const each = <Name extends string, Rule, Value>(
-  table: Record<Name, Rule>,
-  reader: (rule: Rule) => Read<Value>,
-) =>
-  Object.fromEntries(Object.entries<Rule>(table).map(([name, rule]) => [name, reader(rule)])) as Record<
-    Name,
-    Read<Value>
-  >
-
-const readers: Record<string, Read<unknown>> = {
-  ...each(lengths, (length) => text((read) => read.length <= length)),
-  ...each(maxima, number),
-  ...each<string, readonly string[], string[]>(groups, groupOf),
-  ...each<string, readonly string[], string>(choices, oneOf),
-  transporter: flag,
-  gwNummer: text((read) => gwPattern.test(read)),
-  ...Object.fromEntries(equipmentFlags.map((name) => [name, flag])),
+function readerOf(rule: CriterionRule): Read {
+  switch (rule.takes) {
+    case 'text':
+      return text(rule.maximum, rule.pattern)
+    case 'low':
+    case 'high':
+      return number(rule.maximum)
+    case 'some':
+      return groupOf(codesOf(rule.options))
+    case 'one':
+    case 'minimum':
+    case 'span':
+      return oneOf(codesOf(rule.options))
+    case 'truth':
+    case 'switch':
+    case 'bit':
+      return flag
+  }
 }
 
-/** Every criterion by its wire name. */
-export const criterionNames = Object.keys(readers)
+const readers = new Map<string, Read>(
+  searchCriteria.map(({ criterion, rule }) => [criterion, readerOf(rule)]),
+)
 
-/** The value of a criterion out of anything that was stored or typed into an address; undefined where it is none. */
-export const criterionOf = (name: string, value: unknown): unknown => readers[name]?.(value)
+/** Every criterion by its wire name. */
+export const criterionNames: readonly CriterionName[] = searchCriteria.map(({ criterion }) => criterion)
+
+/** The value of a criterion from storage or an address; undefined if invalid. */
+export const criterionOf = (name: string, value: unknown): unknown => readers.get(name)?.(value)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The papers of an applicant (U-75); labels as written in the specification. */
+/** The papers of an applicant (U-75); labels as in the specification. */
 export const documentTypes = {
   GEWERBEANMELDUNG: { label: 'Gewerbeanmeldung', required: true },
   PASS_VORDERSEITE: { label: 'Pass Vorderseite', required: true },
@@ -30,13 +30,15 @@ export const documentMessages = {
 } as const
 export type DocumentFlaw = keyof typeof documentMessages
 
-/** Letters of any language (U-65), digits, underscore, blank, hyphen; a literal blank, so that no line break gets in. */
+/**
+ * Letters of any language (U-65), digits, underscore, blank, hyphen. A literal blank, so that line breaks are refused.
+ */
 const namePattern = /^[\p{L}\p{M}\p{N}_ -]{1,250}\.[A-Za-z]{3,5}$/u
 const nameMax = 256
 
 /**
- * The first rule a file's name breaks, or null. An extension of 3 to 5 letters that is not ours is a wrong type,
- * anything else wrong is a wrong name.
+ * The first rule a file name violates, or null. An unsupported extension of 3 to 5 letters is a wrong type, anything
+ * else a wrong name.
  */
 export function fileNameFlaw(name: string): DocumentFlaw | null {
   if (name.trim() === '') return 'file-name-missing'
@@ -49,13 +51,13 @@ export function extensionOf(name: string) {
   return acceptedExtensions.find((extension) => extension === ending) ?? null
 }
 
-/** Required types for which the list holds no paper. */
+/** Required types without a paper in the list. */
 export const missingTypes = (papers: { documentType: string }[]) =>
   requiredDocumentTypes.filter((type) => !papers.some(({ documentType }) => documentType === type))
 
 /**
- * Whether a trade registration is too old (I-02): one issued on this day a year ago is just good.
- * @param issued day of issue, ISO date
+ * Whether a trade registration is too old (I-02); one issued on this day a year ago is still valid.
+ * @param issued date of issue, ISO date
  * @param today ISO date in Germany
  */
 export function isTradeRegistrationOutdated(issued: string, today: string): boolean {

@@ -38,7 +38,7 @@ describe('Felder', () => {
     for (const value of bad) expect(schema.safeParse(value).success, value).toBe(false)
   })
 
-  test('say what is wrong in the words of the specification', () => {
+  test('have the error messages of the specification', () => {
     expect(messageOf(personName('Vorname'), '')).toBe('Vorname ist erforderlich')
     expect(messageOf(personName('Vorname'), undefined)).toBe('Vorname ist erforderlich')
     expect(messageOf(personName('Vorname'), 'A1')).toBe('Ungültige(s) Zeichen im Feld Vorname')

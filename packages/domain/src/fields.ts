@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The form fields of the portal (specification section 5). Every pattern is linear and its length is checked before
- * it runs, so that no input can hold the process. Messages are the specification's.
+ * The form fields of the portal (specification section 5). Every pattern is linear and the length is checked first, so
+ * that no input can block the process. Messages are those of the specification.
  */
 export const required = (label: string) => `${label} ist erforderlich`
 export const wrongCharacters = (label: string) => `Ungültige(s) Zeichen im Feld ${label}`
@@ -22,7 +22,7 @@ const partnerNumberPattern = /^\d{1,20}$/
 
 type Rule = { label: string; pattern: RegExp; max: number; message?: string }
 
-/** A trimmed text that must be there and match; one message at a time, too long counts as wrong. */
+/** A required, trimmed text that must match. Reports one message at a time; too long counts as a mismatch. */
 function text({ label, pattern, max, message = wrongCharacters(label) }: Rule) {
   return z
     .string({ error: required(label) })
@@ -37,7 +37,7 @@ export const emailMessage = 'Ungültige Emailadresse'
 export const phoneMessage = 'Ungültige Telefonnummer'
 
 /**
- * An e-mail address as it is stored: trimmed and lower-cased.
+ * An e-mail address in its stored form: trimmed and lower-cased.
  * @param label names the field in '{label} ist erforderlich'
  */
 export const email = (label = 'Emailadresse', message = emailMessage) =>
@@ -54,19 +54,19 @@ export const companyName = (label = 'Firma') => text({ label, pattern: companyPa
 export const partnerNumber = (label = 'Partnernummer') =>
   text({ label, pattern: partnerNumberPattern, max: 20 })
 
-/** A whole number that a form sends as text and a program as number. */
+/** A whole number, sent as text by a form and as a number by a program. */
 const count = (label: string, pattern: RegExp) =>
   z
     .union([z.int().transform(String), z.string()], { error: required(label) })
     .pipe(text({ label, pattern, max: 6 }))
     .transform(Number)
 
-/** 1 and more, without a leading zero. */
+/** At least 1, without a leading zero. */
 export const positiveCount = (label: string) => count(label, /^[1-9]\d{0,2}$/)
-/** 0 and more. */
+/** At least 0. */
 export const naturalCount = (label: string) => count(label, /^(?:0|[1-9]\d{0,5})$/)
 
-/** An optional field of a form: left out, null and blank are all "not given". */
+/** An optional field of a form: absent, null and blank all mean "not given". */
 export const optionalField = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(
     (value) => (value === null || (typeof value === 'string' && value.trim() === '') ? undefined : value),
@@ -81,22 +81,22 @@ const entities = [
   ['&amp;', '&'],
 ] as const
 
-/** The five characters of HTML as entities; what the client does to comments before it sends them (H-18). */
+/** Escapes the five special characters of HTML; the client does this to comments before sending (H-18). */
 export const escapeHtml = (value: string) =>
   entities.toReversed().reduce((escaped, [entity, character]) => escaped.replaceAll(character, entity), value)
 
-/** Takes `escapeHtml` back exactly once: the server stores plain text and escapes at output (U-30). */
+/** Reverses `escapeHtml` exactly once: the server stores plain text and escapes at output (U-30). */
 export const unescapeHtml = (value: string) =>
   value.replaceAll(/&(?:lt|gt|quot|#39|#x27|amp);/g, (found) =>
     found === '&#x27;' ? "'" : (entities.find(([entity]) => entity === found)?.[1] ?? found),
   )
 
-/** Free text of several lines; control characters other than line breaks and tabs are not text. */
+/** Multi-line text without control characters other than line breaks and tabs. */
 export const freeText = (max: number, message = `Höchstens ${max} Zeichen`) =>
   z
     .string()
     .max(max * 6, message)
     .transform((value) => unescapeHtml(value).trim())
     .refine((value) => value.length <= max, message)
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this refuses.
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
     .refine((value) => !/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/.test(value), 'Ungültige Zeichen')

@@ -11,7 +11,7 @@ import {
   registrationText,
 } from './formats.ts'
 
-test('figures read as the specification shows them', () => {
+test('figures are formatted as in the specification', () => {
   expect(countText(1284)).toBe('1.284')
   expect(kmText(123_456)).toBe('123.456\u00a0km')
   expect(kmText(9876)).toBe('9.876\u00a0km')
@@ -24,7 +24,7 @@ const samples = [
   0, 0.5, 1.5, 7, 7.99, 12.25, 99.9, 100, 999, 999.5, 1000, 1234.56, 54_321, 999_999.99, 1e6, -1, -1234.5,
 ]
 
-test.each(samples)('%d reads as the German language data write it', (value) => {
+test.each(samples)('%d is formatted as by the German locale data', (value) => {
   const asIntl = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat('de-DE', options).format(value)
   expect(countText(value)).toBe(asIntl({ maximumFractionDigits: 0 }))
   expect(euroText(value)).toBe(asIntl({ ...money, maximumFractionDigits: 0 }))
@@ -33,7 +33,7 @@ test.each(samples)('%d reads as the German language data write it', (value) => {
   expect(percentText(value)).toBe(`${asIntl({ minimumFractionDigits: 2, maximumFractionDigits: 2 })}\u00a0%`)
 })
 
-test('dates are those of the German calendar', () => {
+test('dates are those of the German time zone', () => {
   expect(registrationText('2021-03-15')).toBe('03 / 2021')
   expect(dayText('2025-06-16T22:30:00Z')).toBe('17.06.2025')
   expect(momentText('2025-06-16T22:30:00Z')).toBe('17.06.2025, 00:30 Uhr')

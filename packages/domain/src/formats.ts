@@ -1,19 +1,20 @@
 import { timeZone } from './constants.ts'
 
 /**
- * How figures and dates read in pages and mails: German, in German time; spaces before units do not break. A browser
- * takes some 20 ms to make its first `Intl.NumberFormat`, and every page shows figures first.
+ * Figures and dates of pages and mails: German, in German time, with non-breaking spaces before units. Numbers are
+ * formatted without `Intl.NumberFormat`, because a browser takes about 20 ms to create the first one, and every page
+ * shows figures first.
  */
 function german(figure: string): string {
   const [whole = '', part] = figure.split('.')
   return part ? `${grouped(whole)},${part}` : grouped(whole)
 }
 
-/** A dot before every three digits from the end. */
+/** A dot before every group of three digits. */
 const grouped = (whole: string): string =>
   /\d{4}$/.test(whole) ? `${grouped(whole.slice(0, -3))}.${whole.slice(-3)}` : whole
 
-/** A browser takes milliseconds to make a format of dates, which most pages do without. */
+/** Created on demand: a browser takes milliseconds to create a date format, which most pages do not need. */
 function dateFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined
   return (instant: string | Date) => {

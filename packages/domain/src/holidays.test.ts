@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { holidaysOf } from './holidays.ts'
 
-test('knows exactly the public holidays of Hessen', () => {
+test('are exactly the public holidays of Hessen', () => {
   expect([...holidaysOf(2027).keys()]).toEqual([
     '2027-01-01',
     '2027-03-26',

@@ -4,8 +4,8 @@ const km = 1000
 type Registered = { transporter: boolean; kilometerstandvon: number; erstzulassungvon: string }
 
 /**
- * Whether the labelling rules take a car for new (section 2 Pkw-EnVKV): then consumption, CO2 emission and CO2 class
- * stand wherever it is advertised. Vans are none of their business.
+ * Whether a car counts as new under the labelling rules (section 2 Pkw-EnVKV): then consumption, CO2 emission and CO2
+ * class are required in every advertisement. Vans are exempt.
  * @param today ISO date
  */
 export function isNearlyNew({ transporter, kilometerstandvon, erstzulassungvon }: Registered, today: string) {

@@ -27,7 +27,7 @@ describe('criteria of a notification', () => {
     expect(criteriaOf(choices)).toEqual(criteria)
   })
 
-  test('survive the way into the payload and back', () => {
+  test('are unchanged by conversion to the payload and back', () => {
     const criteria = Criteria.parse({
       maker: 'BMW',
       price_to: 20_000,

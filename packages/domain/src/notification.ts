@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { openMaximumPowerNotification } from './constants.ts'
 import { Criteria, criteriaShape } from './criteria.ts'
-import { type EquipmentFlag, equipmentFlags } from './options.ts'
+import { type FlagName, flagNames } from './vehicle/criterion-rules.ts'
 
 /**
- * What a search notification carries beside the plain criteria (specification section 3, L-07): the same choices once
- * more under the names of the mail system. They fold back into the criteria, so that search and notification mean the same.
+ * The fields of a search notification besides the plain criteria (specification section 3, L-07): the same choices
+ * under the names of the mail system. They are converted to criteria, so that search and notification have the same
+ * meaning.
  */
 const yesNo = z.preprocess((value) => {
   if (value === 'ja') return true
   return value === 'nein' ? false : value
 }, z.boolean().optional())
 
-/** An open bound: nothing chosen. */
+/** Values of an open bound. */
 const open = new Set<unknown>([0, openMaximumPowerNotification, 'any'])
 
 const power = z.preprocess(
@@ -20,10 +21,7 @@ const power = z.preprocess(
   z.int().min(0).max(openMaximumPowerNotification).optional(),
 )
 
-const equipment = Object.fromEntries(equipmentFlags.map((flag) => [flag, yesNo])) as Record<
-  EquipmentFlag,
-  typeof yesNo
->
+const equipment = Object.fromEntries(flagNames.map((flag) => [flag, yesNo])) as Record<FlagName, typeof yesNo>
 
 const extras = {
   kwvon: power,
@@ -46,7 +44,7 @@ const chosen = <Value extends string>(values: Partial<Record<Value, boolean | un
   (Object.keys(values) as Value[]).filter((value) => values[value])
 
 /**
- * The criteria a notification stands for; a flag that says "nein" filters nothing.
+ * The criteria of a notification; a flag "nein" filters nothing.
  * @throws ZodError when the choices contradict each other
  */
 export function criteriaOfNotification(choices: Choices): Criteria {
@@ -70,12 +68,12 @@ export function criteriaOfNotification(choices: Choices): Criteria {
   return Criteria.parse(Object.fromEntries(set))
 }
 
-/** The web's way back: criteria as the payload keys of L-07, open power bounds as 10000. */
+/** The inverse: criteria as the payload keys of L-07, open power bounds as 10000. */
 export function choicesOf(criteria: Criteria) {
   const has = (values: readonly string[] | undefined, value: string) => values?.includes(value) ?? false
   const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria
-  const flags = Object.fromEntries(equipmentFlags.map((flag) => [flag, criteria[flag] ?? false])) as Record<
-    EquipmentFlag,
+  const flags = Object.fromEntries(flagNames.map((flag) => [flag, criteria[flag] ?? false])) as Record<
+    FlagName,
     boolean
   >
   return {

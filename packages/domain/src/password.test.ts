@@ -38,7 +38,7 @@ describe('Ablauf', () => {
     expect(passwordDaysLeft(changed, after(days, seconds), 90)).toBe(left)
   })
 
-  test('comes once 90 days are over, and never with a lifetime of 0', () => {
+  test('happens after 90 days, and never with a lifetime of 0', () => {
     expect(isPasswordExpired(changed, after(90), 90)).toBe(false)
     expect(isPasswordExpired(changed, after(90, 1), 90)).toBe(true)
     expect(isPasswordExpired(changed, after(5000), 0)).toBe(false)

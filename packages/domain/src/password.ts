@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** The password rule (specification sections 5 and 9): 10 to 64 characters, no blanks, 3 of 4 classes. */
 export const passwordLength = { min: 10, max: 64 }
-/** Argon2 reads bytes; 64 code points never need more than this. */
+/** Argon2 processes bytes; 64 code points never need more than this. */
 const passwordMaxBytes = 256
 
 export type PasswordFlaw = 'passwordTooShort' | 'passwordInvalid' | 'passwordWeak' | 'passwordCommon'
@@ -20,18 +20,18 @@ export const passwordUnchanged = 'Das neue Passwort muss sich vom bisherigen unt
 const classes = [/\p{Ll}/u, /\p{Lu}/u, /\p{Nd}/u, /[^\p{Ll}\p{Lu}\p{Nd}]/u]
 
 /**
- * Length, blanks and character classes; length counts code points.
- * @returns the first broken rule, or null
+ * Validates length in code points, blanks and character classes.
+ * @returns the first violated rule, or null
  */
 export function passwordFlaw(password: string): PasswordFlaw | null {
-  // Cut before counting: nobody gets to spend our time on megabytes.
+  // Truncated before counting, so that very long inputs cost no time.
   const length = [...password.slice(0, passwordMaxBytes)].length
   if (length < passwordLength.min || length > passwordLength.max) return 'passwordTooShort'
   if (/\s/u.test(password)) return 'passwordInvalid'
   return classes.filter((pattern) => pattern.test(password)).length < 3 ? 'passwordWeak' : null
 }
 
-/** A new password. The list of common passwords is the server's own check: it is too long for a browser. */
+/** A new password. Common passwords are checked by the server, because the list is too long for a browser. */
 export const newPassword = z.string({ error: 'Passwort ist erforderlich' }).superRefine((value, context) => {
   const flaw = passwordFlaw(value)
   if (flaw) context.addIssue({ code: 'custom', message: passwordMessages[flaw], params: { flaw } })

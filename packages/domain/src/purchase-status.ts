@@ -1,8 +1,8 @@
-/** The three flags of a purchase as the operator's books carry them. */
+/** The three flags of a purchase as the operator records them. */
 export type PurchaseFlags = { readonly red: boolean; readonly yellow: boolean; readonly green: boolean }
 export type PurchaseStatus = 'red' | 'yellow' | 'green'
 
-/** In the order a purchase runs through them. */
+/** In the order a purchase passes through them. */
 export const purchaseStatuses = ['red', 'yellow', 'green'] as const satisfies readonly PurchaseStatus[]
 
 export const purchaseStatusLabels = {
@@ -12,7 +12,7 @@ export const purchaseStatusLabels = {
 } as const satisfies Record<PurchaseStatus, string>
 
 /**
- * The one status of a purchase: green only without yellow, else yellow, else red (requirements M-06 to M-08, U-34).
+ * The status of a purchase: green only without yellow, else yellow, else red (requirements M-06 to M-08, U-34).
  * @returns null when no flag is set; shown as '-'
  */
 export function purchaseStatus({ red, yellow, green }: PurchaseFlags): PurchaseStatus | null {
@@ -23,12 +23,12 @@ export function purchaseStatus({ red, yellow, green }: PurchaseFlags): PurchaseS
 
 const ranks: (PurchaseStatus | null)[] = [null, ...purchaseStatuses]
 
-/** True when the second set of flags is a later status than the first. */
+/** Whether the second set of flags is a later status than the first. */
 export function movesOn(before: PurchaseFlags, after: PurchaseFlags): boolean {
   return ranks.indexOf(purchaseStatus(after)) > ranks.indexOf(purchaseStatus(before))
 }
 
-/** The flags a status word of the older form stands for (U-69), or null for an unknown word. */
+/** The flags of a status word of the older form (U-69), or null for an unknown word. */
 export function flagsOfStatusWord(word: string): PurchaseFlags | null {
   const status = purchaseStatuses.find(
     (candidate) => purchaseStatusLabels[candidate].toLowerCase() === word.trim().toLowerCase(),

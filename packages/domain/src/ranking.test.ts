@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Interest, reasonOf, scoreOf, signalOf, type ValuedVehicle, worthOf } from './best-results.ts'
+import {
+  type Interest,
+  reasonOf,
+  scoreOf,
+  signalOf,
+  type ValuedVehicle,
+  valuationOf,
+} from './best-results.ts'
 import { type RankedGroup, rank } from './ranking.ts'
 
 const plain = {
@@ -60,7 +67,7 @@ const interest: fc.Arbitrary<Interest> = fc.record({
 function groupsOf(vehicles: ValuedVehicle[]): RankedGroup[] {
   const byGroup = Map.groupBy(vehicles, ({ hersteller, modellgruppe }) => `${hersteller} ${modellgruppe}`)
   return [...byGroup.values()].map((group) => {
-    const sorted = group.toSorted((a, b) => worthOf(b) - worthOf(a) || a.fahrzeugid - b.fahrzeugid)
+    const sorted = group.toSorted((a, b) => valuationOf(b) - valuationOf(a) || a.fahrzeugid - b.fahrzeugid)
     const at = (position: number) => sorted[position] as ValuedVehicle
     const { hersteller, modellgruppe } = at(0)
     return {
@@ -68,12 +75,12 @@ function groupsOf(vehicles: ValuedVehicle[]): RankedGroup[] {
       modellgruppe,
       size: sorted.length,
       vehicleAt: at,
-      worthAt: (position) => worthOf(at(position)),
+      valuationAt: (position) => valuationOf(at(position)),
     }
   })
 }
 
-/** The rule as it is written: every vehicle is scored against every signal. */
+/** The rule as specified: every vehicle is scored with every signal. */
 function plainly(vehicles: ValuedVehicle[], interests: Interest[]) {
   const signals = interests.map(signalOf)
   return vehicles
@@ -83,7 +90,7 @@ function plainly(vehicles: ValuedVehicle[], interests: Interest[]) {
     .map(({ vehicle, score }) => ({ fahrzeugid: vehicle.fahrzeugid, reason: reasonOf(vehicle, score) }))
 }
 
-test('the ranking is the one that scoring every vehicle gives', () => {
+test('the ranking equals that of scoring every vehicle', () => {
   fc.assert(
     fc.property(stock, fc.array(interest, { maxLength: 6 }), (vehicles, interests) => {
       expect(rank(groupsOf(vehicles), interests)).toEqual(plainly(vehicles, interests))
@@ -92,7 +99,7 @@ test('the ranking is the one that scoring every vehicle gives', () => {
   )
 })
 
-test('most of a large stock is never looked at', () => {
+test('most of a large stock is not scored', () => {
   const [group] = groupsOf(
     Array.from({ length: 10_000 }, (_, place) => ({
       ...plain,

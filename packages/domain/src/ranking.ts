@@ -13,12 +13,12 @@ import {
 
 export type Ranked = { fahrzeugid: number; reason: string }
 
-/** The vehicles of one model group in falling order of their worth, equal ones by `fahrzeugid`. */
+/** The vehicles of a model group by descending valuation, equal ones by `fahrzeugid`. */
 export type RankedGroup = {
   readonly hersteller: string
   readonly modellgruppe: string
   readonly size: number
-  readonly worthAt: (position: number) => number
+  readonly valuationAt: (position: number) => number
   readonly vehicleAt: (position: number) => ValuedVehicle
 }
 
@@ -30,17 +30,17 @@ const isBetter = (a: Candidate, b: Candidate) =>
     ? a.vehicle.fahrzeugid < b.vehicle.fahrzeugid
     : a.score.score > b.score.score
 
-/** The best so far, sorted and at most 50 long. */
+/** The best candidates so far, sorted, at most 50. */
 class Best {
   readonly list: Candidate[] = []
 
-  /** No vehicle with a lower score has a place any more. */
+  /** The minimum score for a place in the list. */
   get threshold() {
     const last = this.list[bestResultsMaximum - 1]
     return last ? last.score.score : Number.NEGATIVE_INFINITY
   }
 
-  /** @returns whether the candidate found a place */
+  /** @returns whether the candidate was added */
   offer(candidate: Candidate): boolean {
     const { list } = this
     const last = list.at(-1)
@@ -55,18 +55,19 @@ class Best {
 
 function offerGroup(best: Best, { group, signals, interest }: Prospect, hasHistory: boolean) {
   for (let position = 0; position < group.size; position++) {
-    if (scoreFrom(interest, group.worthAt(position), hasHistory) < best.threshold) return
+    if (scoreFrom(interest, group.valuationAt(position), hasHistory) < best.threshold) return
     const vehicle = group.vehicleAt(position)
     const found = best.offer({ vehicle, score: scoreOf(vehicle, signals, hasHistory) })
-    // Without interest the score is the order of the group: after one that comes too late, so do all others.
+    // Without interest the group is already sorted by score, so after one refused candidate all others would be
+    // refused.
     if (!found && signals.length === 0) return
   }
 }
 
 /**
- * The best results for someone with these interests, best first, each with its reason (U-13). The same interests and
- * the same market give the same ranking, as if every vehicle had been scored: groups, and vehicles in them, are left
- * out only when even full interest could not lift them to a place.
+ * The best results for these interests, best first, each with its reason (U-13). The result is deterministic and the
+ * same as if every vehicle had been scored: groups and vehicles are skipped only when even full interest could not give
+ * them a place.
  */
 export function rank(groups: Iterable<RankedGroup>, interests: readonly Interest[]): Ranked[] {
   const allSignals = interests.map(signalOf)
@@ -76,7 +77,7 @@ export function rank(groups: Iterable<RankedGroup>, interests: readonly Interest
     if (group.size === 0) continue
     const signals = allSignals.filter((signal) => concerns(signal, group))
     const interest = Math.max(0, ...signals.map(({ weight }) => weight))
-    prospects.push({ group, signals, interest, bound: scoreFrom(interest, group.worthAt(0), hasHistory) })
+    prospects.push({ group, signals, interest, bound: scoreFrom(interest, group.valuationAt(0), hasHistory) })
   }
   prospects.sort((a, b) => b.bound - a.bound)
   const best = new Best()

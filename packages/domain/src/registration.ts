@@ -19,7 +19,7 @@ import { newPassword, passwordMismatch } from './password.ts'
 export const salutations = ['Herr', 'Frau'] as const
 export const titles = ['Prof.', 'Dr.'] as const
 
-/** Labels of the registration form; they also stand in its messages. */
+/** Labels of the registration form, also used in its messages. */
 export const registrationLabels = {
   salutation: 'Anrede',
   title: 'Titel',
@@ -44,7 +44,7 @@ export const registrationLabels = {
 
 const label = registrationLabels
 
-/** The registration form (specification section 3); names are the wire's, `bussines_years` included (sic). */
+/** The registration form (specification section 3) with the wire's names, `bussines_years` included (sic). */
 export const Registration = z
   .strictObject({
     salutation: optionalField(z.enum(salutations)),
@@ -67,7 +67,7 @@ export const Registration = z
     avg_sold_cars_per_year: naturalCount(label.avg_sold_cars_per_year),
     comments: optionalField(freeText(2000)),
     langKey: z.literal('de').nullish(),
-    /** Sent by the form for documents; the upload has its own type, so nothing is read from it here. */
+    /** Sent by the form but ignored, because the document upload has its own type. */
     documentType: z.string().max(100).nullish(),
   })
   .superRefine((form, context) => {

@@ -1,4 +1,4 @@
-/** The files git knows or would take, as paths relative to the root. */
+/** Tracked and addable files, as paths relative to the root. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -25,7 +25,7 @@ export function projectFiles(): string[] {
 
 export const textOf = (path: string) => readFileSync(`${root}/${path}`, 'utf8')
 
-/** Every source file people write, with its text. */
+/** Every source file with its text. */
 export function sourceFiles(): SourceFile[] {
   const paths = projectFiles().filter(
     (path) => /\.(ts|tsx|mts|mjs|css)$/.test(path) && !path.endsWith('.d.mts'),

@@ -3,7 +3,7 @@ import { sourceFiles } from './files.ts'
 import { isSlow, patternProblems, patternsOf } from './patterns.ts'
 
 describe('Regular expressions', () => {
-  test('are found as literals and as texts given to RegExp, in TypeScript and TSX', () => {
+  test('are found as literals and as arguments of RegExp, in TypeScript and TSX', () => {
     const text = "const a = /^a+$/i; const b = <p>{new RegExp('b', 'u').test(x)}</p>"
     expect(patternsOf('example.tsx', text).toSorted((a, b) => a.source.localeCompare(b.source))).toEqual([
       { source: '^a+$', flags: 'i' },
@@ -15,7 +15,7 @@ describe('Regular expressions', () => {
     expect(isSlow({ source, flags: '' })).toBe(true)
   })
 
-  test('of apps and packages take a time that grows with their input only', { timeout: 600_000 }, () => {
+  test('of apps and packages run in time linear to their input', { timeout: 600_000 }, () => {
     expect(patternProblems(sourceFiles())).toEqual([])
   })
 })

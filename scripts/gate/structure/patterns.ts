@@ -1,4 +1,4 @@
-/** Regular expressions whose time grows faster than their input: a stranger's text would hold up everybody else. */
+/** Finds regular expressions with superlinear run time, with which input could block the event loop. */
 import { parseSync } from 'oxc-parser'
 import { checkSync } from 'recheck'
 import type { SourceFile } from './files.ts'
@@ -10,7 +10,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const textOfNode = (node: unknown) =>
   isRecord(node) && typeof node.value === 'string' ? node.value : undefined
 
-/** The pattern a syntax node writes down: a literal, or `RegExp` called with texts. */
+/** The pattern of a syntax node: a literal, or `RegExp` called with texts. */
 function patternOf(node: Record<string, unknown>): Pattern | undefined {
   if (node.type === 'Literal' && isRecord(node.regex))
     return { source: String(node.regex.pattern), flags: String(node.regex.flags) }
@@ -21,7 +21,7 @@ function patternOf(node: Record<string, unknown>): Pattern | undefined {
   return source === undefined ? undefined : { source, flags: textOfNode(node.arguments[1]) ?? '' }
 }
 
-/** Every pattern written in a file. */
+/** All patterns of a file. */
 export function patternsOf(path: string, text: string): Pattern[] {
   const found: Pattern[] = []
   const open: unknown[] = [parseSync(path, text).program]
@@ -35,14 +35,14 @@ export function patternsOf(path: string, text: string): Pattern[] {
   return found
 }
 
-/** Judging is computing; on a busy machine seconds become a minute. */
-const patienceMs = 120_000
+/** The check is CPU-bound; under load seconds can become a minute. */
+const timeoutMs = 120_000
 
-/** Whether a text exists that makes the pattern slow; a pattern that cannot be judged counts as slow. */
+/** Whether an input exists that makes the pattern slow; a pattern that cannot be checked counts as slow. */
 export const isSlow = ({ source, flags }: Pattern) =>
-  checkSync(source, flags, { timeout: patienceMs }).status !== 'safe'
+  checkSync(source, flags, { timeout: timeoutMs }).status !== 'safe'
 
-/** @returns one line per slow pattern of the apps and packages; tests and scripts only meet texts of ours. */
+/** @returns one line per slow pattern of the apps and packages; tests and scripts have no external input. */
 export function patternProblems(files: SourceFile[]): string[] {
   const served = files.filter(
     ({ path }) => /^(apps|packages)\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$|\/testing\//.test(path),

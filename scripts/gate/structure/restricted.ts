@@ -1,4 +1,4 @@
-/** Things with one home each: settings, storage, calls, the clock. */
+/** APIs that may be used in one place only: settings, storage, fetch, the clock. */
 import type { SourceFile } from './files.ts'
 
 type Rule = { what: RegExp; name: string; within: RegExp; home: RegExp }
@@ -48,7 +48,7 @@ const withoutComments = (text: string) =>
     .replaceAll(/\/\*[\s\S]*?\*\//g, (found) => found.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/(?<!:)\/\/.*$/gm, '')
 
-/** @returns one line per use outside its home. */
+/** @returns one line per use elsewhere. */
 export function restrictedUses(files: SourceFile[]): string[] {
   return files
     .filter(({ path }) => /\.tsx?$/.test(path) && !isTest(path))

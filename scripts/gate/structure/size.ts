@@ -1,4 +1,4 @@
-/** The size budget: small files are read whole. */
+/** The size limits of files. */
 import type { SourceFile } from './files.ts'
 
 const longest = 300
@@ -14,7 +14,7 @@ const exempt = [
   /^e2e\//,
 ]
 
-/** @returns one line per broken budget. */
+/** @returns one line per exceeded limit. */
 export function sizeProblems(files: SourceFile[]): string[] {
   const counted = files.filter(({ path }) => !exempt.some((pattern) => pattern.test(path)))
   const sizes = counted.map(({ lines }) => lines).toSorted((a, b) => a - b)

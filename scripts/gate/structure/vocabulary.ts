@@ -1,11 +1,11 @@
-/** Every file has a place you would guess: closed words per feature folder, one way to write a name. */
+/** Checks file names: a closed list of words per feature folder, and one spelling. */
 import { basename } from 'node:path'
 
-const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'mail', 'jobs', 'parse', 'cli']
+const apiWords = ['routes', 'queries', 'commands', 'view', 'where', 'cache', 'mail', 'jobs', 'parse', 'cli']
 const webWords = ['queries', 'form', 'facts', 'track']
-/** The chapters of the stock in memory; CONTRIBUTING says what each holds. */
+/** The folders of the stock in memory, described in CONTRIBUTING. */
 const stockFolders = ['memory', 'query', 'sync', 'market']
-/** Features that are long enough to read like a short book and therefore name their chapters themselves. */
+/** Large features with file names of their own. */
 const ownWords = ['search', 'stock-import', 'demo-stock', 'detail-search']
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/

@@ -20,7 +20,7 @@ describe('Passwortspeicher', () => {
     expect(await isPasswordRight(undefined, 'Kolbenring-77')).toBe(false)
   })
 
-  test('turns a flood away instead of queueing it', async () => {
+  test('rejects a flood of requests instead of queueing it', async () => {
     const results = await Promise.allSettled(
       Array.from({ length: 60 }, () => isPasswordRight(undefined, 'x')),
     )
@@ -38,14 +38,14 @@ describe('Häufige Passwörter', () => {
     )
   })
 
-  test('are refused however they are capitalised', () => {
+  test('are refused in any capitalisation', () => {
     for (const entry of list.filter((_entry, index) => index % 50 === 0)) {
       expect(() => refuseCommonPassword(entry.toUpperCase(), [], 'password')).toThrow(ProblemError)
       expect(() => refuseCommonPassword(capitalised(entry), [], 'password')).toThrow(ProblemError)
     }
   })
 
-  test('include words from around the account', () => {
+  test('include words related to the account', () => {
     const context = ['Autoexpo', 'erika.beispiel@haendler.example', 'Erika']
     for (const password of ['Autoexpo-2026', 'erika.Beispiel-1', '12345!Erika'])
       expect(() => refuseCommonPassword(password, context, 'password')).toThrow(ProblemError)

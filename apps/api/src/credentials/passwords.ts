@@ -13,8 +13,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Hashing costs 50 ms of a core, so a flood of logins must not take the machine: two at once, a short queue, and
- * "try again" for the rest.
+ * Hashing takes 50 ms of CPU time, so concurrent logins are limited: two at a time, a short queue, and "try again" for
+ * all others.
  */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
@@ -32,12 +32,15 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export const hashPassword = (password: string) => inTurn(() => argon2.hash(password, strength))
 
-/** Costs the same for a login nobody has: it is checked against the hash of a random password. */
-const nobodysHash = argon2.hash(randomBytes(32), strength)
+/**
+ * Verifies against the hash of a random password when the account is unknown, so the response time does not reveal
+ * which logins exist.
+ */
+const decoyHash = argon2.hash(randomBytes(32), strength)
 
 /** @param hash the stored hash, or undefined when there is no such account */
 export async function isPasswordRight(hash: string | undefined, password: string): Promise<boolean> {
-  const right = await inTurn(async () => argon2.verify(hash ?? (await nobodysHash), password))
+  const right = await inTurn(async () => argon2.verify(hash ?? (await decoyHash), password))
   return right && hash !== undefined
 }
 
@@ -47,7 +50,7 @@ const common = new Set(readFileSync(new URL('common-passwords.txt', import.meta.
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}]/gu, '')
 
 /**
- * Refuses a password that many people use, or that is just a word from its surroundings with digits around it.
+ * Refuses a common password, or one that consists of a word related to the account plus digits.
  * @param context the brand, the owner's names and address
  * @throws ProblemError validation-failed naming `path`
  */

@@ -4,7 +4,7 @@ import type { Db } from '../plugins/db.ts'
 import { keyFor, sealText, unsealText } from './secrets.ts'
 
 const stepSeconds = 30
-/** Codes of the step before and after are good too: clocks differ. */
+/** Also accepts codes of the previous and next step, because clocks differ. */
 const stepsAround = 1
 
 const totpOf = (env: Env, login: string, secret: Secret) =>
@@ -17,7 +17,7 @@ const totpOf = (env: Env, login: string, secret: Secret) =>
     secret,
   })
 
-/** A new secret, not asked for before it is confirmed: the sealed form to store and the form for the app. */
+/** Creates a secret that is inactive until confirmed: encrypted for storage, and as a URI for the app. */
 export function newSecondFactor(env: Env, login: string) {
   const secret = new Secret({ size: 20 })
   return {
@@ -28,8 +28,8 @@ export function newSecondFactor(env: Env, login: string) {
 }
 
 /**
- * Checks a code and uses it up: the same code never works twice, not even in parallel.
- * @returns whether the code was good
+ * Verifies a code and consumes it: a code never works twice, not even in parallel.
+ * @returns whether the code was valid
  */
 export async function takeCode(
   db: Db,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 
-/** What the one secret of the settings is used for; each use has a key of its own. */
+/** The uses of SECRET_KEY; a separate key is derived for each. */
 type Purpose = 'xsrf' | 'counters' | 'documents' | 'links' | 'mail' | 'totp'
 
 const keys = new Map<string, Buffer>()
 
 /**
- * The 32-byte key of one purpose.
+ * Derives the 32-byte key of a purpose.
  * @param secret SECRET_KEY, 64 hexadecimal digits
  */
 export function keyFor(secret: string, purpose: Purpose): Buffer {
@@ -24,7 +24,7 @@ export function keyFor(secret: string, purpose: Purpose): Buffer {
 export const newToken = () => randomBytes(32).toString('base64url')
 export const tokenPattern = /^[A-Za-z0-9_-]{43}$/
 
-/** What is stored of a token: a copy of the database opens nothing. */
+/** The stored hash of a token, so a copy of the database grants no access. */
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const hmacOf = (key: Buffer, value: string) =>
@@ -33,7 +33,7 @@ export const hmacOf = (key: Buffer, value: string) =>
 const ivBytes = 12
 const tagBytes = 16
 
-/** AES-256-GCM; the result holds nonce, tag and ciphertext. */
+/** Encrypts with AES-256-GCM; the result contains nonce, tag and ciphertext. */
 export function seal(key: Buffer, plain: Buffer): Buffer {
   const iv = randomBytes(ivBytes)
   const cipher = createCipheriv('aes-256-gcm', key, iv)
@@ -42,8 +42,8 @@ export function seal(key: Buffer, plain: Buffer): Buffer {
 }
 
 /**
- * Takes `seal` back.
- * @throws when the bytes were changed or sealed with another key
+ * Decrypts the result of `seal`.
+ * @throws when the bytes were changed or encrypted with another key
  */
 export function unseal(key: Buffer, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(0, ivBytes))

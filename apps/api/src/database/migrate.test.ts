@@ -5,7 +5,7 @@ import { applyMigrations } from './migrate.ts'
 
 useApi()
 
-test('leaves a migrated database as it is', async () => {
+test('does not change a migrated database', async () => {
   const database = await cloneDatabase()
 
   expect(await applyMigrations(database.url)).toEqual([])
@@ -13,7 +13,7 @@ test('leaves a migrated database as it is', async () => {
   await database.drop()
 })
 
-test('remembers every migration the way Prisma does', async () => {
+test('records every migration as Prisma does', async () => {
   const rows = await api().pool.query(
     'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL',
   )
@@ -21,7 +21,7 @@ test('remembers every migration the way Prisma does', async () => {
   expect(rows.rows.map((row) => row.migration_name)).toContain('20261121000000_create_portal')
 })
 
-test('finds the rows of every foreign key through an index', async () => {
+test('has an index for every foreign key', async () => {
   const { rows } = await api().pool.query(
     `SELECT conrelid::regclass::text AS "table", conname FROM pg_constraint
      WHERE contype = 'f' AND connamespace = 'public'::regnamespace AND NOT EXISTS (

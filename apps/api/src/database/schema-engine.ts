@@ -10,7 +10,7 @@ import {
 import * as bindings from '@prisma/schema-engine-wasm/schema_engine_bg'
 import pg from 'pg'
 
-/** Part of every Node; its types come with the browser's, which the API does without. */
+/** Part of every Node version; its types are only in the DOM library, which the API does not include. */
 declare const WebAssembly: {
   instantiate(bytes: Uint8Array, imports: object): Promise<{ instance: { exports: Record<string, unknown> } }>
 }
@@ -19,7 +19,7 @@ const wasmUrl = createRequire(import.meta.url).resolve('@prisma/schema-engine-wa
 
 let loaded: Promise<void> | undefined
 
-/** The package expects a bundler that understands `.wasm` imports; Node gets the module put together here. */
+/** The package expects a bundler that resolves `.wasm` imports; on Node the module is instantiated here. */
 async function load() {
   const bytes = await readFile(wasmUrl.replace(/\.js$/, '.wasm'))
   const { instance } = await WebAssembly.instantiate(bytes, { './schema_engine_bg.js': { ...bindings } })
@@ -28,7 +28,10 @@ async function load() {
   if (typeof start === 'function') start()
 }
 
-/** The stock adapter cuts a script at every semicolon, even inside a function body; PostgreSQL reads it whole. */
+/**
+ * The standard adapter splits a script at every semicolon, even inside a function body; PostgreSQL accepts the whole
+ * script.
+ */
 function readingScriptsWhole(pool: pg.Pool): SqlMigrationAwareDriverAdapterFactory {
   const prisma = new PrismaPg(pool)
   const whole = (adapter: SqlDriverAdapter) =>
@@ -49,9 +52,9 @@ function readingScriptsWhole(pool: pg.Pool): SqlMigrationAwareDriverAdapterFacto
 }
 
 /**
- * Lends Prisma's schema engine as WebAssembly: migrations need no binary that would have to be downloaded.
+ * Runs `work` with Prisma's schema engine as WebAssembly, so migrations need no native binary.
  *
- * @param connectionString PostgreSQL address; connected to at once, disconnected after `work`.
+ * @param connectionString PostgreSQL address; connected at once, disconnected after `work`.
  */
 export async function withSchemaEngine<Result>(
   connectionString: string,

@@ -2,11 +2,11 @@ const quote = 0x22
 const lineFeed = 0x0a
 const carriageReturn = 0x0d
 
-/** More bytes than the longest text that can be one record. */
-const longestRest = 262_144
+/** Longer than any valid record, in bytes. */
+const restMaxBytes = 262_144
 const none: Buffer = Buffer.alloc(0)
 
-/** Null while no line break has arrived. */
+/** Whether lines end with a line feed; null until the first line break. */
 function endsLinesWithLineFeed(bytes: Buffer): boolean | null {
   const feed = bytes.indexOf(lineFeed)
   const first = bytes.indexOf(carriageReturn)
@@ -15,22 +15,22 @@ function endsLinesWithLineFeed(bytes: Buffer): boolean | null {
 }
 
 /**
- * Cuts the bytes of a CSV file, which arrive in chunks, into records without looking at their cells: a line feed ends
- * a record when the quotes before it come in pairs. A file that cannot be cut so (lines end with a carriage return
- * alone, a record is too long) is passed on as it comes.
+ * Splits the bytes of a CSV file, which arrive in chunks, into records without parsing cells: a line feed ends a record
+ * when the number of quotes before it is even. A file that cannot be split this way (lines end with a carriage return
+ * only, or a record is too long) is returned unchanged.
  */
 export class RecordBytes {
   #rest = none
   #isCut: boolean | null = null
 
-  /** Whether what `take` last returned are records, each with its line break. */
+  /** Whether the last result of `take` consists of records, each with its line break. */
   get areRecords() {
     return this.#isCut === true
   }
 
   take(chunk: Buffer): Buffer[] {
     const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk])
-    if (this.#rest.length > longestRest) this.#isCut = false
+    if (this.#rest.length > restMaxBytes) this.#isCut = false
     this.#isCut ??= endsLinesWithLineFeed(bytes)
     if (this.#isCut === false) {
       this.#rest = none
@@ -39,7 +39,7 @@ export class RecordBytes {
     return this.#cut(bytes)
   }
 
-  /** What follows the last record. */
+  /** The bytes after the last record. */
   end(): Buffer {
     const rest = this.#rest
     this.#rest = none

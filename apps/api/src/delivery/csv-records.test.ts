@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CsvError, CsvRecords } from './csv-records.ts'
 
-/** Reads a text that arrives in pieces of so many characters. */
+/** Reads a text in pieces of `size` characters. */
 function read(text: string, size = text.length || 1) {
   const records = new CsvRecords()
   const found = []
@@ -71,7 +71,7 @@ describe('a CSV text', () => {
     expect(cellsOf(text, 1)).toEqual(cells)
   })
 
-  test('names the line each record ends on', () => {
+  test('reports the line each record ends on', () => {
     expect(read('a\n"b\nc"\n\nd\n').map(({ line }) => line)).toEqual([1, 3, 5])
   })
 
@@ -87,7 +87,7 @@ describe('a CSV text', () => {
     expect(() => read(text, 7)).toThrow(failure)
   })
 
-  test('is read back as it was written, whatever its cells hold and wherever its pieces end', () => {
+  test('is read back unchanged for any cells and any split into pieces', () => {
     const cell = fc.string({ unit: fc.constantFrom('a', 'ß', ',', '"', '\n', '\r', ' ', ';') })
     const quoted = (value: string) => `"${value.replaceAll('"', '""')}"`
     const records = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { maxLength: 6 })

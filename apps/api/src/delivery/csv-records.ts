@@ -1,4 +1,4 @@
-/** The text breaks the rules of CSV; `code` names which, `line` where (1 = first). */
+/** The text violates the CSV rules; `code` names the violation, `line` the line (1 = first). */
 export class CsvError extends Error {
   readonly code:
     | 'CSV_INVALID_OPENING_QUOTE'
@@ -14,11 +14,13 @@ export class CsvError extends Error {
   }
 }
 
-/** The cells of one record and the line it ends on. Blanks round unquoted cells are still there. */
+/** The cells of a record and the line it ends on. Blanks around unquoted cells are not trimmed. */
 export type CsvRecord = { cells: string[]; line: number }
 
-/** A quote left open would otherwise gather the rest of a file in memory. */
-const longestRecord = 65_536
+/**
+ * The maximum record length in characters. Without it an unclosed quote would load the rest of the file into memory.
+ */
+const recordMaxLength = 65_536
 
 const isBlank = (character: string | undefined) => character === ' ' || character === '\t'
 const blanksEnd = (text: string, from: number) => {
@@ -27,7 +29,9 @@ const blanksEnd = (text: string, from: number) => {
   return at
 }
 
-/** The line break of a file, known once its first one is: a carriage return alone ends lines only in very old files. */
+/**
+ * The line break of a file, known once the first one has been read. Only very old files use a carriage return alone.
+ */
 function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
   const found = /\r\n|\n|\r(?!$)/.exec(text)?.[0]
   if (found) return found === '\r' ? '\r' : '\n'
@@ -36,30 +40,31 @@ function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
 
 /**
  * Splits comma-separated text (RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in pieces. A line
- * without quotes, the usual case, is one `split`: deliveries have millions of cells. Empty lines are left out.
+ * without quotes, the usual case, is a single `split`, because deliveries have millions of cells. Empty lines are
+ * skipped.
  */
 export class CsvRecords {
   #text = ''
   #lines = 0
   #lineBreak: '\n' | '\r' | null = null
 
-  /** Whether everything that arrived belongs to records that are complete. */
+  /** Whether all input so far consists of complete records. */
   get isBetweenRecords() {
     return this.#text === ''
   }
 
-  /** Counts the lines of a record that somebody else has read; returns the line it ends on. */
+  /** Counts the lines of a record that was read elsewhere; returns the line it ends on. */
   skip(lines: number): number {
     this.#lines += lines
     return this.#lines
   }
 
-  /** The records that are complete with this piece of text. @throws CsvError */
+  /** Adds text and returns the completed records. @throws CsvError */
   take(piece: string): CsvRecord[] {
     return this.#split(piece, false)
   }
 
-  /** The record after the last line break, if there is one. @throws CsvError */
+  /** The record after the last line break, if any. @throws CsvError */
   end(): CsvRecord[] {
     if (this.#text === '') return []
     const last = this.#split(this.#lineBreak === '\r' ? '\r' : '\n', true)
@@ -89,16 +94,16 @@ export class CsvRecords {
         records.push({ cells: read.cells, line: this.#lines })
     }
     this.#text = text.slice(start)
-    if (this.#text.length > longestRecord) throw new CsvError('CSV_MAX_RECORD_SIZE', this.#lines + 1)
+    if (this.#text.length > recordMaxLength) throw new CsvError('CSV_MAX_RECORD_SIZE', this.#lines + 1)
     return records
   }
 
-  /** Without the carriage return before a line feed. */
+  /** The line without the carriage return before its line feed. */
   #line(text: string, start: number, end: number) {
     return text.slice(start, text[end - 1] === '\r' && end > start ? end - 1 : end)
   }
 
-  /** A record with quotes: stretches without any are split as a whole. Null while its end has not arrived. */
+  /** Reads a record with quotes; parts without quotes are split as a whole. Null until the record is complete. */
   #quoted(text: string, from: number): { cells: string[]; next: number } | null {
     const cells: string[] = []
     let breaks = 0
@@ -127,7 +132,7 @@ export class CsvRecords {
     }
   }
 
-  /** From behind the opening quote to the comma or line break behind the closing one. */
+  /** Reads from after the opening quote to the comma or line break after the closing one. */
   #quotedCell(text: string, from: number) {
     let cell = ''
     for (let start = from; ; ) {

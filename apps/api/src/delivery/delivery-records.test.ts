@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { DeliveryRecords, type Recogniser } from './delivery-records.ts'
 
-/** Reads a text that arrives in chunks of so many bytes; as in a delivery, nobody knows the first record. */
+/** Reads a text in chunks of `size` bytes; the recogniser does not know the first record, the header. */
 function read<Known>(text: string, size: number, recogniser: Recogniser<Known> | null) {
   const bytes = Buffer.from(text)
   const records = new DeliveryRecords()
@@ -19,7 +19,7 @@ function read<Known>(text: string, size: number, recogniser: Recogniser<Known> |
   return [...(first ? [{ ...first, digest: null }] : []), ...found, ...records.read(recogniser)]
 }
 
-/** What came out, or the error. */
+/** The result, or the error. */
 function outcomeOf<Result>(work: () => Result) {
   try {
     return work()
@@ -47,7 +47,7 @@ const validWith = (...lineBreaks: string[]) =>
 const size = fc.integer({ min: 1, max: 9 })
 
 describe('records read from bytes', () => {
-  test('are those of the text, whatever it holds and wherever its chunks end', () => {
+  test('equal those of the text for any content and any split into chunks', () => {
     fc.assert(
       fc.property(fc.oneof(validWith('\n', '\r\n', '\r'), cell), size, (text, chunk) => {
         const expected = outcomeOf(() => {
@@ -65,7 +65,7 @@ describe('records read from bytes', () => {
     )
   })
 
-  test('are left out when they are known, and the others are read as if they stood there', () => {
+  test('are skipped when known, without affecting the others', () => {
     fc.assert(
       fc.property(validWith('\n', '\r\n'), size, fc.integer({ min: 1, max: 3 }), (text, chunk, share) => {
         const every = read<never>(text, chunk, { recognise: (record) => ({ digest: record.toString() }) })
@@ -79,7 +79,7 @@ describe('records read from bytes', () => {
         const unread = some.flatMap((record) => ('known' in record ? [record] : []))
         for (const { row: line, known } of unread) {
           const twin = every.find((record) => 'line' in record && record.line === line)
-          // An empty line is no record, known or not.
+          // An empty line is never a record.
           if (twin) expect(twin).toMatchObject({ digest: known })
         }
         const lines = new Set(unread.map(({ row: line }) => line))
@@ -91,7 +91,7 @@ describe('records read from bytes', () => {
     )
   })
 
-  test('carry the digest of exactly their bytes', () => {
+  test('have the digest of exactly their bytes', () => {
     const text = 'a,b\r\n"c\nd",e\r\n\r\nf,g'
     const found = read<never>(text, 3, { recognise: (record) => ({ digest: record.toString() }) })
 

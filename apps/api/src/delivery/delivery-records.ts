@@ -1,17 +1,17 @@
 import { RecordBytes } from './csv-bytes.ts'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 
-/** A vehicle or whatever else a record stands for, told by the bytes of the record alone. */
+/** The object a record was recognised as, or the digest of an unknown record. */
 export type Recognised<Known> = { known: Known } | { digest: string }
-/** Looks at the bytes of one record, line break included. */
+/** Looks up a record by its bytes, line break included. */
 export type Recogniser<Known> = { recognise: (record: Buffer) => Recognised<Known> }
 
-/** A record as it is in the file; `digest` only where a recogniser looked at exactly its bytes. */
+/** A record from the file; `digest` is set only when a recogniser received exactly its bytes. */
 export type ReadRecord = CsvRecord & { digest: string | null }
-/** A record that nobody has to read; `row` is the line it ends on. */
+/** A recognised record, which is not parsed; `row` is the line it ends on. */
 export type KnownRecord<Known> = { row: number; known: Known }
 
-/** Of a record that ends with a line feed. */
+/** The number of lines of a record that ends with a line feed. */
 function linesOf(record: Buffer) {
   let lines = 1
   for (let at = record.indexOf(0x0a); at >= 0 && at < record.length - 1; at = record.indexOf(0x0a, at + 1))
@@ -19,7 +19,7 @@ function linesOf(record: Buffer) {
   return lines
 }
 
-/** The records of a file whose bytes arrive in chunks. Bytes that are not UTF-8 are refused, not turned into marks. */
+/** The records of a file whose bytes arrive in chunks. Bytes that are not UTF-8 are refused instead of replaced. */
 export class DeliveryRecords {
   readonly #decoder = new TextDecoder('utf-8', { fatal: true })
   readonly #bytes = new RecordBytes()
@@ -31,7 +31,7 @@ export class DeliveryRecords {
     for (const piece of this.#bytes.take(chunk)) this.#pieces.push(piece)
   }
 
-  /** The first record, as soon as it has arrived; nothing behind it is looked at yet. @throws CsvError */
+  /** The first record once it has arrived; later bytes are not parsed yet. @throws CsvError */
   first(): CsvRecord | undefined {
     let looked = 0
     for (const piece of this.#pieces) {
@@ -43,7 +43,7 @@ export class DeliveryRecords {
     return this.#read.shift()
   }
 
-  /** What has arrived since the last call. @throws CsvError */
+  /** The records completed since the last call. @throws CsvError */
   read<Known>(recogniser: Recogniser<Known> | null): (ReadRecord | KnownRecord<Known>)[] {
     const found: (ReadRecord | KnownRecord<Known>)[] = this.#read
     this.#read = []
@@ -63,7 +63,7 @@ export class DeliveryRecords {
     return found
   }
 
-  /** To be called once, when everything has arrived. @throws CsvError */
+  /** Must be called once after the last chunk. @throws CsvError */
   end() {
     this.#keep(this.#take(this.#bytes.end()))
     this.#keep(this.#records.take(this.#decoder.decode()))

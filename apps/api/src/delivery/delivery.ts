@@ -9,26 +9,26 @@ import { CsvError } from './csv-records.ts'
 import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
 
 /**
- * Reading a delivery: a CSV file with header (UTF-8, comma, gzip allowed) that an operator hands to an import.
- * A broken row becomes findings and is skipped; a broken file throws `DeliveryError`, and nothing may be changed.
+ * Reads a delivery: a CSV file with header (UTF-8, comma, optionally gzip) for an import. An invalid row adds findings
+ * and is skipped. An unusable file throws `DeliveryError`, and the import must not change anything.
  */
 
-/** One refused cell, for the operator: which row and column, which rule, and a German hint. */
+/** A refused cell for the operator: row, column, rule and a German hint. */
 export type Finding = { row: number; column: string; value: string; rule: string; hint: string }
 
-/** The file as a whole cannot be used; the message is one German sentence for the operator. */
+/** The file as a whole is unusable; the message is a German sentence for the operator. */
 export class DeliveryError extends Error {}
 
 const findingsKept = 1000
 const chunkSize = 262_144
 
-/** A refused value can hold what neither a database nor a terminal takes. */
+/** Replaces characters that a database or a terminal does not accept. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces
 const storable = (value: string) => value.replace(/[\u0000-\u001f\u007f-\u009f]/g, '\ufffd').toWellFormed()
-/** A part of a text keeps the whole of it in memory, here a piece of the file; a copy does not. */
+/** Copies a text: a substring would keep the whole piece of the file in memory. */
 export const copyOf = (value: string) => Buffer.from(value).toString()
 
-/** Collects findings; the first 1,000 are kept, all are counted. */
+/** Collects findings; keeps the first 1,000 and counts all. */
 export class DeliveryReport {
   readonly findings: Finding[] = []
   total = 0
@@ -41,20 +41,20 @@ export class DeliveryReport {
       this.findings.push({ ...finding, value: copyOf(storable(finding.value.slice(0, 120))) })
   }
 
-  /** How many rows were refused. */
+  /** The number of refused rows. */
   get rejected() {
     return this.#rows.size
   }
 }
 
 type Columns = {
-  /** Every column the format knows; an unknown one in the file makes the file unusable. */
+  /** All columns of the format; a file with any other column is unusable. */
   columns: readonly string[]
   /** A file without one of these is unusable. */
   required: readonly string[]
 }
 type Format<Schema extends z.ZodType> = Columns & {
-  /** Gets a record of trimmed texts by column, absent columns as ''. */
+  /** Validates a record of trimmed texts by column; absent columns are ''. */
   row: Schema
 }
 
@@ -83,7 +83,7 @@ async function isGzip(file: string) {
   }
 }
 
-/** The bytes of the file, unpacked; errors of any stage surface in the loop that reads. */
+/** The unpacked bytes of the file; errors of any stage are thrown by the iteration. */
 async function* bytesOf(file: string, hash: Hash, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
   async function* stored() {
     const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: chunkSize })
@@ -100,7 +100,7 @@ async function* bytesOf(file: string, hash: Hash, onBytes: (count: number) => vo
   } else yield* stored()
 }
 
-/** Reads until the first record has arrived; undefined in a file without any. */
+/** Reads until the first record has arrived; undefined in a file without records. */
 async function firstOf(chunks: AsyncIterator<Buffer>, records: DeliveryRecords) {
   for (;;) {
     const { done, value } = await chunks.next()
@@ -125,7 +125,7 @@ function checkHeader(header: string[], { columns, required }: Columns) {
   if (twice.length > 0) throw new DeliveryError(`Doppelte Spalten: ${named(twice)}.`)
 }
 
-/** The findings of a refused row: rules of ours carry their name, those of zod their code. */
+/** The findings of a refused row; custom rules have their own name, others zod's code. */
 export function findingsOf(error: z.ZodError, row: number, texts: Record<string, string>): Finding[] {
   return error.issues.map((issue) => {
     const column = String(issue.path[0] ?? '')
@@ -135,16 +135,16 @@ export function findingsOf(error: z.ZodError, row: number, texts: Record<string,
 }
 
 type Opened = {
-  /** Columns the file has, in its order. */
+  /** The file's columns in order. */
   header: string[]
-  /** Of the bytes as they lie on disk; complete once all rows are read. */
+  /** The hash of the file as stored; complete once all rows are read. */
   sha256: () => string
 }
 export type Delivery<Value> = Opened & { rows: AsyncGenerator<DeliveryRow<Value>> }
 
-/** A row as it is in the file: as many cells as the header, blanks round them not yet cut off. */
+/** A row from the file, with as many cells as the header, not trimmed. */
 export type RawRow = { row: number; cells: string[]; digest?: string | null }
-/** Many rows at a time; with a recogniser those it knows are not read. */
+/** Yields rows in batches; rows known to the recogniser are not parsed. */
 export type Batches = <Known>(
   recogniser: Recogniser<Known> | null,
 ) => AsyncGenerator<(RawRow | KnownRecord<Known>)[]>
@@ -156,7 +156,7 @@ type ReadingHooks = {
   onRejected?: (texts: Record<string, string>) => void
 }
 
-/** Trimmed texts by column, those of absent columns empty. */
+/** Trimmed texts by column; absent columns are empty. */
 export function textsOf(columns: readonly string[], header: readonly string[], cells: readonly string[]) {
   const texts: Record<string, string> = {}
   for (const column of columns) texts[column] = ''
@@ -165,10 +165,10 @@ export function textsOf(columns: readonly string[], header: readonly string[], c
 }
 
 /**
- * Opens a delivery and checks its header. Rows with as many cells as the header are yielded, not yet checked; others
- * go to the report.
+ * Opens a delivery and checks its header. Yields rows with as many cells as the header, not validated; reports all
+ * others.
  *
- * @throws DeliveryError here or while reading rows, when the file as a whole cannot be used
+ * @throws DeliveryError here or while reading rows, when the file as a whole is unusable
  */
 export async function openRawDelivery(
   file: string,
@@ -186,12 +186,12 @@ export async function openRawDelivery(
     if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
     const chunks = bytesOf(file, hash, onBytes)
     const records = new DeliveryRecords()
-    const top = await firstOf(chunks, records)
-    if (!top) throw new DeliveryError(`Die Datei ${name} ist leer.`)
-    const header = top.cells.map((cell) => cell.trim())
+    const first = await firstOf(chunks, records)
+    if (!first) throw new DeliveryError(`Die Datei ${name} ist leer.`)
+    const header = first.cells.map((cell) => cell.trim())
     checkHeader(header, { columns, required })
 
-    const whole = <Known>(found: (ReadRecord | KnownRecord<Known>)[]) => {
+    const completeRows = <Known>(found: (ReadRecord | KnownRecord<Known>)[]) => {
       const rows: (RawRow | KnownRecord<Known>)[] = []
       for (const record of found) {
         if ('known' in record) {
@@ -211,13 +211,13 @@ export async function openRawDelivery(
     }
     async function* batches<Known>(recogniser: Recogniser<Known> | null) {
       try {
-        yield whole(records.read(recogniser))
+        yield completeRows(records.read(recogniser))
         for await (const chunk of chunks) {
           records.add(chunk)
-          yield whole(records.read(recogniser))
+          yield completeRows(records.read(recogniser))
         }
         records.end()
-        yield whole(records.read(recogniser))
+        yield completeRows(records.read(recogniser))
       } catch (error) {
         throw fail(error)
       }
@@ -229,10 +229,10 @@ export async function openRawDelivery(
 }
 
 /**
- * Opens a delivery and checks its header. Rows that pass the schema are yielded, others go to the report together
- * with what `onRejected` wants to know of them.
+ * Opens a delivery and checks its header. Yields rows that satisfy the schema; reports all others and passes them to
+ * `onRejected`.
  *
- * @throws DeliveryError here or while reading rows, when the file as a whole cannot be used
+ * @throws DeliveryError here or while reading rows, when the file as a whole is unusable
  */
 export async function openDelivery<Schema extends z.ZodType>(
   file: string,
@@ -260,7 +260,7 @@ export async function openDelivery<Schema extends z.ZodType>(
 
 const rowsPerStatement = 500
 
-/** Rows in batches of one statement each, so that a million rows need neither as many statements nor their memory. */
+/** Groups rows for multi-row statements, which limits both the number of statements and the memory. */
 export async function* batchesOf<Row>(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   let batch: Row[] = []
   for await (const row of rows) {

@@ -3,7 +3,7 @@ import { DeliveryError, DeliveryReport } from './delivery.ts'
 
 const shown = 20
 
-/** Prints the first findings of a delivery; all of them are in the report. */
+/** Prints the first findings of a delivery; the report contains all. */
 function printFindings({ findings, total }: DeliveryReport) {
   for (const { row, column, value, hint } of findings.slice(0, shown))
     console.error(`Zeile ${row}, ${column} „${value}“: ${hint}`)
@@ -11,8 +11,8 @@ function printFindings({ findings, total }: DeliveryReport) {
 }
 
 /**
- * Runs an operator's import of one file: findings and summary go to the terminal, the exit code is 2 when rows were
- * refused and 1 when the file as a whole cannot be used.
+ * Runs an operator's import of one file. Prints findings and summary; sets exit code 2 when rows were refused and 1
+ * when the file as a whole is unusable.
  *
  * @param work imports and returns its German summary
  */

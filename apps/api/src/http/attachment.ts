@@ -6,7 +6,7 @@ const ascii = (text: string) =>
     .replace(/\p{M}/gu, '')
     .replace(/[^\w. -]/g, '_')
 
-/** The header that saves a download under a name, for every browser (RFC 6266): plain letters, and the real ones beside them. */
+/** The header for saving a download under a name (RFC 6266): an ASCII name for old browsers beside the real one. */
 export function attachment(name: string): string {
   const encoded = encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
   return `attachment; filename="${ascii(name)}"; filename*=UTF-8''${encoded}`

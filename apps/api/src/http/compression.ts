@@ -2,15 +2,15 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const pack = promisify(gzip)
-/** Half of what level 6 costs for a tenth more bytes. */
+const compress = promisify(gzip)
+/** Half the CPU time of level 6 for 10 % more bytes. */
 const level = 4
-/** Shorter answers fit into a few packets anyway, and a live count must not wait. */
-const worthFrom = 8 * 1024
+/** Shorter responses fit into a few packets, and compression would delay a live count. */
+const compressFromBytes = 8 * 1024
 /** About 5 KB each. */
-const mostKept = 200
+const keptMax = 200
 
-/** Whether the caller takes gzip and has not ruled it out by a quality of 0 (RFC 9110, 12.5.3). */
+/** Whether the caller accepts gzip with a quality above 0 (RFC 9110, 12.5.3). */
 const wantsGzip = ({ headers }: FastifyRequest) =>
   String(headers['accept-encoding'] ?? '')
     .split(',')
@@ -20,26 +20,27 @@ const wantsGzip = ({ headers }: FastifyRequest) =>
     })
 
 /**
- * An `onSend` hook that packs long texts, off the event loop, for scopes whose answers hold no secrets (a packed length
- * tells about its content). Goes behind the hook that sets the ETag: answers with the same tag are packed once.
+ * An `onSend` hook that compresses long texts outside the event loop. Only for scopes without secrets, because the
+ * compressed length reveals information about the content. Must follow the hook that sets the ETag: a response with a
+ * known tag is compressed once.
  */
-export function packLongAnswers() {
+export function compressLongAnswers() {
   const kept = new Map<string, Promise<Buffer>>()
 
-  function packed(tag: string, text: string | Buffer) {
-    const known = kept.get(tag) ?? pack(text, { level })
+  function compressed(tag: string, text: string | Buffer) {
+    const known = kept.get(tag) ?? compress(text, { level })
     kept.delete(tag)
     kept.set(tag, known)
     const [oldest] = kept.keys()
-    if (kept.size > mostKept && oldest !== undefined) kept.delete(oldest)
+    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
     return known
   }
 
   return async (request: FastifyRequest, reply: FastifyReply, text: unknown) => {
     const tag = reply.getHeader('etag')
-    const isLong = (typeof text === 'string' || Buffer.isBuffer(text)) && text.length >= worthFrom
+    const isLong = (typeof text === 'string' || Buffer.isBuffer(text)) && text.length >= compressFromBytes
     if (!isLong || typeof tag !== 'string' || !wantsGzip(request)) return text
     reply.header('content-encoding', 'gzip')
-    return packed(tag, text)
+    return compressed(tag, text)
   }
 }

@@ -2,14 +2,14 @@ import { stringify } from 'csv-stringify/sync'
 
 type Cell = string | number | boolean | null | undefined
 
-/** A cell that a spreadsheet could take for a formula. */
+/** A cell that a spreadsheet would interpret as a formula. */
 const formula = /^[=+\-@\t\r]/
 
-/** Text that would run as a formula, also behind blanks, is disarmed by an apostrophe. */
+/** Prefixes texts that would run as a formula, also after blanks, with an apostrophe. */
 const disarmed = (text: string) => (formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text)
 
 /**
- * Lines of a CSV file for German Excel: semicolons, decimal commas, CRLF, and the byte order mark that makes it read
+ * The lines of a CSV file for German Excel: semicolons, decimal commas, CRLF, and a byte order mark so that Excel reads
  * UTF-8.
  */
 export const csvOf = (rows: readonly (readonly Cell[])[]) =>

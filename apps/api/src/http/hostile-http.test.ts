@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aDealer, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
-import { type Call, callsOf, prepared, somebodyAllowed } from '../testing/calls.ts'
+import { type Call, callerAllowed, callsOf, prepared } from '../testing/calls.ts'
 import { defectOf, mediaTypes } from '../testing/hostile.ts'
 
 useApi({ RATE_LIMITS: 'relaxed' })
 
-const patience = 300_000
+const timeoutMs = 300_000
 let calls: Call[]
 let port: number
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 type Reply = { statusCode: number; headers: Record<string, unknown>; body: string }
 
-/** Sends over a real socket: what Node itself refuses never reaches the application's own injection. */
+/** Sends over a real socket, because `inject` skips what Node itself refuses. */
 function overHttp(method: string, path: string, headers: Record<string, string> = {}) {
   return new Promise<Reply>((done, failed) => {
     const sent = request({ port, host: '127.0.0.1', method, path, headers }, (reply) => {
@@ -33,7 +33,7 @@ function overHttp(method: string, path: string, headers: Record<string, string> 
   })
 }
 
-/** Sends these bytes and reads until the server closes the connection. */
+/** Sends the bytes and reads until the server closes the connection. */
 function raw(text: string) {
   return new Promise<string>((done, failed) => {
     let answer = ''
@@ -52,7 +52,7 @@ function parsed(answer: string): Reply {
   return { statusCode: Number(answer.split(' ')[1]), headers, body: body.join('\r\n\r\n') }
 }
 
-/** What every answer carries, whoever gives it. */
+/** Headers every response must have, whichever layer sends it. */
 const guarded = {
   'content-security-policy': expect.stringContaining("default-src 'none';script-src 'self'"),
   'x-content-type-options': 'nosniff',
@@ -64,7 +64,7 @@ const guarded = {
 }
 
 describe('Feindliches HTTP', () => {
-  test('by any other method than the call’s own finds nothing', { timeout: patience }, async () => {
+  test('with any other method than the call’s own answers not found', { timeout: timeoutMs }, async () => {
     const defects: string[] = []
     const paths = new Set(calls.map(({ path }) => path))
     for (const path of paths) {
@@ -73,7 +73,7 @@ describe('Feindliches HTTP', () => {
         (m) => !own.includes(m),
       )) {
         const reply = await api().inject({ method: method as 'GET', url: path.replaceAll(/\{\w+\}/g, '1') })
-        // A fixed path may be read as the id of its neighbour: then the neighbour's rule answers.
+        // A fixed path may match a neighbour route with an id parameter; then that route's rule applies.
         const isRefused = reply.statusCode >= 400 && reply.statusCode < 500
         const defect = method === 'HEAD' ? undefined : defectOf(reply)
         if (!isRefused || defect) defects.push(`${method} ${path} ${defect ?? reply.statusCode}`)
@@ -82,10 +82,10 @@ describe('Feindliches HTTP', () => {
     expect(defects).toEqual([])
   })
 
-  test('with 24 content types is refused or read as strictly as JSON', { timeout: patience }, async () => {
+  test('with 24 content types is refused or parsed as strictly as JSON', { timeout: timeoutMs }, async () => {
     const defects: string[] = []
     for (const call of calls.filter(({ body }) => body !== undefined)) {
-      const someone = await prepared(await somebodyAllowed(call))
+      const someone = await prepared(await callerAllowed(call))
       const { 'XSRF-TOKEN': token = '' } = someone.cookies
       const send = (type: string) =>
         api().inject({
@@ -156,7 +156,7 @@ describe('Feindliches HTTP', () => {
     expect(reply.headers).toMatchObject(guarded)
   })
 
-  test('that expects what nobody knows is answered as if it did not', async () => {
+  test('with an unknown Expect header is answered as if it had none', async () => {
     const text = 'GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'
     const reply = parsed(await raw(text))
     expect(reply.statusCode).toBe(200)
@@ -176,7 +176,7 @@ describe('Feindliches HTTP', () => {
     expect(reply.headers).toMatchObject(guarded)
   })
 
-  test('leaves the server alive and its objects as they were', async () => {
+  test('does not stop the server and does not change its objects', async () => {
     expect((await overHttp('GET', '/healthz')).statusCode).toBe(200)
     for (const someone of [aVisitor(), await aDealer()])
       expect((await someone.get('/mvp/api/mvp-car-stocks')).statusCode).toBe(200)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
-import { type Call, callsOf, type Input, prepared, sendTo, somebodyAllowed } from '../testing/calls.ts'
+import { type Call, callerAllowed, callsOf, type Input, prepared, sendTo } from '../testing/calls.ts'
 import { someCars } from '../testing/cars.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
 import {
@@ -17,8 +17,8 @@ import { fieldsOf, someMutations } from '../testing/mutations.ts'
 
 useApi({ RATE_LIMITS: 'relaxed' })
 
-/** Thousands of requests in one test. */
-const patience = 600_000
+/** For thousands of requests in one test. */
+const timeoutMs = 600_000
 const seed = 20_261_121
 const mutationsPerCall = 40
 
@@ -29,10 +29,10 @@ beforeAll(async () => {
   await someCars([{}, { hersteller: 'Škoda', modellgruppe: 'Octavia' }, { transporter: true }])
 })
 
-/** Limits are not what these tests are about. */
+/** Rate limits are not tested here. */
 beforeEach(() => api().db.attemptCounter.deleteMany())
 
-/** Collects what is wrong over many answers, so that one run shows every defect. */
+/** Collects failures over many responses, so that one run reports all of them. */
 function collection() {
   const defects: string[] = []
   const check = async (call: Call, input: Input, someone: Parameters<typeof sendTo>[2], what: string) => {
@@ -45,7 +45,7 @@ function collection() {
 const empty: Input = { params: {}, query: [] }
 const withBody = () => calls.filter(({ body }) => body !== undefined)
 
-/** A body of the right shape, the same in every run. */
+/** A valid body, the same in every run. */
 const bodyFor = ({ body }: Call) =>
   (fc.sample(valuesOf(body ?? {}), { numRuns: 1, seed })[0] ?? {}) as Record<string, unknown>
 
@@ -55,19 +55,19 @@ describe('Feindliche Eingaben', () => {
     expect(calls.map(({ name }) => name).toSorted()).toEqual(offered)
   })
 
-  test('that are almost JSON are refused by every call with a body', { timeout: patience }, async () => {
+  test('that are almost JSON are refused by every call with a body', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       for (const text of jsonTexts) await check(call, { ...empty, body: text }, someone, text)
     }
     expect(defects).toEqual([])
   })
 
-  test('that name a field twice are refused by every call with a body', { timeout: patience }, async () => {
+  test('that name a field twice are refused by every call with a body', { timeout: timeoutMs }, async () => {
     const accepted: string[] = []
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const [field = 'is_unknown'] = fieldsOf(call)
       const body = `{${JSON.stringify(field)}:1,${JSON.stringify(field)}:1}`
       const reply = await sendTo(call, { ...empty, body }, someone)
@@ -76,10 +76,10 @@ describe('Feindliche Eingaben', () => {
     expect(accepted).toEqual([])
   })
 
-  test('of another type in any field of a body never fail a call', { timeout: patience }, async () => {
+  test('of another type in any field of a body never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of withBody()) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const ordinary = bodyFor(call)
       for (const field of [...fieldsOf(call), 'authorities', 'is_unknown'])
         for (const value of replacements) {
@@ -91,16 +91,16 @@ describe('Feindliche Eingaben', () => {
     expect(defects).toEqual([])
   })
 
-  test('as numbers and names of an address never fail a call', { timeout: patience }, async () => {
+  test('as numbers and names in a URL never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       const body = call.body && JSON.stringify(bodyFor(call))
       const fields = Object.keys(call.query)
       for (const [index, value] of [...numberTexts, ...naughtyStrings].entries()) {
         for (const name of Object.keys(call.params))
           await check(call, { ...empty, body, params: { [name]: value } }, someone, `${name}=${value}`)
-        // Calls with many fields share the values out among them.
+        // Calls with many fields distribute the values over their fields.
         const share = Math.ceil(fields.length / 6)
         for (const name of fields.filter((_, nth) => (nth + index) % share === 0))
           await check(call, { ...empty, body, query: [[name, value]] }, someone, `${name}=${value}`)
@@ -118,17 +118,17 @@ describe('Feindliche Eingaben', () => {
     expect(({} as Record<string, unknown>).a).toBeUndefined()
   })
 
-  test('one step away from the right shape never fail a call', { timeout: patience }, async () => {
+  test('one step away from the right shape never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await somebodyAllowed(call)
+      const someone = await callerAllowed(call)
       for (const input of someMutations(call, mutationsPerCall, seed))
         await check(call, input, someone, JSON.stringify(input))
     }
     expect(defects).toEqual([])
   })
 
-  test('of a visitor, an applicant and a dealer never fail a call', { timeout: patience }, async () => {
+  test('of a visitor, an applicant and a dealer never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const make of [aVisitor, anApplicant, aDealer])
       for (const call of calls) {

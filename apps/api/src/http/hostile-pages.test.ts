@@ -17,7 +17,7 @@ useApi({
   FINANCE_WIDGET_URL: 'https://bank.example/rate.js',
 })
 
-/** What the portal serves beside the calls of its contract; `@` is where a caller writes what he likes. */
+/** The routes outside the contract; `@` marks a part the caller chooses. */
 const pages = [
   '/',
   '/@',
@@ -35,7 +35,7 @@ const pages = [
   '/healthz',
   '/readyz',
 ]
-/** Calls of the contract whose texts have parts of their own. */
+/** Calls of the contract with texts in their path. */
 const imageSizes = [
   '/mvp/api/image?path=test&img_name=seite%40@.webp',
   '/mvp/api/image?path=@&img_name=seite.webp',
@@ -44,7 +44,7 @@ const imageSizes = [
 const encoded = [...naughtyStrings, ...numberTexts, 'x'.repeat(6000), '999999', '640', '640@640'].map(
   (value) => encodeURIComponent(value.toWellFormed()),
 )
-/** Not what any browser writes: broken escapes, other encodings, ways out of a folder. */
+/** Input no browser sends: broken escapes, other encodings, path traversal. */
 const written = [
   '%',
   '%zz',
@@ -83,7 +83,7 @@ beforeAll(async () => {
 })
 
 describe('Feindliche Aufrufe der Seiten', () => {
-  test('reach pages that are there', async () => {
+  test('reach existing pages', async () => {
     const known = { '/fahrzeug/@': gwnummer, '/sitemap/@.xml': '1', '/@': 'index.html' }
     for (const page of pages.filter((one) => !one.includes('@') || one in known)) {
       const url = page.replace('@', Object.entries(known).find(([path]) => path === page)?.[1] ?? '')
@@ -91,7 +91,7 @@ describe('Feindliche Aufrufe der Seiten', () => {
     }
   })
 
-  test('never fail, whatever stands in a path or behind it', { timeout: 120_000 }, async () => {
+  test('never cause a 5xx, whatever the path or query contains', { timeout: 120_000 }, async () => {
     const defects: string[] = []
     for (const page of [...pages, ...imageSizes]) {
       const urls = page.includes('@')
@@ -102,7 +102,7 @@ describe('Feindliche Aufrufe der Seiten', () => {
     expect(defects).toEqual([])
   })
 
-  test('never fail, whatever stands in their headers', async () => {
+  test('never cause a 5xx, whatever the headers contain', async () => {
     const defects: string[] = []
     for (const page of pages)
       for (const sent of headers) defects.push(...(await defectsOf(page.replace('@', gwnummer), sent)))

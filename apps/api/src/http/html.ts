@@ -1,6 +1,6 @@
 import { escapeHtml } from '@portal/domain/fields'
 
-/** Text that may stand in a page as it is. Only `html` makes it, so nothing gets there unescaped by mistake. */
+/** Text that is safe to insert into a page. Only `html` creates it, so unescaped text cannot be inserted by mistake. */
 class Html {
   readonly text: string
   constructor(text: string) {
@@ -22,10 +22,10 @@ function textOf(part: Part): string {
   return escapeHtml(String(part))
 }
 
-/** A piece of HTML or XML: every value in it is escaped, save pieces made the same way. */
+/** A piece of HTML or XML. Values are escaped, except pieces created by `html`. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(texts.reduce((page, text, index) => page + textOf(parts[index - 1] ?? null) + text))
 
-/** A value for machines within a page; no `<` in it, so that it cannot end its element. */
+/** JSON for a script element; without `<`, so it cannot close the element. */
 export const jsonBlock = (value: object): Html =>
   new Html(`<script type="application/ld+json">${JSON.stringify(value).replaceAll('<', '\\u003c')}</script>`)

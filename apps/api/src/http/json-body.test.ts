@@ -20,7 +20,7 @@ describe('Ein Feld, das in einem JSON-Text zweimal steht,', () => {
     expect(reply.json().errors).toEqual([{ path, message }])
   })
 
-  test('is refused before anything of it is done', async () => {
+  test('is refused before it has any effect', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const right = { username: account.login, password: testPassword }
     const text = JSON.stringify(right).replace('{', '{"username":"niemand@haendler.example",')
@@ -29,7 +29,7 @@ describe('Ein Feld, das in einem JSON-Text zweimal steht,', () => {
     expect(reply.cookies.map(({ name }) => name)).not.toContain('sid')
   })
 
-  test('is no other field of the same name elsewhere, and no text that looks like one', async () => {
+  test('is not a field of the same name in another object, and not a text that looks like a field', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const send = async (body: object) => {
       const reply = await aVisitor().post('/auth/login', JSON.stringify(body), json)

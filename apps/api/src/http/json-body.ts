@@ -1,12 +1,14 @@
 import fp from 'fastify-plugin'
 import { ProblemError } from './problem.ts'
 
-/** Where strings begin and end, what is escaped in them, and the signs that say which are keys of which object. */
+/**
+ * Matches strings with their escapes and the structural characters that tell which strings are keys of which object.
+ */
 const tokens = /\\.|["{}:]/g
 
 /**
- * The first key an object of this text has twice. A reader keeps the last one, a proxy or a log in front of it may
- * have read the first: what was checked and what is done must be one thing.
+ * The first duplicate key of an object in a JSON text. Parsers keep the last value, but a proxy or log may have read
+ * the first, so validation and execution could differ.
  * @param text valid JSON
  */
 function repeatedKey(text: string): string | undefined {
@@ -30,7 +32,7 @@ function repeatedKey(text: string): string | undefined {
   return undefined
 }
 
-/** Reads JSON bodies with Fastify's own careful parser and refuses those that name a field twice. */
+/** Parses JSON bodies with Fastify's secure parser and refuses those with a duplicate field. */
 export const jsonBodyPlugin = fp(async (app) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')

@@ -10,7 +10,7 @@ useApi({ OVERLOAD_REQUESTS: '2', OVERLOAD_DELAY_MS: '100', METRICS_PORT: String(
 
 const list = '/mvp/api/mvp-car-stocks'
 
-/** Calls that read vehicles wait until the function it returns is called. */
+/** Blocks calls that read vehicles until the returned function is called. */
 async function lockVehicles() {
   const client = await api().pool.connect()
   await client.query('BEGIN; LOCK TABLE vehicle IN ACCESS EXCLUSIVE MODE')
@@ -20,7 +20,7 @@ async function lockVehicles() {
   }
 }
 
-/** Keeps the event loop busy for a second, as a flood of requests would. */
+/** Blocks the event loop for a second, as a flood of requests would. */
 async function flood() {
   const end = performance.now() + 1000
   while (performance.now() < end);
@@ -30,7 +30,7 @@ async function flood() {
 const statusOfList = async () => (await aVisitor().get(list)).statusCode
 
 describe('a busy instance', () => {
-  test('answers what is under way and refuses more', async () => {
+  test('answers open requests and refuses further ones', async () => {
     await aCar()
     const release = await lockVehicles()
     const underWay = [statusOfList(), statusOfList()]
@@ -56,7 +56,7 @@ describe('a busy instance', () => {
     expect(await statusOfList()).toBe(200)
   })
 
-  test('refuses while its event loop is late, and no longer', async () => {
+  test('refuses only while its event loop is delayed', async () => {
     await flood()
 
     expect(await statusOfList()).toBe(503)
@@ -65,7 +65,7 @@ describe('a busy instance', () => {
     await expect.poll(statusOfList).toBe(200)
   })
 
-  test('gives signs of life', async () => {
+  test('answers health checks', async () => {
     await flood()
     const replies = [await aVisitor().get('/healthz'), await aVisitor().get('/readyz')]
 
@@ -73,7 +73,7 @@ describe('a busy instance', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  test('leaves a dealer the token of the session', async () => {
+  test('does not replace a dealer’s session token', async () => {
     const dealer = await aDealer()
     await expect.poll(async () => (await dealer.get('/uaa/api/account')).statusCode).toBe(200)
     const token = dealer.cookies['XSRF-TOKEN']

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Announces the number of all entries and the neighbouring pages (RFC 8288) of a list call. */
+/** Sets the headers of a list call: total number of entries and links to the neighbouring pages (RFC 8288). */
 export function announcePages(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -35,14 +35,14 @@ describe('Ein Zeichen, das die Datenbank nicht halten kann,', () => {
     expect(verdictOf(await dealer.get('/mvp/api/mvp-user-watches/gw/%00'))).toEqual(refused('gw', what))
   })
 
-  test('is an unknown name where files are looked up', async () => {
+  test('counts as an unknown name where files are looked up', async () => {
     const reply = await aVisitor().get('/mvp/api/image', { path: '\0', img_name: 'a.webp' })
     expect(reply.statusCode).toBe(404)
     expect(reply.json().type).toBe('file-unknown')
   })
 })
 
-test('Tiefe Verschachtelung is refused before anybody walks through it', async () => {
+test('Tiefe Verschachtelung is refused before it is processed', async () => {
   let nested: object = {}
   for (let level = 0; level < 1000; level += 1) nested = { a: nested }
   const reply = await aVisitor().post('/mvp/api/mvp-car-stocks/detailsearch/with', { maker: nested })

@@ -8,12 +8,12 @@ declare module 'fastify' {
   }
 }
 
-/** No form of the portal nests deeper than four. */
+/** The deepest form of the portal has four levels. */
 const deepest = 8
 
 type Found = { path: string; message: string }
 
-/** Walks without recursion: a body may be thousands of levels deep before anybody has looked at it. */
+/** Not recursive: an unvalidated body may be thousands of levels deep. */
 function refusedIn(value: unknown): Found | undefined {
   const open: { value: unknown; path: string[] }[] = [{ value, path: [] }]
   for (let next = open.pop(); next; next = open.pop()) {
@@ -29,8 +29,9 @@ function refusedIn(value: unknown): Found | undefined {
 }
 
 /**
- * Refuses what PostgreSQL cannot hold (the NUL character) and what nothing of ours sends (deep nesting), by name and
- * before any schema sees it. Calls with `anyText` look names up and answer an impossible one like an unknown one.
+ * Refuses the NUL character, which PostgreSQL cannot store, and deep nesting, which no client of the portal sends.
+ * Names the field, and runs before schema validation. Calls with `anyText` look up names and treat an impossible one as
+ * unknown.
  */
 export const plainTextPlugin = fp(async (app) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {

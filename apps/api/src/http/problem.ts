@@ -1,7 +1,7 @@
 import { type FieldError, type ProblemType, problems } from '@portal/contract/problem'
 
 type Details = {
-  /** Shown to the user instead of the table's title; German, without internals. */
+  /** Shown to the user instead of the title in the table; German, without internals. */
   title?: string
   errors?: FieldError[]
   /** For the log only. */
@@ -9,7 +9,7 @@ type Details = {
   retryAfterSeconds?: number
 }
 
-/** An expected failure, thrown anywhere below a handler and answered as problem+json by `http/problems.ts`. */
+/** An expected error, thrown anywhere below a handler and answered as problem+json by `http/problems.ts`. */
 export class ProblemError extends Error {
   readonly type: ProblemType
   readonly status: number

@@ -24,7 +24,7 @@ function answer(reply: FastifyReply, error: ProblemError) {
     .send(body)
 }
 
-/** An unrecognised key has no path of its own, so its names are read from the issue. */
+/** An unrecognised key has no path, so its name is taken from the issue. */
 function fieldErrors(error: FastifyError): FieldError[] {
   return (error.validation ?? []).flatMap(({ instancePath, message, params }) => {
     const unknown = Array.isArray(params.keys) ? params.keys.map(String) : []
@@ -44,9 +44,9 @@ const byStatus: Partial<Record<number, ProblemType>> = {
 
 const retryAfterSeconds = 2
 
-/** What answers requests no hook has seen: they carry the headers of all the others. */
-export const brokenAnswers = (headers: HeaderSet) => ({
-  /** A request Node itself refused to read: there is no route and no reply object, only a socket. */
+/** Handlers for errors before any hook runs; they set the common headers themselves. */
+export const earlyErrorHandlers = (headers: HeaderSet) => ({
+  /** Node could not parse the request, so there is no route and no reply object, only a socket. */
   clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
     if (!socket.writable) return void socket.destroy()
     const type = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'request-too-slow' : 'validation-failed'
@@ -62,7 +62,7 @@ export const brokenAnswers = (headers: HeaderSet) => ({
     ]
     socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
   },
-  /** An address the router cannot read. */
+  /** The router could not decode the URL. */
   frameworkErrors(_error: FastifyError, _request: FastifyRequest, reply: FastifyReply) {
     for (const [name, value] of headers) reply.header(name, value)
     void answer(reply, new ProblemError('not-found'))
@@ -70,8 +70,8 @@ export const brokenAnswers = (headers: HeaderSet) => ({
 })
 
 /**
- * The only place that turns an error into an answer. Six cases: ours, a schema, a database that is away,
- * a full disk, Fastify's own 4xx and everything else, which is logged and answered without any detail.
+ * The only place that turns errors into responses. Six cases: ProblemError, schema validation, database unavailable,
+ * disk full, Fastify's own 4xx, and all others, which are logged and answered without details.
  */
 export const problemsPlugin = fp(async (app) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -82,7 +82,7 @@ export const problemsPlugin = fp(async (app) => {
     if (hasZodFastifySchemaValidationErrors(error))
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
     if (isDatabaseAway(error)) {
-      request.log.warn({ err: error }, 'database away')
+      app.databaseAway(error)
       return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
     }
     if (isDiskFull(error)) {

@@ -21,14 +21,14 @@ describe('Zähler', () => {
     expect(new Set(tries.filter((wait) => wait > 0))).toEqual(new Set([1800]))
   })
 
-  test('closes for the whole time from the last granted try, and refused tries do not extend it', async () => {
+  test('locks for the whole time from the last granted try, and refused tries do not extend it', async () => {
     const take = (minutes: number) => takeTry(api().db, 'window', window, at(minutes))
     expect([await take(0), await take(10), await take(20)]).toEqual([0, 0, 0])
     expect(await take(49)).toBe(60)
     expect(await take(51)).toBe(0)
   })
 
-  test('starts anew when the window is over', async () => {
+  test('restarts after the window', async () => {
     const take = (minutes: number) => takeTry(api().db, 'anew', window, at(minutes))
     expect([await take(0), await take(1), await take(31), await take(32)]).toEqual([0, 0, 0, 0])
   })
@@ -46,7 +46,7 @@ describe('Netz', () => {
     expect(networkOf(ip)).toBe(network)
   })
 
-  test('is not what a client claims in a header', async () => {
+  test('is not taken from a client’s header', async () => {
     const visitor = aVisitor()
     const reset = (n: number) =>
       visitor.post(
@@ -60,7 +60,7 @@ describe('Netz', () => {
   })
 })
 
-test('two instances on one database share the lockout', async () => {
+test('is shared by two instances on one database', async () => {
   const { account } = await aDealer({ isSignedIn: false })
   const { rows } = await api().pool.query('SELECT current_database() AS name')
   const { connectionString } = api().pool.options

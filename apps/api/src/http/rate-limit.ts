@@ -5,14 +5,14 @@ import type { Env } from '../env.ts'
 import type { Db } from '../plugins/db.ts'
 import { ProblemError } from './problem.ts'
 
-/** A fixed window: at most `limit` tries in `minutes`; reaching the limit closes for another `minutes`. */
+/** A fixed window: at most `limit` tries in `minutes`; reaching the limit locks for another `minutes`. */
 export type Window = { limit: number; minutes: number }
 
-/** What a counter counts by: the key in the table never shows the login or address behind it. */
+/** What a counter counts by. The stored key is a hash, so the table does not reveal login or address. */
 export const counterKey = (env: Env, kind: string, value: string) =>
   `${kind}:${hmacOf(keyFor(env.SECRET_KEY, 'counters'), value.toLowerCase())}`
 
-/** The network a caller is counted as: the address itself, or the /64 of an IPv6 address. */
+/** The network of a caller: the IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(ip: string): string {
   const mapped = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!isIPv6(mapped)) return mapped
@@ -24,8 +24,8 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Takes one try in a single statement, so that parallel tries on any number of instances are counted exactly.
- * Tries beyond the limit neither count nor extend the closure.
+ * Takes one try in a single statement, so parallel tries on several instances are counted exactly. Tries beyond the
+ * limit neither count nor extend the lock.
  * @returns 0 when the try was granted, else the seconds until the window ends
  */
 export async function takeTry(db: Db, key: string, { limit, minutes }: Window, now: Date): Promise<number> {
@@ -42,11 +42,11 @@ export async function takeTry(db: Db, key: string, { limit, minutes }: Window, n
   return Math.max(1, Math.ceil(remainingMs / 1000))
 }
 
-/** Gives a try back that turned out not to be a failure. */
+/** Returns a try that was not a failure. */
 export const returnTry = (db: Db, key: string) =>
   db.$executeRaw`UPDATE attempt_counter SET count = count - 1 WHERE key = ${key} AND count > 0`
 
-/** Forgets the failures under these keys. */
+/** Deletes the counters of these keys. */
 export const forgetTries = (db: Db, keys: string[]) =>
   db.attemptCounter.deleteMany({ where: { key: { in: keys } } })
 
@@ -61,7 +61,7 @@ export async function limitByNetwork(request: FastifyRequest, kind: string, wind
   })
 }
 
-/** Counts a call under `kind` and any value: an account, an address. */
+/** Counts a call under `kind` and a value such as an account or an address. */
 export async function limitBy(request: FastifyRequest, kind: string, value: string, window: Window) {
   const { db, env, clock } = request.server
   const retryAfterSeconds = await takeTry(db, counterKey(env, kind, value), window, clock.now())

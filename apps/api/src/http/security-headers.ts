@@ -9,7 +9,7 @@ export type HeaderSet = readonly (readonly [name: string, value: string])[]
 
 const permissions = 'camera=(self), geolocation=(), microphone=(), payment=(), usb=()'
 
-/** Headers every answer carries, also one that refuses before anything else is known about a request. */
+/** The headers of every response, including early refusals. */
 export function securityHeadersOf({ PUBLIC_URL, MATOMO_URL }: Env): HeaderSet {
   const reply = new ServerResponse(new IncomingMessage(new Socket()))
   const setHeaders = helmet({
@@ -18,7 +18,7 @@ export function securityHeadersOf({ PUBLIC_URL, MATOMO_URL }: Env): HeaderSet {
       directives: {
         defaultSrc: ["'none'"],
         scriptSrc: ["'self'"],
-        // The one rule the calendar's component library adds by script: how its buttons take a touch.
+        // The hash of the one style rule the calendar component adds by script, for touch input on its buttons.
         styleSrc: ["'self'", "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'", ...(MATOMO_URL ? [new URL(MATOMO_URL).origin] : [])],
@@ -47,14 +47,14 @@ export function securityHeadersOf({ PUBLIC_URL, MATOMO_URL }: Env): HeaderSet {
   return Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const)
 }
 
-/** Sets the headers before anything else is done with a request; the same for all, so they are built once. */
+/** Sets the headers before any other processing. They are the same for all responses and built once. */
 export const securityHeadersPlugin = fp(async (app, { headers }: { headers: HeaderSet }) => {
   app.addHook('onRequest', (request, reply, done) => {
     for (const [name, value] of headers) reply.raw.setHeader(name, value)
-    // Node would answer this itself, with no header but the date.
+    // Node would answer this itself without the security headers.
     const isNameless = request.raw.httpVersion === '1.1' && request.headers.host === undefined
     done(isNameless ? new ProblemError('validation-failed') : undefined)
   })
-  // An expectation nobody knows may be passed over; Node's own refusal has no header of ours either.
+  // Unknown expectations may be ignored; Node's own refusal would lack the security headers.
   app.server.on('checkExpectation', (request, reply) => app.routing(request, reply))
 })

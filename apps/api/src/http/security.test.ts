@@ -89,7 +89,7 @@ describe('Fälschung', () => {
     },
   )
 
-  test('is told from the real page, which may', async () => {
+  test('is distinguished from the real page, which is allowed', async () => {
     const dealer = await aDealerWithToken()
     const headers = { 'sec-fetch-site': 'same-origin' }
     expect((await dealer.put(terms, undefined, { headers })).statusCode).toBe(200)
@@ -105,7 +105,7 @@ describe('Fälschung', () => {
 })
 
 describe('XSRF-TOKEN', () => {
-  test('is handed to whoever lacks a valid one and changes with the session', async () => {
+  test('is set for callers without a valid one and changes with the session', async () => {
     const dealer = await aDealerWithToken()
     await dealer.post('/auth/logout')
     expect(dealer.cookies['XSRF-TOKEN']).not.toBe(dealer.token)
@@ -113,7 +113,7 @@ describe('XSRF-TOKEN', () => {
     expect(again.cookies).toEqual([])
   })
 
-  test('of a session survives an answer that does not know whose it is', async () => {
+  test('of a session is kept when a response fails before the session is read', async () => {
     const dealer = await aDealerWithToken()
     vi.spyOn(api().pool, 'query').mockRejectedValueOnce(
       Object.assign(new Error('Connection terminated'), { code: '57P01' }),
@@ -122,7 +122,7 @@ describe('XSRF-TOKEN', () => {
     expect(dealer.cookies['XSRF-TOKEN']).toBe(dealer.token)
   })
 
-  test('is readable by our pages only and never on an answer shared by caches', async () => {
+  test('is readable by the portal’s pages only and never set on a shared-cache response', async () => {
     const reply = await aVisitor().get('/mvp/api/portal-settings')
     const cookie = reply.cookies.find(({ name }) => name === 'XSRF-TOKEN')
     expect(cookie).toMatchObject({ sameSite: 'Strict', path: '/' })
@@ -152,7 +152,7 @@ describe('Kopfzeilen', () => {
     },
   )
 
-  test('of every call and every page allow no script that stands in a page', async () => {
+  test('of every call and every page forbid inline scripts', async () => {
     const { paths } = (await api().inject('/api/openapi.json')).json()
     const calls = Object.entries<object>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map(
@@ -180,7 +180,7 @@ describe('Kopfzeilen', () => {
     expect(lax).toEqual([])
   })
 
-  test('keep answers about an account out of every cache', async () => {
+  test('keep responses about an account out of every cache', async () => {
     const dealer = await aDealer()
     expect((await dealer.get('/uaa/api/account')).headers['cache-control']).toBe('no-store')
     expect((await aVisitor().get('/uaa/api/account')).headers['cache-control']).toBe('no-store')

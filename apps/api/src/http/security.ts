@@ -9,7 +9,7 @@ const cookie = 'XSRF-TOKEN'
 const header = 'x-xsrf-token'
 const tokenMax = 200
 
-/** A token belongs to one session, or to visitors; a cookie planted by somebody else fits neither. */
+/** A token is bound to one session, or to visitors, so a cookie planted by an attacker is invalid for both. */
 const owner = (request: FastifyRequest) => request.session?.tokenHash ?? 'visitor'
 
 function isGenuine(key: Buffer, token: string | undefined, owner: string): token is string {
@@ -20,12 +20,12 @@ function isGenuine(key: Buffer, token: string | undefined, owner: string): token
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
 
-/** Some 150 bytes each. */
-const mostRecognized = 10_000
+/** About 150 bytes each. */
+const recognizedMax = 10_000
 
 /**
- * Whether a browser has a genuine token already. It sends the same one with every call, so those that were genuine are
- * recognized; what a token allows is decided by `isGenuine` alone.
+ * Whether the browser already has a valid token. Browsers send the same token with every call, so verified ones are
+ * cached. Only `isGenuine` decides what a token permits.
  */
 function tokenRecognition(key: Buffer) {
   const recognized = new Set<string>()
@@ -33,26 +33,29 @@ function tokenRecognition(key: Buffer) {
     const pair = `${token}.${owner}`
     if (recognized.has(pair)) return true
     if (!isGenuine(key, token, owner)) return false
-    if (recognized.size >= mostRecognized) recognized.clear()
+    if (recognized.size >= recognizedMax) recognized.clear()
     recognized.add(pair)
     return true
   }
 }
 
-/** What tells one visitor's browser from another's: the token that a state-changing call has proven. */
+/** Identifies a visitor's browser: its XSRF token, which a state-changing call has verified. */
 export const browserOf = (request: FastifyRequest) => request.cookies[cookie] ?? ''
 
-/** Browsers say where a request comes from; an address typed by hand ('none') changes nothing either. */
-const comesFromElsewhere = (request: FastifyRequest) => {
+/** Browsers send the origin of a request; an address typed by hand ('none') must not change anything either. */
+const isCrossSite = (request: FastifyRequest) => {
   const site = request.headers['sec-fetch-site']
   return site !== undefined && site !== 'same-origin'
 }
 
-/** Whether the answer may carry a cookie: pictures, reports and scripts are shared by caches, pages and data are not. */
+/**
+ * Whether the response may set a cookie. Pictures, reports and scripts are cached by shared caches; pages and data are
+ * not.
+ */
 const mayCarryCookie = (contentType: unknown) =>
   contentType === undefined || /^(?:application\/(?:problem\+)?json|text\/html)\b/.test(String(contentType))
 
-/** The proof that a change was asked for by our own pages, and what caches may keep. */
+/** Checks that state changes come from the portal's own pages, and sets cache headers. */
 export const securityPlugin = fp(async (app) => {
   const key = keyFor(app.env.SECRET_KEY, 'xsrf')
   const hasToken = tokenRecognition(key)
@@ -62,16 +65,16 @@ export const securityPlugin = fp(async (app) => {
     const { access, changesState = request.method !== 'GET' } = request.routeOptions.config
     if (access === undefined || !changesState) return
     const token = request.headers[header]
-    const isOurs =
+    const isFromPortal =
       typeof token === 'string' && token === request.cookies[cookie] && isGenuine(key, token, owner(request))
-    if (!isOurs || comesFromElsewhere(request)) throw new ProblemError('xsrf-invalid')
+    if (!isFromPortal || isCrossSite(request)) throw new ProblemError('xsrf-invalid')
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
     const cacheControl = reply.getHeader('cache-control')
     if (request.routeOptions.config.access !== undefined && cacheControl === undefined)
       reply.header('cache-control', 'no-store')
-    // A failed answer may not know whose session it was for; a visitor's token would be of no use to a dealer.
+    // After an error the session may be unknown; a visitor's token would replace the dealer's valid one.
     if (reply.statusCode >= 500 || !mayCarryCookie(reply.getHeader('content-type'))) return payload
     if (hasToken(request.cookies[cookie], owner(request))) return payload
     const nonce = randomBytes(16).toString('base64url')
@@ -80,7 +83,7 @@ export const securityPlugin = fp(async (app) => {
       httpOnly: false,
       sameSite: 'strict',
     })
-    // An answer that hands out a token is for one browser only.
+    // A response that sets a token must not be cached for other browsers.
     if (typeof cacheControl === 'string')
       reply.header('cache-control', cacheControl.replace('public', 'private'))
     return payload

@@ -20,19 +20,22 @@ beforeAll(async () => {
 })
 
 describe('a long answer from the stock', () => {
-  test.each([list, newest])('comes packed to who can unpack it, and says the same: %s', async (url) => {
-    const plain = await ask(url, {})
-    const packed = await ask(url, gzip)
+  test.each([list, newest])(
+    'is compressed for clients that accept it, with the same content: %s',
+    async (url) => {
+      const plain = await ask(url, {})
+      const packed = await ask(url, gzip)
 
-    expect(plain.headers['content-encoding']).toBeUndefined()
-    expect(packed.headers['content-encoding']).toBe('gzip')
-    expect(packed.headers.vary).toBe('Cookie, Accept-Encoding')
-    expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
-    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
-  })
+      expect(plain.headers['content-encoding']).toBeUndefined()
+      expect(packed.headers['content-encoding']).toBe('gzip')
+      expect(packed.headers.vary).toBe('Cookie, Accept-Encoding')
+      expect(Number(packed.headers['content-length'])).toBe(packed.rawPayload.length)
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
+      expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
+    },
+  )
 
-  test.each([list, newest])('is confirmed instead of sent again, packed or plain: %s', async (url) => {
+  test.each([list, newest])('is answered with 304 when unchanged, compressed or plain: %s', async (url) => {
     const etag = String((await ask(url, gzip)).headers.etag)
 
     for (const headers of [gzip, {}]) {
@@ -43,7 +46,7 @@ describe('a long answer from the stock', () => {
     }
   })
 
-  test('is packed anew when the stock has changed', async () => {
+  test('is compressed again when the stock has changed', async () => {
     const before = gunzipSync((await ask(newest, gzip)).rawPayload).toString()
     await changeCar(carId, { farbe: 'gelb' })
 
@@ -53,7 +56,7 @@ describe('a long answer from the stock', () => {
     expect(after).toBe((await ask(newest, {})).body)
   })
 
-  test('holds a dealer’s prices for the dealer only', async () => {
+  test('contains dealer prices for dealers only', async () => {
     const dealer = await aDealer()
     const own = gunzipSync((await dealer.get(newest, undefined, { headers: gzip })).rawPayload).toString()
 
@@ -70,7 +73,7 @@ describe('a long answer from the stock', () => {
   )
 })
 
-test('a short answer is never packed', async () => {
+test('a short response is never compressed', async () => {
   const reply = await ask(count, gzip)
   expect(reply.headers['content-encoding']).toBeUndefined()
   expect(reply.json()).toBe(24)

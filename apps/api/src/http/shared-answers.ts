@@ -4,21 +4,21 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodType } from 'zod'
 import { tierOf } from '../plugins/access.ts'
-import { packLongAnswers } from './compression.ts'
+import { compressLongAnswers } from './compression.ts'
 import { fastSerializerCompiler } from './fast-json.ts'
 
 export const digestOf = (answer: string | Buffer) => hash('sha1', answer, 'base64')
-/** Weak, because the same answer may come packed or plain. */
+/** Weak, because the same response may be compressed or plain. */
 export const tagOf = (text: string) => `W/"${digestOf(text)}"`
 
 /**
- * For scopes that answer everybody from the stock: quick to write, and caches may keep what visitors get alike. Answers
- * carry an ETag of their body and are confirmed with 304. The dealer tier's answers stay out of every cache. Long ones
- * are packed here: not every proxy does it, and one that does leaves a packed answer as it is.
+ * For scopes whose responses come from the stock and are the same for all visitors. Adds fast serialization, an ETag
+ * with 304 responses and compression, which not every proxy provides. Visitors' responses may be cached; those of the
+ * dealer tier never are.
  */
 export async function shareAnswers(app: FastifyInstance) {
   await app.register(etag, { weak: true, hashFn: digestOf })
-  app.addHook('onSend', packLongAnswers())
+  app.addHook('onSend', compressLongAnswers())
   app.setSerializerCompiler(fastSerializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('vary', 'Cookie, Accept-Encoding')
@@ -32,12 +32,12 @@ type Written<Answer> = { answer: Answer; text: string; tag: string }
 type Kept<Answer> = { generation: number; byTier: Map<PriceTier, Promise<Written<Answer>>> }
 
 /**
- * An answer that hangs on the stock and the price tier alone is read, written and hashed once per generation of the
- * stock; everybody gets the same text. A failed read is forgotten.
+ * Caches a response that depends only on the stock and the price tier. It is read, serialized and hashed once per stock
+ * generation. A failed read is not cached.
  *
- * @param generation that of the stock the instance knows; taken before the read, so that what is kept is never older
- * @param schema what the answer may contain
- * @param read makes the answer for a tier
+ * @param generation the instance's stock generation; taken before the read, so the cached response is never older
+ * @param schema the response schema
+ * @param read returns the response for a tier
  */
 export function oncePerGeneration<Answer>(
   generation: () => number,

@@ -35,7 +35,7 @@ afterAll(() => {
 })
 
 describe('web client', () => {
-  test('carries the operator’s settings, escaped, in the page', async () => {
+  test('contains the operator’s settings, escaped, in the page', async () => {
     const page = await aVisitor().get('/')
 
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -43,13 +43,13 @@ describe('web client', () => {
     expect(page.body).toContain('Haus \\&quot;Muster\\&quot; &amp; Co')
   })
 
-  test('names the operator before any script has run', async () => {
+  test('shows the operator before any script has run', async () => {
     const page = await aVisitor().get('/')
 
     expect(page.body).toContain('<a href="tel:+4969123">Haus &quot;Muster&quot; &amp; Co</a>')
   })
 
-  test('admits what stands in the page by its hash, there and nowhere else', async () => {
+  test('allows the page’s inline script and styles by hash, on that page only', async () => {
     const page = await aVisitor().get('/')
     const elsewhere = await aVisitor().get('/assets/index-abc.js')
 
@@ -60,7 +60,7 @@ describe('web client', () => {
     expect(elsewhere.headers['content-security-policy']).toContain(";script-src 'self';")
   })
 
-  test('sends the page packed', async () => {
+  test('sends the page compressed', async () => {
     const plain = await aVisitor().get('/')
     const headers = { 'accept-encoding': 'gzip, br' }
 
@@ -70,7 +70,7 @@ describe('web client', () => {
     expect(brotliDecompressSync(page.rawPayload).toString()).toBe(plain.body)
   })
 
-  test('sends a page the browser has once more only when it would be another', async () => {
+  test('sends a cached page again only when it has changed', async () => {
     const dealer = await aDealer()
     const { headers: first } = await aVisitor().get('/')
     const headers = { 'if-none-match': String(first.etag) }
@@ -83,7 +83,7 @@ describe('web client', () => {
     expect(signedIn.statusCode).toBe(200)
   })
 
-  test('says whether the page was asked for without a session', async () => {
+  test('states whether the page was requested without a session', async () => {
     const visitorPage = await aVisitor().get('/')
     const dealerPage = await (await aDealer()).get('/')
 
@@ -91,14 +91,14 @@ describe('web client', () => {
     expect(dealerPage.body).toContain('<meta name="portal-session" content="" />')
   })
 
-  test('lets a file with a hash in its name be kept for a year', async () => {
+  test('allows caching a file with a hash in its name for a year', async () => {
     const script = await aVisitor().get('/assets/index-abc.js')
 
     expect(script.body).toBe('start()')
     expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test('sends a file packed at build time to whoever can unpack it', async () => {
+  test('sends a file compressed at build time to clients that accept it', async () => {
     const headers = { 'accept-encoding': 'gzip, br' }
 
     const script = await aVisitor().get('/assets/index-abc.js', undefined, { headers })

@@ -28,8 +28,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /**
- * The page with the operator's settings filled in: the first screen says who he is before any script has run, and
- * header and footer then need no call of their own.
+ * The page with the operator's settings filled in. The first screen shows the operator before any script has run, and
+ * header and footer need no call.
  */
 async function pageWith(root: string, settings: Settings) {
   const page = await readFile(join(root, 'index.html'), 'utf8')
@@ -41,7 +41,7 @@ async function pageWith(root: string, settings: Settings) {
     .replace(placeholder, () => placeholder.replace('""', () => `"${escaped(JSON.stringify(settings))}"`))
 }
 
-/** The hashes by which the policy admits what stands in the page itself: its styles and its one script. */
+/** The hashes of the page's inline styles and script, for the content security policy. */
 function hashesOf(page: string, element: 'script' | 'style') {
   const texts = page.matchAll(new RegExp(`<${element}>([\\s\\S]*?)</${element}>`, 'g'))
   return [...texts].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -52,8 +52,8 @@ const admitting = (policy: string, page: string) =>
     .replace("script-src 'self'", ["script-src 'self'", ...hashesOf(page, 'script')].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...hashesOf(page, 'style')].join(' '))
 
-/** A page as it is sent: packed once at the start, and known by a tag. */
-async function packed(page: string) {
+/** A page compressed once at the start, with its ETag. */
+async function compressed(page: string) {
   const plain = Buffer.from(page)
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
   const br = await promisify(brotliCompress)(plain)
@@ -68,8 +68,8 @@ function encodingFor(accepted: string | undefined) {
 }
 
 /**
- * Serves the built web client beside the API, so that both have one origin and the same headers; off while
- * `WEB_DIST` is unset. Files with a hash in their name never change.
+ * Serves the built web client on the same origin as the API, with the same headers; disabled while `WEB_DIST` is unset.
+ * Files with a hash in their name are cached for a year.
  */
 export const webClientPlugin = fp(async (app, options: { settings: Settings }) => {
   const root = app.env.WEB_DIST
@@ -88,13 +88,15 @@ export const webClientPlugin = fp(async (app, options: { settings: Settings }) =
 
   const page = await pageWith(root, options.settings)
   const config = { access: 'public' as const, evenWhenBusy: true }
-  const forKnown = await packed(page)
-  // A visitor's page says so: the client then asks for no account, a call that could only fail.
-  const forVisitors = await packed(page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')))
+  const forKnown = await compressed(page)
+  // Marks the page as requested without a session, so the client skips the account call, which would fail.
+  const forVisitors = await compressed(
+    page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')),
+  )
   app.get('/', { config }, (request, reply) => {
     const { tag, ...bodies } = request.session ? forKnown : forVisitors
     const policy = String(reply.raw.getHeader('content-security-policy'))
-    // A browser takes the headers of a 304 over into its copy, so both answers carry the same.
+    // Browsers copy the headers of a 304 into their cached copy, so both responses need the same ones.
     reply
       .header('content-security-policy', admitting(policy, page))
       .header('cache-control', 'no-cache')

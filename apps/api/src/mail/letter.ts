@@ -26,6 +26,8 @@ type Draft = {
   replyTo?: string
   headers?: Record<string, string>
   attachments?: Attachment[]
+  /** The account token in the link of this mail; its lifetime is counted from the sending. */
+  linkToken?: string
 }
 
 /** A mail ready for `queueMail`. */

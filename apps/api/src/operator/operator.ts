@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Env, EnvError, readEnv } from '../env.ts'
 
-/** Where a running `npm start` says how to reach its embedded PostgreSQL. */
+/** The file in which a running `npm start` stores the address of its embedded PostgreSQL. */
 export const databaseUrlFile = (env: Env) => join(env.DATA_DIR, 'database-url')
 
 /**
- * The database an operator's command works on: DATABASE_URL, else the one of the portal running on DATA_DIR.
+ * The database of an operator's command: DATABASE_URL, otherwise that of the portal running on DATA_DIR.
  * @throws EnvError when there is neither
  */
 export function operatorDatabaseUrl(env: Env): string {
@@ -21,12 +21,12 @@ export type Operator = Awaited<ReturnType<typeof operator>>
 
 const reportLoss = (error: Error) => console.error(`Verbindung zur Datenbank verloren: ${error.message}`)
 
-/** What a command of `pnpm portal` works with; `close` before the command returns. */
+/** The connections of a `pnpm portal` command; call `close` before it returns. */
 async function operator() {
   const { openPrisma } = await import('../plugins/db.ts')
   const env = readEnv()
   const databaseUrl = operatorDatabaseUrl(env)
-  // Imports run longer than any request may: this pool has no statement timeout.
+  // No statement timeout, because imports take longer than requests.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', reportLoss)
   const db = openPrisma(databaseUrl, 4, reportLoss)
@@ -37,7 +37,7 @@ async function operator() {
   return { env, databaseUrl, db, pool, close }
 }
 
-/** Runs a command's work with the operator's connections and closes them whatever happens. */
+/** Runs a command with the operator's connections and always closes them. */
 export async function asOperator(work: (operator: Operator) => Promise<void>) {
   const connected = await operator()
   try {

@@ -23,8 +23,8 @@ const leavesOf = (command: Command): Command[] =>
   command.commands.flatMap((one) => (one.commands.length > 0 ? leavesOf(one) : [one]))
 
 /**
- * The operator's commands; each feature with commands registers them in its `cli.ts`. What a command works with is
- * loaded when it runs: everything together takes longer to load than a small import to run.
+ * The operator's commands. A feature registers its commands in its `cli.ts`. Their modules are imported when a command
+ * runs, because importing all of them takes longer than a small import.
  */
 const portal = new Command('portal')
   .description('Befehle für den Betrieb des Fahrzeugportals')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   )
 })
 
-/** Who passes which rule; what the others are told. */
+/** Which callers each rule admits. */
 const passes: Record<string, Access[]> = {
   visitor: ['public'],
   applicant: ['public', 'session', 'inactive'],
@@ -50,7 +50,7 @@ const untilAgreed: Record<string, keyof typeof passes> = {
   'dealer who has agreed to older terms': 'dealer',
   'backoffice who has not agreed to the terms': 'backoffice',
 }
-const expectedVerdict = (kind: string, access: Access) => {
+const expectedOutcome = (kind: string, access: Access) => {
   const isOpen = access === 'public' || access === 'session'
   if (passes[untilAgreed[kind] ?? kind]?.includes(access))
     return untilAgreed[kind] && !isOpen ? 'terms-not-accepted' : 'passes'
@@ -78,14 +78,14 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
   },
 }
 
-/** Refused by the access rule itself: what a call answers for other reasons is not the matrix's business. */
-const verdictOf = (body: string) => {
+/** Only refusals by the access rule count here, not other errors of the call. */
+const outcomeOf = (body: string) => {
   const type = /"type":"([^"]+)"/.exec(body)?.[1]
   return type === 'unauthenticated' || type === 'forbidden' || type === 'terms-not-accepted' ? type : 'passes'
 }
 
 describe('Zugriff', () => {
-  test('has an expectation for every call of the running server, and a call for every expectation', async () => {
+  test('is specified for exactly the calls of the running server', async () => {
     const { paths } = (await api().inject('/api/openapi.json')).json()
     const running = Object.entries<Record<string, unknown>>(paths).flatMap(([path, operations]) =>
       Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
@@ -97,14 +97,14 @@ describe('Zugriff', () => {
     'of a caller of the kind "%s" is as the specification says',
     async (kind) => {
       const { cookies } = (await callers[kind]?.()) ?? aVisitor()
-      // Without the XSRF header no call changes anything, and the access rule is checked first.
+      // Without the XSRF header no call changes anything; the access rule is checked before it.
       const found: Record<string, string> = {}
       const expected: Record<string, string> = {}
       for (const { method, url, access } of calls) {
         const reply = await api().inject({ method, url, cookies })
         const name = `${method} ${url}`
-        found[name] = verdictOf(reply.body)
-        expected[name] = access ? expectedVerdict(kind, access) : 'undeclared'
+        found[name] = outcomeOf(reply.body)
+        expected[name] = access ? expectedOutcome(kind, access) : 'undeclared'
       }
       expect(found).toEqual(expected)
     },
@@ -167,7 +167,7 @@ describe('Ein Formular', () => {
 })
 
 describe('XSRF-Pflicht', () => {
-  /** Read with a POST, or pressed in a mail program that knows no page of ours (RFC 8058). */
+  /** Read calls with POST, or one-click links of mail programs, which have no page of the portal (RFC 8058). */
   const free = [
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',

@@ -68,7 +68,7 @@ export const tierOf = ({ account }: FastifyRequest): PriceTier =>
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
 
-/** Refuses a route without an access rule at start, and a caller who does not meet it before the handler runs. */
+/** Refuses to start with a route without an access rule, and refuses unauthorized callers before the handler runs. */
 export const accessPlugin = fp(async (app) => {
   app.addHook('onRoute', (route) => {
     if (!route.config?.access)

@@ -10,7 +10,7 @@ declare module 'fastify' {
 
 export const systemClock: Clock = { now: () => new Date() }
 
-/** Decorates `app.clock`: the one source of "now", so that tests can move it. */
+/** Decorates `app.clock`, the only source of the current time, so that tests can change it. */
 export const clockPlugin = fp(async (app, { clock }: { clock: Clock }) => {
   app.decorate('clock', clock)
 })

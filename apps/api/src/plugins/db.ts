@@ -2,49 +2,62 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import fp from 'fastify-plugin'
 import pg from 'pg'
 import { type Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { outageLog } from '../log.ts'
 
-/** What queries and commands take: the client, or the transaction the caller opened. */
+/** The database parameter of queries and commands: the client, or the caller's transaction. */
 export type Db = PrismaClient | Prisma.TransactionClient
-/** A transaction, and never the client itself: for what must not happen without its cause. */
-export type Tx = Prisma.TransactionClient & { $connect?: never }
+/** A transaction only, never the client: for writes that must be atomic with their cause. */
+export type Transaction = Prisma.TransactionClient & { $connect?: never }
+
+/** Where plain SQL reads rows from: a pool or one connection. */
+export type RowSource = Pick<pg.ClientBase, 'query'>
 
 declare module 'fastify' {
   interface FastifyInstance {
     db: PrismaClient
-    /** The same database for the hot search path, COPY and LISTEN. */
+    /** Plain SQL on the same database, for the search path, COPY and LISTEN. */
     pool: pg.Pool
+    /** Pools by name, for `plugins/metrics.ts`. */
+    pools: Record<string, pg.Pool>
+    /** Logs an error recognised by `isDatabaseAway`, at most once a minute. */
+    databaseAway: (error: unknown) => void
   }
 }
 
 const timeouts = { statement_timeout: 5000, lock_timeout: 2000, idle_in_transaction_session_timeout: 10_000 }
 
-/** Opens the pool for plain SQL. A lost connection is replaced on the next query, so its error only needs a log line. */
-function openPool(connectionString: string, max: number, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts })
+/** Opens a pool. A lost connection is replaced by the next query, so its error is only logged. */
+export function openPool(
+  connectionString: string,
+  max: number,
+  onError: (error: Error) => void,
+  settings: pg.PoolConfig = {},
+) {
+  const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts, ...settings })
   pool.on('error', onError)
+  // The pool listens to idle clients only; an error of one that is lent out would end the process.
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 
-/** Opens Prisma over a pool of its own. */
-export function openPrisma(connectionString: string, max: number, onError: (error: Error) => void) {
-  const adapter = new PrismaPg(
-    { connectionString, max, connectionTimeoutMillis: 2000, ...timeouts },
-    { onPoolError: onError },
-  )
-  return new PrismaClient({ adapter })
-}
+const prismaOver = (pool: pg.Pool) =>
+  new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
 
-/** Holds a lock by this name until the caller's transaction ends; whoever wants the same one meanwhile waits. */
-export const lockByName = (tx: Tx, name: string) =>
+/** Opens Prisma with a pool of its own. */
+export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>
+  prismaOver(openPool(connectionString, max, onError))
+
+/** Holds a named lock until the caller's transaction ends; other callers of the same name wait. */
+export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 
-/** PostgreSQL: connection lost, shutting down or starting, too many connections, waited too long for a lock or answer. */
+/** PostgreSQL: connection lost, shutting down or starting, too many connections, timeout of a lock or statement. */
 const postgresAway = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/
 const socketAway =
   /^(?:ECONN(?:REFUSED|RESET|ABORTED)|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
-/** Prisma: not reachable, timed out, closed, no connection or transaction to be had in time. */
+/** Prisma: not reachable, timed out, closed, no connection or transaction available in time. */
 const prismaAway = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
-/** What the driver says without a code. */
+/** Driver errors without a code. */
 const driverAway =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
 
@@ -56,7 +69,7 @@ const deepestCause = 5
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Whether an error only says that the database cannot answer now; the same request may succeed a little later. */
+/** Whether an error means that the database is temporarily unavailable, so a retry may succeed. */
 export function isDatabaseAway(error: unknown, depth = 0): boolean {
   if (!isRecord(error) || depth > deepestCause) return false
   const texts = (...values: unknown[]) => values.filter((value) => typeof value === 'string')
@@ -70,14 +83,17 @@ export function isDatabaseAway(error: unknown, depth = 0): boolean {
   return isDatabaseAway(adapterError, depth + 1) || isDatabaseAway(error.cause, depth + 1)
 }
 
-/** Decorates `app.db` and `app.pool`; both end with the application. */
+/** Decorates `app.db` and `app.pool`; both are closed with the application. */
 export const dbPlugin = fp(async (app, options: { connectionString: string; poolSize: number }) => {
-  const lost = (error: Error) => app.log.warn({ err: error }, 'database connection lost')
+  const databaseAway = outageLog((fields) => app.log.warn(fields, 'database away'))
   const half = Math.max(1, Math.floor(options.poolSize / 2))
-  const db = openPrisma(options.connectionString, half, lost)
-  const pool = openPool(options.connectionString, half, lost)
+  const prismaPool = openPool(options.connectionString, half, databaseAway)
+  const pool = openPool(options.connectionString, half, databaseAway)
+  const db = prismaOver(prismaPool)
   app.decorate('db', db)
   app.decorate('pool', pool)
+  app.decorate('pools', { prisma: prismaPool, sql: pool })
+  app.decorate('databaseAway', databaseAway)
   app.addHook('onClose', async () => {
     await db.$disconnect()
     await pool.end()

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { openFiles } from './files.ts'
 
-/** As much of the S3 protocol as the disks speak, over real HTTP: objects by path, copied by header. */
+/** The part of the S3 protocol that the disks use, over real HTTP: objects by path, copies by header. */
 const objects = new Map<string, Buffer>()
 let server: Server
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => server.close(done)))
 
-test('with S3 settings each kind of file lies in a bucket of its own', async () => {
+test('with S3 settings each kind of file has its own bucket', async () => {
   const { port } = server.address() as AddressInfo
   const files = await openFiles(
     readEnv({

@@ -1,10 +1,13 @@
 import fp from 'fastify-plugin'
+import { buildOf } from '../build.ts'
+import { knownMigrations, unfitMigrations } from '../database/schema-version.ts'
+import { isDatabaseAway } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** What must hold, besides the database, before this instance is sent requests. */
+    /** Conditions for readiness besides the database. */
     readyWhen: (() => boolean)[]
-    /** Says at `/readyz` that this instance is about to end, and takes requests all the same until it is closed. */
+    /** Reports "not ready" at `/readyz` before shutdown; requests are still accepted until the app is closed. */
     announceEnd: () => void
   }
 }
@@ -12,11 +15,13 @@ declare module 'fastify' {
 const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can answer; 503 while it starts, while the database is away and
- * while it ends, so that a proxy sends requests elsewhere.
+ * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
+ * is unavailable or has another schema, and before shutdown, so that a proxy uses other instances.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
+  let unfit = ''
+  const known = await knownMigrations()
   const readyWhen: (() => boolean)[] = []
   const announceEnd = () => {
     isEnding = true
@@ -24,21 +29,28 @@ export const healthPlugin = fp(async (app) => {
   app.decorate('readyWhen', readyWhen)
   app.decorate('announceEnd', announceEnd)
   app.addHook('preClose', async () => announceEnd())
-  // Else a connection kept open for a next request would hold up the end until it times out.
+  // Open keep-alive connections would delay the shutdown until they time out.
   app.addHook('onSend', async (_request, reply) => {
     if (isEnding) reply.header('connection', 'close')
   })
 
   const canAnswer = async () => {
-    if (isEnding || !readyWhen.every((holds) => holds())) return false
-    return app.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )
+    if (isEnding || !readyWhen.every((isMet) => isMet())) return false
+    try {
+      const found = (await unfitMigrations(app.pool, known)).join(', ')
+      if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
+      unfit = found
+      return unfit === ''
+    } catch (error) {
+      if (isDatabaseAway(error)) app.databaseAway(error)
+      else app.log.error({ err: error }, 'readiness cannot be checked')
+      return false
+    }
   }
 
+  const build = buildOf(app.env)
   const config = { access: 'public' as const, evenWhenBusy: true }
-  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200] }))
+  app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200], ...build }))
   app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
     const code = (await canAnswer()) ? 200 : 503
     return reply.code(code).header('cache-control', 'no-store').send({ status: statusOf[code] })

@@ -1,34 +1,40 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
-import type { Tx } from './db.ts'
+import { type Db, isDatabaseAway, type Transaction } from './db.ts'
 
 const dayS = 86_400
+const databasePauseMs = 2000
 
 /**
- * Every kind of background job with its data. A job is written in the transaction of its cause and run by a worker
- * (`worker.ts`) at least once: handlers must bear a second run.
+ * All background jobs with their data. A job is queued in the transaction of its cause and executed by a worker
+ * (`worker.ts`) at least once, so handlers must be idempotent.
  */
 export type Jobs = {
   'send-mail': { mailId: number }
   retention: NoData
-  /** A new stock generation: watchlists and search notifications look at what it brought. */
+  /** A new stock generation: update watchlists and search notifications. */
   'stock-changed': NoData
-  /** The search notifications of those who want one mail a day. */
+  /** The search notifications with a daily rhythm. */
   'daily-matches': NoData
+  /** Deliveries of the stock that wait in the inbox. */
+  'stock-inbox': NoData
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
-/** A worker that died is noticed within 30 seconds by its missing heartbeat. */
+/** A crashed worker is detected within 30 seconds by its missing heartbeat. */
 const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
 const queues: Record<JobName, object> = {
-  // From 5 seconds to 5 minutes between tries; the handler gives up after 72 hours.
+  // Retry delay from 5 seconds to 5 minutes; the handler gives up after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
+  // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
+  'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
 }
 
-/** Loaded when it is needed: processes that only queue jobs do without it. */
+/** Imported on demand: processes that only queue jobs do not need it. */
 async function openBoss(connectionString: string, settings: object, onError: (error: Error) => void) {
   const { PgBoss } = await import('pg-boss')
   const boss = new PgBoss({ connectionString, schema: 'pgboss', ...settings })
@@ -36,7 +42,7 @@ async function openBoss(connectionString: string, settings: object, onError: (er
   return boss
 }
 
-/** Creates or updates the tables and queues of the job system; part of migrating a database. */
+/** Creates or updates the tables and queues of the job system; part of a database migration. */
 export async function installJobs(databaseUrl: string) {
   const failures: Error[] = []
   const boss = await openBoss(databaseUrl, { max: 2, supervise: false, schedule: false }, (error) =>
@@ -52,8 +58,8 @@ export async function installJobs(databaseUrl: string) {
 }
 
 /**
- * The statement that queues a job, for a transaction of plain SQL. `name` is the only column the job table demands;
- * the rest comes from the queue's settings.
+ * The statement that queues a job, for a plain SQL transaction. Only `name` is required by the job table; all other
+ * values come from the queue's settings.
  */
 export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name]) => ({
   text: `
@@ -65,56 +71,86 @@ export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name])
   values: [name, JSON.stringify(data)],
 })
 
-/** Queues a job in the caller's transaction: both happen or neither. */
-export async function queueJob<Name extends JobName>(tx: Tx, name: Name, data: Jobs[Name]) {
+/** Queues a job in the caller's transaction, so both are committed or neither. */
+export async function queueJob<Name extends JobName>(tx: Transaction, name: Name, data: Jobs[Name]) {
   const { text, values } = jobStatement(name, data)
   const queued = await tx.$executeRawUnsafe(text, ...values)
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }
 
-/** Mails mostly wait for the mail server, so some are on their way together; any other job is alone. */
-const atOnce: Partial<Record<JobName, number>> = { 'send-mail': 10 }
+/** Retries all waiting jobs of a queue now. @returns the number of jobs */
+export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
+  UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
+
+/** Jobs executed in parallel, default 1. Sending mails mostly waits for the mail server. */
+const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** How one job of a batch ended; the others do not hear of its failure. */
+/** The result of one job of a batch; a failure does not affect the others. */
 const outcomeOf = (id: string, work: Promise<void>): Promise<JobResult> =>
   work.then(
     () => ({ id, status: 'completed' }),
     (error: unknown) => ({ id, status: 'failed', output: { message: messageOf(error) } }),
   )
 
+/** Retries while the database is unreachable: a worker may start before its database. */
+async function untilDatabaseAnswers<Result>(act: () => Promise<Result>, onError: (error: Error) => void) {
+  for (;;)
+    try {
+      return await act()
+    } catch (error) {
+      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      onError(error)
+      await pause(databasePauseMs)
+    }
+}
+
 export type JobHandlers = { [Name in JobName]: (data: Jobs[Name]) => Promise<void> }
 
 type Worker = { stop: () => Promise<void> }
 
 /**
- * Runs the jobs of the queues until stopped; the jobs in hand are finished, at most for 10 seconds.
- * @param schedules cron expressions (Europe/Berlin) of jobs that come round by themselves
+ * Processes jobs until stopped; then running jobs get at most 10 seconds to finish.
+ * @param schedules cron expressions (Europe/Berlin) of recurring jobs
  */
 export async function workOnJobs(
   databaseUrl: string,
   handlers: JobHandlers,
   schedules: Partial<Record<JobName, string>>,
   onError: (error: Error) => void,
+  onEnd: (name: JobName, status: JobResult['status']) => void,
 ): Promise<Worker> {
-  const boss = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
-  await boss.start()
-  async function take<Name extends JobName>(name: Name) {
+  const boss = await untilDatabaseAnswers(async () => {
+    const opened = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+    await opened.start()
+    return opened
+  }, onError)
+  async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
-    // A full batch has more behind it, which is fetched at once; only an empty queue is asked once a second.
-    const pace = { pollingIntervalSeconds: 1, batchSize: atOnce[name] ?? 1, burstWhenBatchFull: true }
-    await boss.work<Jobs[Name], unknown, typeof pace & { perJobResults: true }>(
+    // After a full batch the next one is fetched at once; an empty queue is polled every second.
+    const polling = { pollingIntervalSeconds: 1, batchSize: concurrency[name] ?? 1, burstWhenBatchFull: true }
+    await boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
-      { ...pace, perJobResults: true },
-      (jobs) => Promise.all(jobs.map(({ id, data }) => outcomeOf(id, handler(data)))),
+      { ...polling, perJobResults: true },
+      (jobs) =>
+        Promise.all(
+          jobs.map(async ({ id, data }) => {
+            const outcome = await outcomeOf(id, handler(data))
+            onEnd(name, outcome.status)
+            return outcome
+          }),
+        ),
     )
   }
-  await take('send-mail')
-  await take('retention')
-  await take('stock-changed')
-  await take('daily-matches')
-  for (const [name, cron] of Object.entries(schedules))
-    await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  await untilDatabaseAnswers(async () => {
+    for (const [name, cron] of Object.entries(schedules))
+      await boss.schedule(name, cron, {}, { tz: 'Europe/Berlin' })
+  }, onError)
+  await work('send-mail')
+  await work('retention')
+  await work('stock-changed')
+  await work('daily-matches')
+  await work('stock-inbox')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

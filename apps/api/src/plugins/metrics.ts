@@ -1,21 +1,24 @@
 import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { operationMetrics } from './operation-metrics.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Files whose bytes are missing or not the ones that were stored: anything but 0 wakes somebody. */
+    /** Files with missing or changed bytes; any value above 0 should raise an alert. */
     damagedFiles: { inc: (labels: { kind: 'photo' | 'report' }) => void }
-    /** Requests a busy instance has refused (`plugins/overload.ts`). */
+    /** Requests refused under overload (`http/overload.ts`). */
     refusedRequests: { inc: (labels: { reason: 'requests' | 'event-loop' }) => void }
+    /** Reads of vehicles by the server that answered them (`plugins/replica.ts`). */
+    rowReads: { inc: (labels: { source: 'primary' | 'replica' }) => void }
   }
 }
 
 const secondsBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /**
- * Figures of this instance in the Prometheus format at `/metrics`, on a port of its own (`METRICS_PORT`) that no proxy
- * publishes. Routes are named by pattern, so that no address, token or search term becomes a label.
+ * Prometheus metrics of this instance at `/metrics`, on a separate port (`METRICS_PORT`) that must not be public.
+ * Routes are labelled by pattern, so no label contains an address, token or search term.
  */
 export const metricsPlugin = fp(async (app) => {
   const registry = new Registry()
@@ -39,6 +42,13 @@ export const metricsPlugin = fp(async (app) => {
     labelNames: ['reason'],
     registers,
   })
+  const rowReads = new Counter({
+    name: 'database_row_reads_total',
+    help: 'Reads of vehicles by the server that answered them; counted where there is a replica',
+    labelNames: ['source'],
+    registers,
+  })
+  app.decorate('rowReads', rowReads)
   app.decorate('damagedFiles', damaged)
   app.decorate('refusedRequests', refused)
   const port = app.env.METRICS_PORT
@@ -58,8 +68,10 @@ export const metricsPlugin = fp(async (app) => {
     requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
 
+  const readOperation = operationMetrics(app, registers)
   const server = createServer(async (request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end()
+    await readOperation()
     reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
   await new Promise<void>((done, failed) =>

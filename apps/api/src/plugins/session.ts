@@ -8,13 +8,13 @@ import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { Db } from './db.ts'
 
-/** Why a session may do little more than end the reason. */
+/** Why a session is restricted to ending the restriction. */
 type Restriction = 'password-expired' | 'second-factor-missing'
 
 export type OpenSession = {
   tokenHash: string
   remembered: boolean
-  /** When password and second factor were last proven. */
+  /** When password and second factor were last verified. */
   authenticatedAt: Date
   restriction: Restriction | null
 }
@@ -30,13 +30,13 @@ declare module 'fastify' {
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** Ends of a session (U-25): administrators' are shorter, remembered ones roll on as long as they are used. */
+/** Session lifetimes (U-25): shorter for administrators; remembered sessions are extended while they are used. */
 const limits = {
   ordinary: { idleMs: 8 * hourMs, absoluteMs: 24 * hourMs },
   admin: { idleMs: 30 * minuteMs, absoluteMs: 8 * hourMs },
   remembered: { idleMs: 30 * 24 * hourMs, absoluteMs: Number.POSITIVE_INFINITY },
 }
-/** Being seen is written at most this often. */
+/** The minimum time between two writes of the last use. */
 const touchMs = minuteMs
 
 const Row = z.object({
@@ -100,10 +100,7 @@ const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remember
     ...(remembered ? { maxAge: limits.remembered.idleMs / 1000 } : {}),
   })
 
-/**
- * Opens a session under a new token and hands it to the browser; whatever token the browser came with is worth
- * nothing afterwards.
- */
+/** Creates a session with a new token and sets the cookie; the previous token of the browser becomes invalid. */
 export async function openSession(
   db: Db,
   request: FastifyRequest,
@@ -122,7 +119,7 @@ export async function openSession(
 
 export const endSession = (db: Db, tokenHash: string) => db.session.deleteMany({ where: { tokenHash } })
 
-/** Ends every session of an account; effective with the next request on every instance. */
+/** Ends all sessions of an account, effective on every instance with the next request. */
 export const endSessionsOf = (db: Db, accountId: number) => db.session.deleteMany({ where: { accountId } })
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
@@ -158,7 +155,7 @@ export const sessionPlugin = fp(async (app) => {
     const restriction = restrictionOf(row, app.env, now)
     request.session = { tokenHash, remembered, authenticatedAt, restriction }
     const { access, whileRestricted } = request.routeOptions.config
-    // What anybody may call stays open to a restricted session, without the rights of its account.
+    // A restricted session may use public calls, without its account's rights.
     if (restriction && !whileRestricted) {
       if (access === 'public') return
       throw new ProblemError(restriction)

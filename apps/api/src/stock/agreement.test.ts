@@ -2,25 +2,15 @@ import type { CarSort } from '@portal/contract/cars'
 import { sorts } from '@portal/domain/car-sorts'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
-import {
-  airConditionings,
-  bodyTypes,
-  colours,
-  doorGroups,
-  emissionMinimums,
-  equipmentFlags,
-  fuels,
-  gearboxes,
-  headlights,
-  kmTo,
-  kwFrom,
-  type Option,
-  priceTo,
-  slidingDoors,
-  vanBodyTypes,
-  vatModes,
-} from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { Option } from '@portal/domain/vehicle/attribute'
+import { bodyTypes, colours, doorGroups, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
+import { flagNames } from '@portal/domain/vehicle/criterion-rules'
+import { emissionMinimums } from '@portal/domain/vehicle/emission'
+import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
+import { airConditionings, headlights } from '@portal/domain/vehicle/equipment'
+import { vatModes } from '@portal/domain/vehicle/price'
+import { kmTo, kwFrom, priceTo } from '@portal/domain/vehicle/steps'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { announceStockChange } from '../features/cars/commands.ts'
@@ -65,7 +55,7 @@ const wished = {
   seatsfrom: fc.integer({ min: 2, max: 9 }),
   seatsto: fc.integer({ min: 2, max: 9 }),
   doors: fc.constantFrom(...codes(doorGroups)),
-  fahrzeugkategorietypnfz: some(vanBodyTypes),
+  fahrzeugkategorietypnfz: some(codes(vanBodyTypes)),
   schiebetuer: fc.constantFrom(...codes(slidingDoors)),
   mwst: fc.constantFrom(...codes(vatModes)),
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
@@ -123,7 +113,7 @@ const agreeOnPages = (runs: number) =>
     { numRuns: runs, seed: 7 },
   )
 
-const isFlag = (option: string) => equipmentFlags.some((flag) => flag === option)
+const isFlag = (option: string) => flagNames.some((flag) => flag === option)
 const single = new Set([
   'maker',
   'car_model',

@@ -2,8 +2,8 @@ import type { CarModel } from '@portal/contract/car-models'
 import type { CarSort, OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { eachPlace, placesOf } from './memory/bits.ts'
-import type { Catalogue } from './memory/catalogue.ts'
+import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
+import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
 import { largestSmall } from './memory/columns.ts'
 import { type Choice, choices, type Range } from './memory/dimensions.ts'
 import { noteIn, Order } from './memory/order.ts'
@@ -17,7 +17,7 @@ import { planOf, type Term } from './query/plan.ts'
 import { similarShown, similarTo, type Traits } from './query/similar.ts'
 import type { Known, StockChange } from './sync/compare.ts'
 import { batchLines, Intake } from './sync/intake.ts'
-import { catalogueOf, type LoadedStock, modelsOf } from './sync/load.ts'
+import type { LoadedStock } from './sync/load.ts'
 
 /** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
 export class StockIndex {
@@ -34,6 +34,8 @@ export class StockIndex {
   /** Sort keys of one order at a time, while a long change is worked into it. */
   readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
+  /** Places at which vehicles came or went since they were last taken. */
+  readonly #changed: Bits
 
   constructor({ generation, stock, models, count, orders, byGw, table, newest }: LoadedStock) {
     this.generation = generation
@@ -45,6 +47,7 @@ export class StockIndex {
     this.#byGw = byGw
     const live = this.#searched.sets.at(stock.layout.live)
     this.#places = new VehiclePlaces(stock, table, count)
+    this.#changed = new Int32Array(live.length)
     const keys = sortKeys(stock.columns, this.catalogue)
     const made = Object.entries(orders).map(([name, places]) => [
       name,
@@ -76,7 +79,7 @@ export class StockIndex {
   }
 
   /** Takes over the entries a thread has added to its copy of the catalogue. */
-  learn(models: LoadedStock['models']) {
+  learn(models: CountedModel[]) {
     for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
@@ -128,11 +131,20 @@ export class StockIndex {
 
   /** The catalogue counts its vehicles, and a GW number leads to its place. */
   #note(place: number, change: 1 | -1) {
+    setBit(this.#changed, place)
     const { columns } = this.stock
     const entry = this.catalogue.entries[columns.entry[place] as number]
     if (entry) entry.vehicles += change
     const gwnummer = columns.gwnummer[place] as number
     if (gwnummer >= 0) this.#byGw[gwnummer] = change === 1 ? place + 1 : 0
+  }
+
+  /** Places at which vehicles came or went since the last call, for the market that reads the same columns. */
+  takeChanged(): Int32Array {
+    const places: number[] = []
+    eachPlace(this.#changed, (place) => places.push(place))
+    this.#changed.fill(0)
+    return Int32Array.from(places)
   }
 
   plan = (criteria: Criteria, tier: PriceTier): Term[] => planOf(this, criteria, tier)

@@ -35,7 +35,7 @@ type Wanted = {
   termsofuseagreed?: boolean
 }
 
-/** Writes an account and signs it in, without going through the login. */
+/** Inserts an account and signs it in without the login call. */
 async function anAccount(wanted: Wanted) {
   count += 1
   const app = api()
@@ -110,7 +110,7 @@ export const anApplicant = (overrides: Overrides = {}) =>
 export type Client = Awaited<ReturnType<typeof aDealer>>
 export { aVisitor } from './caller.ts'
 
-/** The mails of the outbox to an address, oldest first, with their texts opened. */
+/** The mails of the outbox to an address, oldest first, with decrypted texts. */
 export async function mailsTo(recipient: string) {
   const { db, env } = api()
   const key = keyFor(env.SECRET_KEY, 'mail')
@@ -122,7 +122,7 @@ export async function mailsTo(recipient: string) {
   }))
 }
 
-/** The secret in the link of the newest mail to an address. */
+/** The token in the link of the newest mail to an address. */
 export async function tokenMailedTo(recipient: string): Promise<string> {
   const text = (await mailsTo(recipient)).at(-1)?.text ?? ''
   const token = /#\/[a-z/-]+\/([A-Za-z0-9_-]{43})/.exec(text)?.[1]

@@ -18,7 +18,7 @@ export function api(): App {
 }
 
 /**
- * Gives the test file a real application on a database, a data directory and a clock of its own.
+ * Starts a real application for the test file, with its own database, data directory and clock.
  *
  * @param settings environment variables that differ from the test defaults.
  */
@@ -33,7 +33,7 @@ export function useApi(settings: Record<string, string> = {}) {
       LOG_LEVEL: 'silent',
       DATA_DIR,
       DATABASE_POOL_SIZE: '6',
-      // Tests share their cores: a late event loop says nothing about the application.
+      // Disables the overload check, because tests share CPU cores.
       OVERLOAD_DELAY_MS: '60000',
       ...settings,
     })

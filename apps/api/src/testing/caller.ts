@@ -7,7 +7,7 @@ type Body = InjectOptions['payload']
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Someone at a browser: keeps cookies between calls and answers the XSRF cookie with its header. */
+/** A browser: keeps cookies between calls and sends the XSRF header. */
 export function aVisitor() {
   const cookies: Record<string, string> = {}
 

@@ -7,7 +7,7 @@ import type { Shape } from './hostile.ts'
 const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as const
 type Method = (typeof methods)[keyof typeof methods]
 
-/** One call of the running server, as its own description tells it. */
+/** A call of the running server, from its own API description. */
 export type Call = {
   name: string
   method: Method
@@ -24,7 +24,7 @@ type Operation = {
   requestBody?: { content: Record<string, { schema: Shape }> }
 }
 
-/** Every call the running server offers. */
+/** All calls of the running server. */
 export async function callsOf(): Promise<Call[]> {
   const document = await api().inject('/api/openapi.json')
   const { paths } = document.json<{
@@ -60,10 +60,10 @@ const callers: Record<Access, () => Promise<Visitor> | Visitor> = {
   admin: anAdmin,
 }
 
-/** Somebody new who passes the call's access rule, with the XSRF token at hand. */
-export const somebodyAllowed = async ({ access }: Call) => prepared(await callers[access]())
+/** A new caller who satisfies the call's access rule, with an XSRF token. */
+export const callerAllowed = async ({ access }: Call) => prepared(await callers[access]())
 
-/** Fetches the XSRF token, so that the first changing call can be sent as it is. */
+/** Fetches the XSRF token before the first state-changing call. */
 export async function prepared<Someone extends Visitor>(someone: Someone) {
   await someone.get('/mvp/api/portal-settings')
   return someone
@@ -71,7 +71,7 @@ export async function prepared<Someone extends Visitor>(someone: Someone) {
 
 export type Input = { params: Record<string, string>; query: [string, string][]; body?: string }
 
-/** Sends a call as it is, whatever is in it; the caller's cookies stay as they are. */
+/** Sends a call unchanged, without updating the caller's cookies. */
 export function sendTo(call: Call, { params, query, body }: Input, someone: Visitor) {
   const path = call.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent((params[name] ?? '1').toWellFormed()),

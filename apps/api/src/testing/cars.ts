@@ -9,7 +9,7 @@ let lastGwNumber = 100_000
 
 const onePhoto: Files = { GUTACHTEN_INTERNETBILD: ['seite.webp'] }
 
-/** An ordinary available car; a test names the facts it is about. */
+/** An ordinary available car; tests override the facts they need. */
 const ordinary = (gwnummer: string) => ({
   gwnummer,
   fin: `WAUZZZ8K0DA${gwnummer}`,
@@ -48,14 +48,14 @@ function rowsOf(files: Files, gwnummer: string): Prisma.VehicleFileUncheckedCrea
   )
 }
 
-/** Puts a car into the stock, by default with one photo, and waits until the search finds it. */
+/** Inserts a car, by default with one photo, and waits until the search has it. */
 export async function aCar(facts: Facts = {}, files: Files = onePhoto) {
   const [car] = await someCars([facts], files)
   if (!car) throw new Error('The car was not created.')
   return car
 }
 
-/** Puts one car per entry into the stock, in this order, and waits until the search finds them. */
+/** Inserts one car per entry, in this order, and waits until the search has them. */
 export async function someCars(all: Facts[], files: Files = onePhoto) {
   const { db, stock } = api()
   const cars = await db.$transaction(async (tx) => {
@@ -75,14 +75,14 @@ export async function someCars(all: Facts[], files: Files = onePhoto) {
   return cars
 }
 
-/** Changes many cars of the stock at once; `change` tells which. */
+/** Changes many cars at once. */
 export async function changeStock(change: (tx: Prisma.TransactionClient) => Promise<number[]>) {
   const { db, stock } = api()
   await db.$transaction(async (tx) => announceStockChange(tx, await change(tx)), { timeout: 30_000 })
   await stock.refresh()
 }
 
-/** Changes a car of the stock, for example its price, or withdraws it with `available: false`. */
+/** Changes a car, for example its price, or withdraws it with `available: false`. */
 export const changeCar = (fahrzeugid: number, data: Prisma.VehicleUncheckedUpdateInput) =>
   changeStock(async (tx) => {
     await tx.vehicle.update({ where: { fahrzeugid }, data })

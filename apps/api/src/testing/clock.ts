@@ -3,16 +3,16 @@ import type { Clock } from '../plugins/clock.ts'
 
 let offset = 0
 
-/** The time a test sees: the real one, moved by `passTime` and `setTime`; each test starts with the real one. */
+/** The time in a test: real time plus an offset set by `passTime` and `setTime`; reset for each test. */
 export const testClock: Clock = { now: () => new Date(Date.now() + offset) }
 
-/** Lets time pass, for expiry rules. */
+/** Advances the clock, for expiry rules. */
 export function passTime(span: { days?: number; hours?: number; minutes?: number; seconds?: number }) {
   const { days = 0, hours = 0, minutes = 0, seconds = 0 } = span
   offset += (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000
 }
 
-/** Moves the clock to a moment; it goes on from there. */
+/** Sets the clock to an instant; it continues from there. */
 export function setTime(moment: string) {
   offset = Date.parse(moment) - Date.now()
 }

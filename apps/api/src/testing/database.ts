@@ -3,7 +3,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 
 declare module 'vitest' {
-  /** Given by `scripts/gate/test-cluster.ts`. */
+  /** Provided by `scripts/gate/test-cluster.ts`. */
   interface ProvidedContext {
     cluster: { administrationUrl: string; template: string }
   }
@@ -19,7 +19,7 @@ async function administrate(sql: string) {
   }
 }
 
-/** A migrated database nobody else uses: a clone (about 20 ms) of the one made for the run. */
+/** A migrated database for one test file: a clone (about 20 ms) of the run's template. */
 export async function cloneDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const { administrationUrl, template } = inject('cluster')
   const name = `portal_test_${randomBytes(6).toString('hex')}`

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const twin of twins) await twin.end()
 })
 
-/** Made anew for every answer. */
+/** Values that differ in every response. */
 const ownToAnAnswer = ['date', 'set-cookie', 'x-request-id']
 
 async function answerOf({ app }: Twin, url: string, cookies: Record<string, string>, body?: string) {
@@ -51,7 +51,7 @@ async function expectNoDifference(cookies: Record<string, string>, asked: { url:
 const stocks = '/mvp/api/mvp-car-stocks'
 type Parameter = { name: string; schema: Parameters<typeof valuesOf>[0] }
 
-/** Up to three criteria at once, of the call's own description, so that new criteria are asked by themselves. */
+/** Up to three criteria at once, taken from the API description, so that new criteria are included automatically. */
 async function searches(count: number) {
   const [twin] = twins
   const { paths } = (await twin?.app.inject('/api/openapi.json'))?.json() ?? {}
@@ -82,7 +82,7 @@ async function searches(count: number) {
 const paging = ['page', 'size', 'sort']
 
 describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
-  test('gets byte-equal results, counts and option counts whatever they are', {
+  test('gets byte-equal results, counts and option counts whatever the dealer prices', {
     timeout: 300_000,
   }, async () => {
     const drawn = await searches(120)
@@ -148,7 +148,7 @@ describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
   })
 })
 
-test('The twins differ: a dealer’s prices are not the same', async () => {
+test('The twins differ in the prices shown to dealers', async () => {
   const [one, other] = twins
   const prices = async (twin: Twin | undefined) =>
     (await twin?.app.db.vehicle.findMany({ orderBy: { fahrzeugid: 'asc' } }))?.map((car) =>

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest'
 
 export type DeliveryCells = Record<string, string | number>
 
-/** An ordinary row of `vehicle.v1`; a test names the cells it is about. */
+/** An ordinary row of `vehicle.v1`; tests override the cells they need. */
 export const aDeliveryRow = (gwnummer: number, changes: DeliveryCells = {}): DeliveryCells => ({
   gwnummer,
   fin: `WAUZZZ8K0DA${gwnummer}`,
@@ -28,14 +28,14 @@ export const someDeliveryRows = (count: number, changes: DeliveryCells = {}) =>
 export const csvOf = (rows: DeliveryCells[]) =>
   stringify(rows, { header: true, columns: Object.keys(rows[0] ?? {}) })
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export async function aFolder() {
   const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Writes a file of its own for the running test. */
+/** Writes a file for the running test. */
 export async function aFile(content: string | Uint8Array, name = 'bestand.csv') {
   const file = join(await aFolder(), name)
   await writeFile(file, content)

@@ -1,6 +1,6 @@
 /**
- * Who may call what (specification section 6 and the call table): the expectation the access matrix compares the
- * running server with. A new route fails the matrix until it stands here.
+ * The expected access rules (specification section 6 and the call table). The access matrix compares them with the
+ * running server, so a new route must be added here.
  */
 export const expectedAccess = {
   /** Everybody. */
@@ -52,7 +52,7 @@ export const expectedAccess = {
     'GET /api/docs/page.css',
     'GET /api/openapi.json',
   ],
-  /** Any login, also one that waits for activation. */
+  /** Any login, including applicants. */
   session: [
     'POST /auth/logout',
     'POST /auth/logout-everywhere',
@@ -116,6 +116,7 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /mvp/api/portal-build',
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',
     'POST /uaa/api/account/second-factor/enrol',
@@ -130,5 +131,7 @@ export const expectedAccess = {
     'PUT /uaa/api/dealer-applications/{id}/trade-registration',
     'GET /uaa/api/mails',
     'POST /uaa/api/mails/{id}/send-again',
+    'GET /uaa/api/outbox',
+    'POST /uaa/api/outbox/send-again',
   ],
 } as const

@@ -27,21 +27,21 @@ async function fileOf(car: Car, eaktedokumenttyp: string, datei: string, bytes: 
   })
 }
 
-/** The bytes of a photo, 1500 pixels wide unless said otherwise. */
+/** The bytes of a photo, by default 1500 pixels wide. */
 export const photoBytes = (colour = '#335577', width = 1500) =>
   sharp({ create: { width, height: Math.round((width * 2) / 3), channels: 3, background: colour } })
     .jpeg()
     .toBuffer()
 
-/** Stores a photo in all widths and gives it to a car. */
+/** Stores a photo in all widths and assigns it to a car. */
 export async function aPhoto(car: Car, colour = '#335577') {
   const bytes = await photoBytes(colour)
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
-  await storePhoto(api().files, storageKeyOf(sha256Of(bytes)), { data, info })
+  await storePhoto(api().files.images, storageKeyOf(sha256Of(bytes)), { data, info })
   return fileOf(car, 'GUTACHTEN_INTERNETBILD', 'seite.webp', bytes)
 }
 
-/** Stores a report and gives it to a car; by default no other car has one of the same bytes. */
+/** Stores a report and assigns it to a car; by default its bytes are unique. */
 export async function aReport(car: Car, eaktedokumenttyp: ReportType, text = car.gwnummer) {
   const bytes = Buffer.from(`%PDF-1.7\n% ${eaktedokumenttyp} ${text}\n%%EOF\n`)
   await storeReport(api().files, storageKeyOf(sha256Of(bytes)), bytes)

@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/problem'
 import fc from 'fast-check'
 
-/** As much of JSON Schema as the API's own description uses. */
+/** The part of JSON Schema that the API's own description uses. */
 export type Shape = {
   type?: 'string' | 'integer' | 'number' | 'boolean' | 'array' | 'object' | 'null'
   const?: unknown
@@ -22,7 +22,7 @@ export type Shape = {
   format?: string
 }
 
-/** Strings that break what handles text carelessly: encodings, SQL, markup, templates, paths, mail headers. */
+/** Strings that break careless text processing: encodings, SQL, markup, templates, paths, mail headers. */
 export const naughtyStrings = [
   ...[
     '',
@@ -56,7 +56,7 @@ export const naughtyStrings = [
   ...['__proto__', 'constructor', 'toString', 'null', 'undefined', 'true', 'NaN', 'Infinity', '-0', '1e400'],
 ]
 
-/** The edges of numbers, as text of an address. */
+/** Limits of numbers, as text in a URL. */
 export const numberTexts = [
   ...['-1', '0', '1', '2147483646', '2147483647', '2147483648', '-2147483649', '9007199254740993'],
   ...[
@@ -75,7 +75,7 @@ export const numberTexts = [
   ],
 ]
 
-/** What stands in for a field of any other type, as JSON text. */
+/** Values of other types for any field, as JSON text. */
 export const replacements = [
   ...[
     'null',
@@ -151,7 +151,7 @@ export const jsonTexts = [
   `{${Array.from({ length: 5000 }, (_, n) => `"k${n}":1`).join(',')}}`,
 ]
 
-/** Content types a JSON body is not sent under, or under a spelling that confuses parsers. */
+/** Content types other than JSON's, and spellings that confuse parsers. */
 export const mediaTypes = [
   ...[
     '',
@@ -184,7 +184,7 @@ export const mediaTypes = [
   ...['application/json;', 'application/json; a', 'text/json', 'application/merge-patch+json'],
 ]
 
-/** Signs of the inside in an answer for the outside. */
+/** Internals that must not appear in a response. */
 const inside =
   /node_modules|\.ts:\d|\bat \w+ \(|\/tmp\/|\/work\/|prisma|postgres|pg_|\bselect\b.+\bfrom\b|\binsert into\b|syntax error|constraint|ECONN|ENOENT|FST_ERR|ZodError|TypeError/i
 
@@ -198,7 +198,7 @@ function isProblem({ statusCode, headers, body }: Reply) {
   return problem.success && problem.data.status === statusCode
 }
 
-/** @returns what is wrong with an answer to hostile input; undefined when nothing is. */
+/** @returns the defect of a response to hostile input, or undefined. */
 export function defectOf(reply: Reply): string | undefined {
   const start = () => `${reply.statusCode} ${reply.body.slice(0, 200)}`
   if (reply.statusCode >= 500) return `fails: ${start()}`
@@ -232,7 +232,7 @@ const number = ({ minimum, maximum }: Shape) => {
   return fc.integer({ min, max: Math.max(min, Math.min(maximum ?? 1_000_000, 2_147_483_647)) })
 }
 
-/** Values of a shape as its description tells it; its finer rules may still refuse them. */
+/** Values of a described shape; finer rules may still refuse them. */
 export function valuesOf(shape: Shape): fc.Arbitrary<unknown> {
   const choices = shape.anyOf ?? shape.oneOf ?? shape.allOf
   if (choices) return fc.oneof(...choices.map(valuesOf))

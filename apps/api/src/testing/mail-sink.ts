@@ -1,25 +1,43 @@
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** What the mail server does with a mail: take it, refuse it for now (451) or for good (550). */
-export type SinkMode = 'ok' | 'later' | 'never'
+/** The SMTP command the server refuses, and its reply. */
+export type SinkRefusal = {
+  at: 'connection' | 'login' | 'sender' | 'recipient' | 'text'
+  code: number
+  words?: string
+}
 
-/** A real SMTP server on loopback that keeps what it gets. */
-export async function startMailSink() {
+/** A real SMTP server on loopback that stores received mails. */
+export async function startMailSink({ wantsLogin = false } = {}) {
   const mails: { raw: string; parsed: ParsedMail; recipients: string[] }[] = []
-  const state: { mode: SinkMode } = { mode: 'ok' }
+  const state: { refusal: SinkRefusal | null; connections: number } = { refusal: null, connections: 0 }
+  const refuses = (at: SinkRefusal['at']) => {
+    const { refusal } = state
+    if (refusal?.at !== at) return null
+    return Object.assign(new Error(refusal.words ?? 'refused'), { responseCode: refusal.code })
+  }
   const server = new SMTPServer({
-    authOptional: true,
+    authOptional: !wantsLogin,
+    allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],
+    onConnect(_session, done) {
+      state.connections += 1
+      done(refuses('connection'))
+    },
+    onAuth(_login, _session, done) {
+      const refusal = refuses('login')
+      if (refusal) return done(refusal)
+      done(null, { user: 'portal' })
+    },
+    onMailFrom: (_address, _session, done) => done(refuses('sender')),
+    onRcptTo: (_address, _session, done) => done(refuses('recipient')),
     onData(stream, session, done) {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', async () => {
-        if (state.mode !== 'ok') {
-          const responseCode = state.mode === 'later' ? 451 : 550
-          done(Object.assign(new Error('not now'), { responseCode }))
-          return
-        }
+        const refusal = refuses('text')
+        if (refusal) return done(refusal)
         const raw = Buffer.concat(chunks).toString()
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         mails.push({ raw, parsed: await simpleParser(raw), recipients })
@@ -27,11 +45,14 @@ export async function startMailSink() {
       })
     },
   })
+  // A client that leaves in the middle is what these tests are about.
+  server.on('error', () => undefined)
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const address = server.server.address()
   if (address === null || typeof address === 'string') throw new Error('The mail sink has no port.')
+  const login = wantsLogin ? 'portal:geheim@' : ''
   return {
-    url: `smtp://127.0.0.1:${address.port}`,
+    url: `smtp://${login}127.0.0.1:${address.port}`,
     mails,
     state,
     stop: () => new Promise<void>((stopped) => server.close(() => stopped())),

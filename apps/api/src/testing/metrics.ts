@@ -8,7 +8,7 @@ async function freePort() {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** A port for the figures of a test file's application, and how to read them there. */
+/** A metrics port for a test file's application, and a function that reads it. */
 export async function someMetrics() {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/metrics`

@@ -36,8 +36,8 @@ function mutationsOf(call: Call): fc.Arbitrary<Input> {
 }
 
 /**
- * Inputs of a call's own shape, most of them with one field that is something else.
- * @param seed gives the same inputs again
+ * Inputs of a call's shape, most of them with one field changed.
+ * @param seed reproduces the same inputs
  */
 export const someMutations = (call: Call, count: number, seed: number): Input[] =>
   fc.sample(mutationsOf(call), { numRuns: count, seed })

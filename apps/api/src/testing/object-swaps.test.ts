@@ -10,7 +10,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 type Swap = [method: Method, url: string, body?: object]
 const madeUp = 2_000_000_000
 
-/** The same answer, and nothing of the owner's has changed. */
+/** The same response, and the owner's data unchanged. */
 async function expectLikeMadeUp(
   other: Client,
   swaps: [own: Swap, unknown: Swap][],
@@ -33,7 +33,7 @@ async function expectLikeMadeUp(
 const watches = '/mvp/api/mvp-user-watches'
 const notifications = '/mvp/api/mvp-car-notifications'
 
-test('Merkliste: another dealer’s entries answer like ones that never were', async () => {
+test('Merkliste: another dealer’s entries are answered like unknown ones', async () => {
   const [owner, other] = [await aDealer(), await aDealer()]
   const { fahrzeugid, gwnummer } = await aCar()
   const { id } = (await owner.post(watches, { fahrzeugid })).json()
@@ -69,7 +69,7 @@ test('Merkliste: another dealer’s entries answer like ones that never were', a
   expect(await api().db.watch.count({ where: { accountId: owner.account.id } })).toBe(1)
 })
 
-test('Suchaufträge: another dealer’s answer like ones that never were', async () => {
+test('Suchaufträge: those of another dealer are answered like unknown ones', async () => {
   const [owner, other] = [await aDealer(), await aDealer()]
   const wish = { user_email: owner.account.email, maker: 'BMW', transporter: false }
   await owner.post('/mvp/api/mvp-car-notification', wish)
@@ -114,7 +114,7 @@ test('Dokumente: another applicant’s papers, and every applicant’s for a dea
   )
 })
 
-test('Dokumente: a paper is found below its own applicant only, also for an administrator', async () => {
+test('Dokumente: a paper is found only under its own applicant, also by an administrator', async () => {
   const [owner, other, admin] = [await anApplicant(), await anApplicant(), await anAdmin()]
   const query = { filename: 'Pass.pdf', documenttype: 'PASS_VORDERSEITE' }
   const { id } = (await owner.send('POST', '/uaa/api/dealer_files', { query, ...multipart(aPdf()) })).json()

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Files for upload tests, made here so that each says what is in it. */
+/** Files for upload tests, generated so that their content is explicit. */
 
 export const aPicture = (format: 'jpeg' | 'png', { width = 400, height = 260 } = {}) =>
   sharp({ create: { width, height, channels: 3, background: '#88aacc' } })
@@ -16,7 +16,7 @@ export const aPdf = (extra = '') =>
     'latin1',
   )
 
-/** A PDF whose extra objects lie in a compressed object stream. */
+/** A PDF whose extra objects are in a compressed object stream. */
 export function aPackedPdf(objects: string) {
   const packed = deflateSync(Buffer.from(objects, 'latin1'))
   return Buffer.concat([
@@ -28,7 +28,7 @@ export function aPackedPdf(objects: string) {
 
 type ZipEntry = { name: string; content: string | Buffer; claimedBytes?: number }
 
-/** A ZIP archive; `claimedBytes` lies about the unpacked size. */
+/** A ZIP archive; `claimedBytes` is a false unpacked size. */
 export function aZip(entries: ZipEntry[], comment = '') {
   const parts: Buffer[] = []
   const directory: Buffer[] = []
@@ -73,7 +73,7 @@ export const aDocx = (more: ZipEntry[] = [], comment = '') =>
     comment,
   )
 
-/** An OLE compound file whose directory holds these stream names. */
+/** An OLE compound file whose directory contains these stream names. */
 export function aDoc(streams = ['Root Entry', 'WordDocument']) {
   const sector = 512
   const header = Buffer.alloc(sector)

@@ -1,14 +1,8 @@
-import {
-  bodyTypes,
-  colours,
-  emissionClasses,
-  equipmentBits,
-  fuels,
-  gearboxes,
-  slidingDoors,
-  vanBodyTypes,
-  vatModes,
-} from '@portal/domain/options'
+import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
+import { emissionClasses } from '@portal/domain/vehicle/emission'
+import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { vatModes } from '@portal/domain/vehicle/price'
 import type { Prisma } from '../../generated/prisma/client.ts'
 
 const models = [
@@ -23,7 +17,7 @@ const models = [
   ...['Ällmo:Öse', 'Zastava:Yugo'],
 ]
 
-/** A small repeatable generator (mulberry32), so that a failing stock can be made again from its seed. */
+/** A small deterministic random generator (mulberry32), so that a failing stock can be reproduced from its seed. */
 export function seededRandom(seed: number) {
   let state = seed
   return () => {
@@ -36,7 +30,7 @@ export function seededRandom(seed: number) {
 
 const codes = <Value>(options: readonly { value: Value }[]) => options.map(({ value }) => value)
 
-/** Facts of any vehicle an import accepts: unknown values, missing prices and equal prices are frequent on purpose. */
+/** Random facts of a valid vehicle; unknown values, missing prices and equal prices are frequent. */
 export function randomVehicle(random: () => number, gwnummer: string): Prisma.VehicleCreateManyInput {
   const whole = (low: number, high: number) => low + Math.floor(random() * (high - low + 1))
   const oneOf = <Value>(all: readonly Value[]) => all[whole(0, all.length - 1)] as Value
@@ -61,9 +55,9 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     farbe: maybe(oneOf(codes(colours))),
     anzahlsitze: maybe(whole(2, 9)),
     anzahltueren: maybe(whole(2, 7)),
-    schadstoffklassetyp: maybe(oneOf(emissionClasses)),
+    schadstoffklassetyp: maybe(oneOf(codes(emissionClasses))),
     fahrzeugtyp: transporter ? null : maybe(oneOf(codes(bodyTypes))),
-    fahrzeugkategorietypnfz: transporter ? maybe(oneOf(vanBodyTypes)) : null,
+    fahrzeugkategorietypnfz: transporter ? maybe(oneOf(codes(vanBodyTypes))) : null,
     vatMode: oneOf(codes(vatModes)),
     schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
     zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,

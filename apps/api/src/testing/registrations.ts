@@ -4,7 +4,7 @@ import { aVisitor } from './caller.ts'
 export const registrationUrl = '/uaa/api/registerdealer'
 let count = 0
 
-/** A registration that is taken, with an address of its own. */
+/** A valid registration with a unique address. */
 export const aForm = (changes: object = {}) => {
   count += 1
   const email = `neu${count}@haendler.example`
@@ -34,7 +34,7 @@ export const aForm = (changes: object = {}) => {
   }
 }
 
-/** Each visitor comes from a network of its own: the limits per network have tests of their own. */
+/** Each visitor has its own network, because the limits per network are tested separately. */
 export function aStranger() {
   count += 1
   const visitor = aVisitor()
@@ -46,7 +46,7 @@ export function aStranger() {
   }
 }
 
-/** Registers somebody new from a network of its own. */
+/** Registers a new applicant from a separate network. */
 export const register = (changes: object = {}) => {
   const form = aForm(changes)
   return aStranger()

@@ -6,16 +6,16 @@ import { api, useApi } from './api.ts'
 import { aFile, aFolder, csvOf, type DeliveryCells } from './deliveries.ts'
 import { photoBytes } from './files.ts'
 
-/** The moment deliveries arrive at. */
+/** The time at which deliveries arrive. */
 export const deliveredAt = new Date('2026-11-02T08:00:00Z')
 
-/** Takes all vehicles away, in the order in which a search index that is being loaded takes its locks. */
+/** Deletes all vehicles, taking locks in the same order as a loading search index. */
 export const emptyStock = () =>
   api().pool.query(
     'TRUNCATE stock_generation, stock_change, vehicle, vehicle_file, price_change, import_run RESTART IDENTITY CASCADE',
   )
 
-/** A database without any vehicle before each test. */
+/** Deletes all vehicles before each test. */
 export function useEmptyStock() {
   useApi()
   beforeEach(async () => {
@@ -38,7 +38,7 @@ export const bring = (file: string, options: Partial<FileImport> = {}) =>
 export const bringRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
   bring(await aFile(csvOf(rows)), options)
 
-/** A manifest beside a folder of its own that gives every car one photo. */
+/** A manifest in a new folder that gives every car one photo. */
 async function photosFor(rows: DeliveryCells[]) {
   const folder = await aFolder()
   await writeFile(join(folder, 'auto.jpg'), await photoBytes('#224466', 800))
@@ -57,7 +57,7 @@ export const stock = () => api().db.vehicle.findMany({ orderBy: { gwnummer: 'asc
 export const liveCount = () => api().db.vehicle.count({ where: { available: true } })
 export const generation = async () => (await api().db.stockGeneration.findFirst())?.generation ?? 0
 
-/** Changes when anything about the stock does. */
+/** A fingerprint that changes with any change of the stock. */
 export async function contentHash() {
   const { rows } = await api().pool.query<{ hash: string }>(
     `SELECT md5(concat(

@@ -10,20 +10,20 @@ import { cloneDatabase } from './database.ts'
 import { randomVehicle, seededRandom } from './random-stock.ts'
 
 export const twinCars = 300
-/** The session every twin's applicant has. */
+/** The session token of every twin's applicant. */
 export const applicantToken = 'T'.repeat(43)
 const someTime = new Date('2026-11-21T09:00:00Z')
 const stoodStill: Clock = { now: () => someTime }
 
-/** Unlike any other number of the stock, so that one leaking into an answer is recognised. */
+/** Unlike any other number of the stock, so that a leaked price is recognised in a response. */
 const dealerPriceOf = (index: number) => 7_000_003 + index * 17
 export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
 
 /**
- * A portal of its own whose stock is the same for every twin, except for what only dealers may know: their prices,
- * the steps these took, and which cars have a dealer report.
+ * A complete portal whose stock is the same for every twin, except data for dealers only: their prices, the price
+ * history, and which cars have a dealer report.
  *
- * @param shift how far the dealer prices are handed on from car to car
+ * @param shift by how many cars the dealer prices are rotated
  */
 export async function aTwin(shift: number) {
   const database = await cloneDatabase()

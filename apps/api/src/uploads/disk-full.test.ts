@@ -9,7 +9,7 @@ import { aPdf, multipart } from '../testing/papers.ts'
 
 useApi()
 
-/** A folder on a disk with so much room, which answers like the system when it is used up. */
+/** A folder with limited space that fails like the operating system when it is full. */
 class SmallFolder extends DurableFolder {
   room: number
 
@@ -28,7 +28,7 @@ class SmallFolder extends DurableFolder {
 const query = { filename: 'Gewerbe.pdf', documenttype: 'GEWERBEANMELDUNG' }
 const paper = aPdf(`%${' '.repeat(50_000)}`)
 
-test('Eine volle Platte: of 100 uploads none leaves half a paper, and the portal goes on', {
+test('Eine volle Platte: of 100 uploads none leaves a partial paper, and the portal keeps working', {
   timeout: 180_000,
 }, async () => {
   const folder = join(api().env.DATA_DIR, 'klein')
@@ -59,11 +59,11 @@ test('Eine volle Platte: of 100 uploads none leaves half a paper, and the portal
   expect(reply.statusCode).toBe(201)
 })
 
-test('Ein Papier has its name only when all of it is on the disk', async () => {
+test('Ein Papier has its final name only when it is completely written', async () => {
   const folder = join(api().env.DATA_DIR, 'papiere')
   const papers = new DurableFolder(folder)
   await papers.put('eins', Buffer.from('ganz'))
-  // Nothing can take the name of a folder that is not empty: the last step fails.
+  // A folder that is not empty cannot be replaced, so the rename fails.
   await mkdir(join(folder, 'zwei', 'belegt'), { recursive: true })
   await expect(papers.put('zwei', Buffer.from('ganz'))).rejects.toThrow()
   expect((await readdir(folder)).toSorted()).toEqual(['eins', 'zwei'])

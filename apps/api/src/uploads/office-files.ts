@@ -3,13 +3,13 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 const maxEntries = 1000
 const maxUnpacked = 20 * 1_048_576
 const maxRatio = 100
-/** Below this size a high ratio is just a short, repetitive text. */
+/** Below this size a high ratio only means a short, repetitive text. */
 const ratioMattersFrom = 100_000
 const requiredEntries = ['[Content_Types].xml', 'word/document.xml']
 const forbiddenEntry =
   /vbaproject|vbadata|activex|embeddings\/|\.(?:bin|zip|docx?|docm|xlsx?|exe|dll|js|vbs|jar|html?)$/i
 const forbiddenXml = /<!(?:DOCTYPE|ENTITY)|macroEnabled/i
-/** A template fetched from elsewhere when the paper is opened; asked tag by tag, so that the time stays linear. */
+/** A template loaded from elsewhere when the paper is opened. Matched tag by tag, so the time stays linear. */
 const hasForeignTemplate = (xml: string) =>
   xml.split('<').some((tag) => /attachedTemplate"/i.test(tag) && /TargetMode\s*=\s*"External"/i.test(tag))
 
@@ -39,8 +39,8 @@ async function isHarmlessZip(zip: ZipFile): Promise<boolean> {
 }
 
 /**
- * A Word document without macros, embedded files, document type declarations or a template from elsewhere. The
- * directory of the archive is checked before anything is unpacked; file names that leave it are refused.
+ * Accepts a Word document without macros, embedded files, document type declarations or external templates. The
+ * archive's directory is checked before unpacking; file names outside the archive are refused.
  */
 export async function isHarmlessDocx(bytes: Buffer): Promise<boolean> {
   try {
@@ -51,7 +51,7 @@ export async function isHarmlessDocx(bytes: Buffer): Promise<boolean> {
     })
     return await isHarmlessZip(zip)
   } catch {
-    // yauzl refuses damaged archives with errors of its own.
+    // yauzl throws its own errors for damaged archives.
     return false
   }
 }
@@ -61,7 +61,7 @@ const entryBytes = 128
 const forbiddenStream =
   /^(?:vba|macros|_vba_project.*|project|projectwm|encryptedpackage|encryptioninfo|.?ole10native|package)$/i
 
-/** The sector numbers of the directory, following the allocation table; a loop or a hole ends it. */
+/** The sector numbers of the directory, following the allocation table; ends at a loop or a gap. */
 function* directorySectors(bytes: Buffer, sectorBytes: number) {
   const perSector = sectorBytes / 4
   const next = (sector: number) => {
@@ -90,13 +90,13 @@ function streamNames(bytes: Buffer): string[] {
   return names
 }
 
-/** An old Word document (OLE compound file) with text and without macros, packages or encryption. */
+/** Accepts an old Word document (OLE compound file) with text and without macros, packages or encryption. */
 export function isHarmlessOle(bytes: Buffer): boolean {
   try {
     const names = streamNames(bytes)
     return names.includes('WordDocument') && !names.some((name) => forbiddenStream.test(name))
   } catch {
-    // A number in the file points outside of it: damaged.
+    // An offset outside the file: damaged.
     return false
   }
 }

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 
-/** Names in a PDF that run, open or hide something. */
+/** PDF names that execute, open or hide content. */
 const forbidden = new Set([
   'JavaScript',
   'JS',
@@ -16,7 +16,7 @@ const forbidden = new Set([
 ])
 const maxInflated = 8 * 1_048_576
 
-/** The names in a piece of PDF, written out; `#4a` inside a name stands for a character. */
+/** The names in a part of a PDF, with `#4a` escapes decoded. */
 const namesIn = (text: string) =>
   [...text.matchAll(/\/([^\s/()<>[\]{}%]{1,127})/g)].map(([, raw = '']) =>
     raw.replaceAll(/#([0-9a-fA-F]{2})/g, (_found, hex: string) =>
@@ -26,7 +26,7 @@ const namesIn = (text: string) =>
 
 const hasForbiddenName = (text: string) => namesIn(text).some((name) => forbidden.has(name))
 
-/** Takes the file apart into what lies outside the streams and the streams of packed objects. */
+/** Separates content outside streams from compressed object streams. */
 function partsOf(bytes: Buffer) {
   const text = bytes.toString('latin1')
   const outside: string[] = []
@@ -48,7 +48,7 @@ function partsOf(bytes: Buffer) {
   return { outside: outside.join(' '), packed }
 }
 
-/** Objects may be packed into compressed streams; what cannot be unpacked cannot be judged. */
+/** Objects may be inside compressed streams; a stream that cannot be unpacked is refused. */
 function unpacked(streams: Buffer[]): string | null {
   let rest = maxInflated
   const texts: string[] = []
@@ -64,7 +64,7 @@ function unpacked(streams: Buffer[]): string | null {
   return texts.join(' ')
 }
 
-/** Scanners fill their files up with blanks or zeros; more than a line of anything else is no PDF any more. */
+/** Scanners pad their files with blanks or zeros; more than a line of anything else after the end is not PDF. */
 function endsAsPdf(bytes: Buffer): boolean {
   const end = bytes.lastIndexOf('%%EOF')
   const rest = bytes.subarray(end + '%%EOF'.length)
@@ -75,8 +75,8 @@ function endsAsPdf(bytes: Buffer): boolean {
 }
 
 /**
- * A whole PDF without scripts, programs to start, files inside or encryption, and not a web page or archive as well.
- * The file is read, never shown by the server.
+ * Accepts a complete PDF without scripts, launch actions, embedded files or encryption that is not also a web page or
+ * archive. The server never renders the file.
  */
 export function isHarmlessPdf(bytes: Buffer): boolean {
   if (!/^%PDF-[12]\.\d/.test(bytes.subarray(0, 8).toString('latin1'))) return false

@@ -1,16 +1,16 @@
-/** About twice what a telephone takes; more is an attack on the memory. */
+/** About twice a phone photo; larger pictures could exhaust the memory. */
 const maxPixels = 40_000_000
 const maxSeconds = 5
 
-/** The library comes with the first picture: most instances never see one, and it holds some 10 MiB. */
+/** Imported with the first picture: most instances process none, and the library needs about 10 MiB. */
 async function open(bytes: Buffer) {
   const { default: sharp } = await import('sharp')
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
 }
 
 /**
- * Draws a picture anew: upright, in sRGB, without metadata or anything appended to it.
- * @returns null when the bytes are not a whole picture of this format
+ * Re-encodes a picture: upright, in sRGB, without metadata or appended data.
+ * @returns null when the bytes are not a complete picture of this format
  */
 export async function reencoded(bytes: Buffer, format: 'jpeg' | 'png'): Promise<Buffer | null> {
   try {
@@ -22,12 +22,12 @@ export async function reencoded(bytes: Buffer, format: 'jpeg' | 'png'): Promise<
       : picture.jpeg({ quality: 85 })
     ).toBuffer()
   } catch {
-    // The decoder refuses broken, cut off and oversized pictures with errors of its own.
+    // The decoder throws its own errors for broken, truncated and oversized pictures.
     return null
   }
 }
 
-/** The word KOPIE as lines, so that no font of the machine is needed. */
+/** The word KOPIE as vector lines, independent of installed fonts. */
 const letters = [
   'M0 0V70M40 0L0 38L42 70',
   'M80 0H100Q118 0 118 18V52Q118 70 100 70H80Q62 70 62 52V18Q62 0 80 0',
@@ -47,7 +47,7 @@ function watermark(width: number, height: number) {
 <rect width="100%" height="100%" fill="url(#p)"/></svg>`
 }
 
-/** A view of an identity paper: recognisable as a copy all over (section 20 PAuswG). */
+/** A copy of an identity paper, marked as a copy over its whole area (section 20 PAuswG). */
 export async function withWatermark(bytes: Buffer): Promise<Buffer> {
   const picture = await open(bytes)
   const { width, height } = await picture.metadata()

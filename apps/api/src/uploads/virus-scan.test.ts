@@ -5,7 +5,7 @@ import { scanForViruses } from './virus-scan.ts'
 
 let scanner: Server | undefined
 
-/** Speaks clamd's side of INSTREAM: finds the marker, or answers something of its own. */
+/** Implements the server side of clamd's INSTREAM: reports the marker, or sends a custom answer. */
 async function aScanner(answer?: string) {
   const server = createServer((socket) => {
     let received = Buffer.alloc(0)
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 describe('Virenprüfung', () => {
-  test('lets a clean file pass and refuses a finding', async () => {
+  test('accepts a clean file and refuses an infected one', async () => {
     const env = await aScanner()
     await scanForViruses(env, Buffer.from('ein Papier'))
     await expect(scanForViruses(env, Buffer.from('virus-marker'))).rejects.toMatchObject({
@@ -45,12 +45,12 @@ describe('Virenprüfung', () => {
     },
   )
 
-  test('refuses when the scanner is away', async () => {
+  test('refuses when the scanner is unavailable', async () => {
     const env = readEnv({ AV_MODE: 'clamd', CLAMD_PORT: '1' })
     await expect(scanForViruses(env, Buffer.from('x'))).rejects.toMatchObject({ type: 'unavailable' })
   })
 
-  test('asks nobody when it is off', async () => {
+  test('does not connect when it is disabled', async () => {
     await scanForViruses(readEnv({ AV_MODE: 'off', CLAMD_PORT: '1' }), Buffer.from('virus-marker'))
   })
 })

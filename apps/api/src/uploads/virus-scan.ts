@@ -4,7 +4,7 @@ import { ProblemError } from '../http/problem.ts'
 
 const timeoutMs = 10_000
 
-/** Speaks clamd's INSTREAM: length-prefixed chunks, an empty one at the end, one line as answer. */
+/** Implements clamd's INSTREAM: length-prefixed chunks, an empty one at the end, one line as answer. */
 function ask(host: string, port: number, bytes: Buffer): Promise<string> {
   return new Promise((done, failed) => {
     const socket = connect({ host, port })
@@ -22,8 +22,8 @@ function ask(host: string, port: number, bytes: Buffer): Promise<string> {
 }
 
 /**
- * Has a file scanned when AV_MODE is `clamd`. No answer is no permission.
- * @throws ProblemError file-refused for a finding, unavailable when the scanner cannot be asked
+ * Scans a file when AV_MODE is `clamd`. Without an answer the file is refused.
+ * @throws ProblemError file-refused for an infected file, unavailable when the scanner cannot be reached
  */
 export async function scanForViruses(env: Env, bytes: Buffer): Promise<void> {
   if (env.AV_MODE === 'off') return

@@ -8,7 +8,8 @@ import {
   IconRoute,
 } from '@tabler/icons-react'
 import { refuseAll } from '../consent.ts'
-import { isSignedIn, useAccount } from '../features/account/queries.ts'
+import { has, isSignedIn, useAccount } from '../features/account/queries.ts'
+import { PortalBuildLine } from '../features/portal-build/PortalBuildLine.tsx'
 import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { trackEvent } from '../features/tracking/track.ts'
@@ -79,6 +80,7 @@ export function Footer() {
             </a>
           </span>
         </div>
+        {has(useAccount(), 'ROLE_AE_ADMIN') && <PortalBuildLine />}
       </div>
     </footer>
   )

@@ -1,21 +1,10 @@
-import {
-  IconBell,
-  IconLogin,
-  IconLogout,
-  IconMail,
-  IconMessage,
-  IconMessages,
-  IconPhone,
-  IconSearch,
-  IconStar,
-  IconUser,
-  IconUserCog,
-} from '@tabler/icons-react'
+import { IconLogout, IconPhone, IconSearch, IconStar, IconUser } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { has, isSalesOffice, isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
+import { useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
+import { AccountEntries } from './AccountEntries.tsx'
 import { telOf } from './entries.ts'
 import { useLoginPath } from './login-path.ts'
 import { usePopover } from './popover.ts'
@@ -59,80 +48,7 @@ export function HeaderTools({ phone }: { phone: string }) {
         </Link>
       )}
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        <li>
-          <Link to="/">
-            <IconSearch aria-hidden />
-            Suche
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.watchlist}>
-            <IconStar aria-hidden />
-            Merkliste
-            {watched !== undefined && <span className="tag">{watched}</span>}
-          </Link>
-        </li>
-        {isSignedIn(account) && (
-          <>
-            <li>
-              <Link to={paths.account}>
-                <IconUser aria-hidden />
-                Mein Konto
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.enquiries}>
-                <IconMessage aria-hidden />
-                Meine Anfragen
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.notifications}>
-                <IconBell aria-hidden />
-                Meine Suchaufträge
-              </Link>
-            </li>
-          </>
-        )}
-        {isSalesOffice(account) && (
-          <li className="sep">
-            <Link to={paths.salesEnquiries}>
-              <IconMessages aria-hidden />
-              Anfragen
-            </Link>
-          </li>
-        )}
-        {has(account, 'ROLE_AE_ADMIN') && (
-          <>
-            <li className="sep">
-              <Link to={paths.dealerActivation}>
-                <IconUserCog aria-hidden />
-                Administration
-              </Link>
-            </li>
-            <li>
-              <Link to={paths.outbox}>
-                <IconMail aria-hidden />
-                Postausgang
-              </Link>
-            </li>
-          </>
-        )}
-        {account ? (
-          <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>
-            <button type="button" onClick={logout}>
-              <IconLogout aria-hidden />
-              Logout
-            </button>
-          </li>
-        ) : (
-          <li className="sep">
-            <Link to={login}>
-              <IconLogin aria-hidden />
-              Login/Händlerregistrierung
-            </Link>
-          </li>
-        )}
+        <AccountEntries />
       </ul>
     </div>
   )

@@ -48,7 +48,7 @@ function textsOf({ links, financing, financeOffer }: PortalSettings) {
         {
           title: withNote(
             'Notwendig',
-            'Anmeldung, Sicherheit, Ihre letzte Suche, die Fassung dieser Seiten für den Betrieb ohne Netz. Ohne sie arbeitet das Portal nicht.',
+            'Anmeldung, Sicherheit, Ihre letzte Suche, Merkzettel, Vergleich und zuletzt angesehene Fahrzeuge, die Fassung dieser Seiten für den Betrieb ohne Netz. Ohne sie arbeitet das Portal nicht.',
           ),
           linkedCategory: 'necessary',
         },

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './Button.tsx'
 
 type Props = {
@@ -9,15 +9,21 @@ type Props = {
   /** The confirming button, shown beside the closing one. */
   action?: ReactNode
   className?: string
+  /** Whether closing would lose input; then the dialog asks first. */
+  isUnsaved?: boolean
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 /**
  * A modal dialog, open while it is rendered. The native element traps the focus, closes on Escape and returns the focus
  * to the opener.
  */
-export function Dialog({ title, onClose, children, action, className = '' }: Props) {
+export function Dialog({ title, onClose, children, action, className = '', isUnsaved = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const [isAsking, setAsking] = useState(false)
+  const leave = () => (isUnsaved ? setAsking(true) : onClose())
   // Closes before the element is removed; a removed dialog cannot return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -32,21 +38,41 @@ export function Dialog({ title, onClose, children, action, className = '' }: Pro
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        leave()
+      }}
+      // Browsers close without a cancelable event when Escape is pressed again.
+      onClose={({ currentTarget }) => {
+        if (currentTarget.open) return
+        if (isUnsaved) currentTarget.showModal()
+        leave()
       }}
     >
       <header>
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className="iconbtn" aria-label="Schließen" onClick={onClose}>
+        <button type="button" className="iconbtn" aria-label="Schließen" onClick={leave}>
           <IconX aria-hidden />
         </button>
       </header>
       <div className="in">{children}</div>
-      {action && (
+      {isAsking ? (
         <footer>
-          <Button onClick={onClose}>Abbrechen</Button>
-          {action}
+          <p className="question" role="alert">
+            Ihre Eingaben sind noch nicht gesendet. Möchten Sie sie verwerfen?
+          </p>
+          <Button ref={takeFocus} onClick={() => setAsking(false)}>
+            Weiter bearbeiten
+          </Button>
+          <Button variant="danger" onClick={onClose}>
+            Verwerfen
+          </Button>
         </footer>
+      ) : (
+        action && (
+          <footer>
+            <Button onClick={leave}>Abbrechen</Button>
+            {action}
+          </footer>
+        )
       )}
     </dialog>
   )

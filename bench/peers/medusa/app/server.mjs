@@ -1,9 +1,9 @@
-/** Medusa with the vehicles of the comparison; runs in the folder it was installed in, and is copied there. */
+/** Medusa with the vehicles of the comparison; copied to its installation folder and run there. */
 import { once } from 'node:events'
 
 const started = performance.now()
 process.chdir(import.meta.dirname)
-// It reads these while it is imported.
+// Read while Medusa is imported, so they are set before.
 process.env.NODE_ENV = 'production'
 process.env.LOG_LEVEL = 'error'
 process.env.MEDUSA_DISABLE_TELEMETRY = 'true'

@@ -1,4 +1,4 @@
-/** Vendure with the product model of the comparison; runs in the folder it was installed in, and is copied there. */
+/** Vendure with the product model of the comparison; copied to its installation folder and run there. */
 import 'reflect-metadata'
 import {
   bootstrap,
@@ -11,7 +11,7 @@ import {
 
 const field = (name, type) => ({ name, type, public: true, nullable: true })
 
-// It keeps a file of its own in the working directory and reports home unless told not to.
+// Disables a file in the working directory and telemetry.
 process.chdir(import.meta.dirname)
 process.env.VENDURE_DISABLE_TELEMETRY = 'true'
 
@@ -32,7 +32,7 @@ const app = await bootstrap({
       field('year', 'int'),
       field('mileage', 'int'),
       field('price', 'int'),
-      // After the price: its sort follows the order of the fields, not that of the question.
+      // Must follow the price: Vendure sorts in the order of the fields, not of the query.
       field('documentNumber', 'int'),
       field('registered', 'string'),
       field('ps', 'int'),

@@ -67,7 +67,7 @@ describe('Zweiter Faktor', () => {
     expect((await admin.get('/uaa/api/mails')).statusCode).toBe(200)
   })
 
-  test('is asked for at the login, after the right password only', async () => {
+  test('is requested at the login, only after the right password', async () => {
     const { admin, secret, signIn } = await withFactor()
     passTime({ seconds: 60 })
     const wrong = { username: admin.account.login, password: 'ganz-falsch-1' }
@@ -77,7 +77,7 @@ describe('Zweiter Faktor', () => {
     expect((await signIn(codeOf(secret))).statusCode).toBe(200)
   })
 
-  test('takes each code once, also when it comes four times at once', async () => {
+  test('accepts each code once, also when sent four times at once', async () => {
     const { secret, signIn } = await withFactor()
     passTime({ seconds: 60 })
     const code = codeOf(secret)
@@ -86,7 +86,7 @@ describe('Zweiter Faktor', () => {
     expect((await signIn(code)).statusCode).not.toBe(200)
   })
 
-  test('is stored sealed', async () => {
+  test('is stored encrypted', async () => {
     const { admin, secret } = await withFactor()
     const { totpSecret } = await api().db.account.findUniqueOrThrow({ where: { id: admin.account.id } })
     expect(totpSecret).not.toContain(secret)
@@ -99,7 +99,7 @@ describe('Zweiter Faktor', () => {
 })
 
 describe('Eigene Daten', () => {
-  test('are handed out without hashes and secrets', async () => {
+  test('are exported without hashes and secrets', async () => {
     const dealer = await aDealer()
     const { email: user_email } = dealer.account
     await dealer.post('/mvp/api/mvp-car-notification', { user_email, maker: 'BMW' })
@@ -113,7 +113,7 @@ describe('Eigene Daten', () => {
     expect(reply.body).not.toMatch(/argon2|[a-z]+Hash|Secret|sha256|salt/)
   })
 
-  test('are erased with the right password: account, session, device and company are gone', async () => {
+  test('are deleted with the right password: account, session, device and company', async () => {
     const dealer = await aDealer()
     const device = { tokenHash: 'eines-geraetes', accountId: dealer.account.id }
     await api().db.knownDevice.create({ data: device })

@@ -7,18 +7,18 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Db, Tx } from '../../plugins/db.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
-/** How long a link works. */
+/** How long a link is valid. */
 const tokenMinutes: Record<TokenPurpose, number> = {
   'verify-email': 48 * 60,
   'reset-password': 60,
   registration: 60,
 }
 
-/** Makes a single-use link token; earlier unused ones of the same purpose stop working. */
+/** Creates a single-use link token; earlier unused ones of the same purpose become invalid. */
 export async function issueToken(
   db: Db,
   accountId: number,
@@ -35,8 +35,8 @@ export async function issueToken(
 }
 
 /**
- * Uses a token up: of any number of parallel calls exactly one gets the account.
- * @returns the account's id, or null when the token was used, has ended or never was
+ * Consumes a token: of parallel calls exactly one gets the account.
+ * @returns the account's id, or null for a used, expired or unknown token
  */
 export async function takeToken(
   db: Db,
@@ -57,7 +57,7 @@ export async function takeToken(
 
 const dayMs = 86_400_000
 
-/** Warns the owner of an account, at most once a day whoever keeps causing it. */
+/** Warns the owner of an account, at most once a day regardless of the number of causes. */
 export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, warning: Letter, now: Date) =>
   db.$transaction(async (tx) => {
     const yesterday = new Date(now.getTime() - dayMs)
@@ -68,14 +68,14 @@ export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, war
     if (count === 1) await queueMail(tx, warning)
   })
 
-/** Writes the allow-list of the profile; roles, login and states in the body change nothing. */
+/** Updates the profile's permitted fields; roles, login and states in the body are ignored. */
 export async function updateAccountProfile(db: Db, id: number, profile: Profile) {
   const { firstName, lastName, imageUrl, langKey } = profile
   await db.account.update({ where: { id }, data: { firstName, lastName, imageUrl, langKey } })
 }
 
 /**
- * Starts the set-up of a second factor, over an unfinished one if need be; it is not asked for before it is confirmed.
+ * Starts the set-up of a second factor, replacing an unfinished one. It is inactive until confirmed.
  * @throws ProblemError conflict when there is a confirmed one
  */
 export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
@@ -104,7 +104,7 @@ export async function changeSecondFactor(
   id: number,
   { action, code, now }: { action: keyof typeof factorChanges; code: string; now: Date },
 ) {
-  // Before the transaction: a code that was looked at is used up, whatever becomes of the change.
+  // Outside the transaction, so a rollback does not make the code valid again.
   if (!(await takeCode(db, env, id, code, now)))
     throw new ProblemError('validation-failed', {
       errors: [{ path: 'code', message: 'Der Code ist falsch oder bereits benutzt.' }],
@@ -116,7 +116,7 @@ export async function changeSecondFactor(
 }
 
 /**
- * Erases an account with everything that hangs on it; purchases stay in the operator's books without a name.
+ * Deletes an account and all data that belongs to it. Purchases stay in the operator's records without a name.
  * @returns storage keys of the papers, to be deleted after the commit
  */
 export async function eraseOwnAccount(
@@ -143,8 +143,10 @@ export async function eraseOwnAccount(
   return account.dealer?.documents.map(({ storageKey }) => storageKey) ?? []
 }
 
-/** Deletes accounts; sessions, devices, papers, watches and searches go with them, enquiries stay without the account. */
-export async function eraseAccounts(tx: Tx, ids: number[], now: Date) {
+/**
+ * Deletes accounts with their sessions, devices, papers, watches and searches; enquiries are kept without the account.
+ */
+export async function eraseAccounts(tx: Transaction, ids: number[], now: Date) {
   await tx.account.deleteMany({ where: { id: { in: ids } } })
   for (const id of ids)
     await audit(tx, { actorId: null, action: 'account-erased', subject: `account:${id}`, at: now })

@@ -6,7 +6,7 @@ import type { Db } from '../../plugins/db.ts'
 
 const Authorities = z.array(Authority)
 
-/** The account as the specification shows it (section 3). */
+/** The account in the shape of the specification (section 3). */
 export async function accountById(db: Db, id: number): Promise<Account> {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
@@ -33,7 +33,7 @@ export async function secondFactorOf(db: Db, env: Env, id: number): Promise<Seco
   return { state, required: env.ADMIN_TOTP === 'required' }
 }
 
-/** Everything stored about a person, for the person (Art. 15 GDPR): no hashes and secrets, no file contents. */
+/** All stored data about a person (Art. 15 GDPR), without hashes, secrets and file contents. */
 export async function ownDataOf(db: Db, id: number) {
   const account = await db.account.findUniqueOrThrow({
     where: { id },

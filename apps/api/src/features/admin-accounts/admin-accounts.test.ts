@@ -8,7 +8,7 @@ useApi()
 const email = 'leitung@betreiber.example'
 
 describe('Administrator anlegen', () => {
-  test('mails a link to set the password; with it the administrator logs in', async () => {
+  test('mails a link to set the password, with which the administrator can log in', async () => {
     const { db, env, clock } = api()
     expect(await createAdministrator(db, env, email, clock.now())).toBe(true)
     const visitor = aVisitor()
@@ -22,13 +22,13 @@ describe('Administrator anlegen', () => {
     expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(200)
   })
 
-  test('leaves an existing account as it is', async () => {
+  test('does not change an existing account', async () => {
     const { db, env, clock } = api()
     const admin = await anAdmin()
     expect(await createAdministrator(db, env, admin.account.email, clock.now())).toBe(false)
   })
 
-  test('a lost second factor is taken off and the sessions end', async () => {
+  test('removes a lost second factor and ends the sessions', async () => {
     const { db, clock } = api()
     const admin = await anAdmin()
     await admin.post('/uaa/api/account/second-factor/enrol')

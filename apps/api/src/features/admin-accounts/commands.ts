@@ -8,7 +8,7 @@ import { audit } from '../audit/commands.ts'
 import { administratorMail } from './mail.ts'
 
 /**
- * Creates an administrator with a random password nobody knows and mails the link to set one.
+ * Creates an administrator with a random, unknown password and mails the link to set one.
  * @returns false when the address already has an account
  */
 export async function createAdministrator(
@@ -46,7 +46,7 @@ export async function createAdministrator(
 }
 
 /**
- * Takes a lost second factor off an administrator and ends the sessions; the next login sets up a new one.
+ * Removes an administrator's lost second factor and ends the sessions; the next login sets up a new one.
  * @returns false when there is no such administrator
  */
 export async function resetSecondFactor(db: PrismaClient, email: string, now: Date): Promise<boolean> {

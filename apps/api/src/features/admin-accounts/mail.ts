@@ -5,6 +5,7 @@ export const administratorMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
     template: 'administrator-created',
     recipient,
+    linkToken: token,
     subject: `Ihr Zugang zur Verwaltung von ${env.BRAND_NAME}`,
     body: [
       'Guten Tag,',

@@ -4,7 +4,7 @@ import { api, useApi } from '../../testing/api.ts'
 useApi()
 
 describe('API-Beschreibung', () => {
-  test('names every call with its parameters, answers and problems', async () => {
+  test('lists every call with its parameters, responses and problems', async () => {
     const reply = await api().inject('/api/openapi.json')
     const document = reply.json()
 

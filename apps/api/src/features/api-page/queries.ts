@@ -2,7 +2,7 @@ import type { Access, Endpoint } from '@portal/contract/endpoint'
 import { Problem } from '@portal/contract/problem'
 import { z } from 'zod'
 
-/** One registered call of the contract. */
+/** A registered call of the contract. */
 export type Call = {
   method: string
   url: string
@@ -38,7 +38,10 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
   return json
 }
 
-/** What may be left out is said by the input, which values are meant by the output: a query is text until parsed. */
+/**
+ * The input schema tells which parameters are optional, the output schema their types, because a query is text until
+ * parsed.
+ */
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Parameter[] {
   if (!schema) return []
   const { required = [] } = jsonSchema(schema, 'input')

@@ -7,8 +7,8 @@ const config = { access: 'public' as const, summary: 'Beschreibung der Aufrufe' 
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
 
 /**
- * Notes every call of the contract as it is registered and describes them at `/api/docs` and `/api/openapi.json`.
- * Registered before the features, so that none is missed.
+ * Collects every call when it is registered and describes them at `/api/docs` and `/api/openapi.json`. Must be
+ * registered before the features.
  */
 export const apiPageRoutes = fp(async (app) => {
   const calls: Call[] = []

@@ -12,7 +12,7 @@ const accessLabels: Record<Access, string> = {
   admin: 'Administrator',
 }
 
-/** A type in a few words: `integer 0–1000000`, `benzin | diesel`, `array of string`. */
+/** A short type description: `integer 0–1000000`, `benzin | diesel`, `array of string`. */
 function typeOf(schema: Parameter['schema']): string {
   if (schema.enum) return schema.enum.map(String).join(' | ')
   const members = schema.anyOf
@@ -47,7 +47,7 @@ ${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({
 const groupOf = (path: string) =>
   path.split('/').filter((part) => !['', 'mvp', 'uaa', 'api'].includes(part))[0] ?? '/'
 
-/** The document as one page to read: plain HTML without scripts, so that it needs no exception from the page rules. */
+/** The document as a page: plain HTML without scripts, so it needs no exception from the content security policy. */
 export function pageOf({ info, paths }: ApiDocument): string {
   const groups = Map.groupBy(Object.entries(paths), ([path]) => groupOf(path))
   const sections = [...groups].map(([group, entries]) => {

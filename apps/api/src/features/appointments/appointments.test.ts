@@ -90,12 +90,12 @@ describe('Terminanfrage', () => {
     expect((await aVisitor().post(url, await ask({ appointment_time: '16:00' }))).statusCode).toBe(201)
   })
 
-  test('on All Saints is possible: Hessen works that day', async () => {
+  test('on All Saints is possible, which is no holiday in Hessen', async () => {
     setTime('2027-10-20T09:00:00+02:00')
     expect((await aVisitor().post(url, await ask({ appointment_date: '01-11-2027' }))).statusCode).toBe(201)
   })
 
-  test('fills a quarter hour up to its capacity, exactly, under parallel requests', async () => {
+  test('fills a quarter hour exactly to its capacity under parallel requests', async () => {
     const bodies = await Promise.all(
       Array.from({ length: 8 }, (_, index) => ask({ userEmail: `kunde${index}@kunde.example` })),
     )
@@ -109,7 +109,7 @@ describe('Terminanfrage', () => {
 })
 
 describe('Kalender', () => {
-  test('starts today, offers the remaining quarters and names why a day is closed', async () => {
+  test('starts today, offers the remaining quarter hours and names why a day is closed', async () => {
     const calendar = (await aVisitor().get('/mvp/api/mvp-appointment-calendar')).json()
 
     expect(calendar.today).toBe('2026-11-24')
@@ -118,7 +118,7 @@ describe('Kalender', () => {
     expect(calendar.blocked).toContainEqual({ date: '2026-11-28', reason: 'Wochenende' })
   })
 
-  test('follows the days the operator blocks', async () => {
+  test('excludes the days the operator blocks', async () => {
     const office = await aBackofficeUser()
     await office.put('/mvp/api/mvp-blocked-dates/2026-11-25', { reason: 'Inventur' })
 

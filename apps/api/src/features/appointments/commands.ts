@@ -2,20 +2,25 @@ import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
 import { appointmentMessages, dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
 
 const refuse = (path: FieldError['path'], message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
 
 /**
- * Takes a place in the calendar inside the caller's transaction; a second caller for the last place waits for the first.
+ * Books a place in the calendar within the caller's transaction; a concurrent caller for the last place waits.
  *
  * @param wire day 'dd-mm-yyyy' and time 'HH:MM' of Europe/Berlin
  * @returns the instant of the appointment
  * @throws ProblemError validation-failed naming appointment_date or appointment_time (specification section 5)
  */
-export async function takeSlot(tx: Tx, wire: { date: string; time: string }, now: Date, capacity: number) {
+export async function takeSlot(
+  tx: Transaction,
+  wire: { date: string; time: string },
+  now: Date,
+  capacity: number,
+) {
   const day = dayOfWire(wire.date)
   if (!day) throw refuse('appointment_date', 'Ungültiges Datum')
   if (day < today(now)) throw refuse('appointment_date', 'Das Datum liegt in der Vergangenheit.')
@@ -38,7 +43,7 @@ export async function blockDate(db: Db, day: string, reason: string | null): Pro
   return { date: day, reason }
 }
 
-/** Frees a day; a day that is not blocked stays as it is. */
+/** Unblocks a day; no effect on a day that is not blocked. */
 export async function unblockDate(db: Db, day: string) {
   await db.blockedDate.deleteMany({ where: { date: new Date(`${day}T00:00:00Z`) } })
 }

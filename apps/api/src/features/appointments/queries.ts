@@ -4,7 +4,7 @@ import { timeZone } from '@portal/domain/constants'
 import { holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
 
-/** How far ahead a viewing can be asked for. */
+/** How far in advance a viewing can be requested. */
 const horizonDays = 180
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
@@ -19,7 +19,7 @@ export async function blockedDates(db: Db): Promise<BlockedDate[]> {
   return rows.map(({ date, reason }) => ({ date: isoDay(date), reason }))
 }
 
-/** Why a day cannot be chosen: weekend, public holiday of Hessen or blocked by the operator; undefined = it can. */
+/** Why a day is unavailable: weekend, public holiday of Hessen or blocked by the operator; undefined = available. */
 export async function reasonAgainst(db: Db, day: string): Promise<string | undefined> {
   if (isWeekend(day)) return 'Am Wochenende sind keine Termine möglich.'
   const holiday = holidaysOf(Number(day.slice(0, 4))).get(day)
@@ -28,7 +28,7 @@ export async function reasonAgainst(db: Db, day: string): Promise<string | undef
   return blocked ? appointmentMessages.blocked : undefined
 }
 
-/** How many appointments already stand at an instant. */
+/** The number of appointments at an instant. */
 export const bookedAt = (db: Db, appointmentAt: Date) =>
   db.enquiry.count({ where: { appointmentAt, state: { not: 'closed' } } })
 
@@ -50,7 +50,7 @@ async function fullTimes(db: Db, from: string, capacity: number) {
 }
 
 /**
- * The days and times of the next months as the server's clock sees them.
+ * The days and times of the next months by the server's clock.
  * @param capacity appointments per quarter hour, an operator setting
  */
 export async function appointmentCalendar(db: Db, now: Date, capacity: number): Promise<AppointmentCalendar> {

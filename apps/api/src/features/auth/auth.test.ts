@@ -14,7 +14,7 @@ const signIn = (
   more: object = {},
 ) => client.post('/auth/login', { username, password, rememberMe: false, ...more })
 
-/** A network of its own for each test, so that their failures do not add up. */
+/** A separate network for each test, so that failures do not accumulate. */
 let lastNetwork = 0
 function aVisitorFromAfar() {
   lastNetwork += 1
@@ -49,7 +49,7 @@ describe('Anmeldung', () => {
     ])
   })
 
-  test('answers unknown, wrong and unverified alike', async () => {
+  test('answers unknown, wrong and unverified identically', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const { account: unverified } = await anApplicant({ isSignedIn: false, isEmailVerified: false })
     const replies = [
@@ -64,7 +64,7 @@ describe('Anmeldung', () => {
     }
   })
 
-  test('ends with the logout: the old cookie opens nothing', async () => {
+  test('ends with the logout, after which the old cookie is invalid', async () => {
     const dealer = await aDealer()
     const sid = dealer.cookies.sid
     expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
@@ -72,7 +72,7 @@ describe('Anmeldung', () => {
     expect((await dealer.get(account)).statusCode).toBe(401)
   })
 
-  test('ends everywhere at once when asked to', async () => {
+  test('ends on all devices on request', async () => {
     const dealer = await aDealer()
     const elsewhere = aVisitorFromAfar()
     await signIn(elsewhere, dealer.account.login)
@@ -81,7 +81,7 @@ describe('Anmeldung', () => {
     expect((await dealer.get(account)).statusCode).toBe(401)
   })
 
-  test('never adopts a session id the browser brought along', async () => {
+  test('never adopts a session id sent by the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const visitor = aVisitorFromAfar()
     const planted = 'A'.repeat(43)
@@ -112,7 +112,7 @@ describe('Sitzung', () => {
     expect((await dealer.get(account)).statusCode).toBe(status)
   })
 
-  test('ends 24 hours after the login, however busy', async () => {
+  test('ends 24 hours after the login, even when in use', async () => {
     const dealer = await aDealer()
     for (let hour = 0; hour < 23; hour += 4) {
       passTime({ hours: 4 })
@@ -130,7 +130,7 @@ describe('Sitzung', () => {
     expect((await admin.get(account)).statusCode).toBe(401)
   })
 
-  test('with "Eingeloggt bleiben" rolls on for 30 days and its cookie outlives the browser', async () => {
+  test('with "Eingeloggt bleiben" is extended by 30 days with each use and its cookie survives closing the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const visitor = aVisitorFromAfar()
     const reply = await signIn(visitor, known.login, testPassword, { rememberMe: true })
@@ -143,7 +143,7 @@ describe('Sitzung', () => {
     expect((await visitor.get(account)).statusCode).toBe(401)
   })
 
-  test('has a cookie no script can read and that ends with the browser', async () => {
+  test('has a cookie that scripts cannot read and that ends with the browser', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const reply = await signIn(aVisitorFromAfar(), known.login)
     const cookie = reply.cookies.find(({ name }) => name === 'sid')
@@ -153,7 +153,7 @@ describe('Sitzung', () => {
 })
 
 describe('Sperre', () => {
-  test('comes with the sixth try, holds 30 minutes against the right password, and ends', async () => {
+  test('starts with the sixth try and refuses the right password for 30 minutes', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const visitor = aVisitorFromAfar()
     for (let n = 1; n <= 5; n += 1)
@@ -190,7 +190,7 @@ describe('Sperre', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(35)
   })
 
-  test('forgets the failures after a success', async () => {
+  test('resets the failures after a success', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const visitor = aVisitorFromAfar()
     for (let round = 0; round < 3; round += 1) {
@@ -201,7 +201,7 @@ describe('Sperre', () => {
     }
   })
 
-  test('closes a login after 20 failures from strangers, but not for the device that knows it', async () => {
+  test('locks a login after 20 failures on unknown devices, but not on a known device', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const owner = aVisitorFromAfar()
     await signIn(owner, known.login)
@@ -213,7 +213,7 @@ describe('Sperre', () => {
     expect((await signIn(owner, known.login)).statusCode).toBe(200)
   })
 
-  test('closes a network after 100 failures over many logins', async () => {
+  test('locks a network after 100 failures over many logins', async () => {
     const visitor = aVisitorFromAfar()
     const guess = async (n: number) =>
       (await signIn(visitor, `ziel${n}@haendler.example`, 'ganz-falsch-1')).statusCode
@@ -226,7 +226,7 @@ describe('Sperre', () => {
     expect(await guess(101)).toBe(429)
   })
 
-  test('holds for strange devices after 100 failures in a row, until a success on a known one', async () => {
+  test('stays on unknown devices after 100 failures in a row, until a success on a known one', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     const owner = aVisitorFromAfar()
     await signIn(owner, known.login)
@@ -245,7 +245,7 @@ describe('Sperre', () => {
     expect((await signIn(aVisitorFromAfar(), known.login)).statusCode).toBe(200)
   })
 
-  test('is told to the owner once a day, and to nobody else', async () => {
+  test('is mailed to the owner only, once a day', async () => {
     const { account: known } = await aDealer({ isSignedIn: false })
     for (let round = 0; round < 2; round += 1) {
       const visitor = aVisitorFromAfar()

@@ -22,15 +22,15 @@ export type LoginAttempt = {
 type Context = { db: PrismaClient; env: Env; now: Date }
 
 const window = (limit: number): Window => ({ limit, minutes: lockoutMinutes })
-/** Failures in a row, without a success between them, after which a strange device needs the reset mail. */
+/** Consecutive failures without a success; beyond this limit an unknown device needs the reset mail. */
 const streak: Window = { limit: 100, minutes: 30 * 24 * 60 }
 const relaxed = 1000
 
 type Counter = { key: string; window: Window }
 
 /**
- * The counters of one attempt (U-22): a device that has logged in before has one of its own, so that a stranger's
- * failures lock out strangers only.
+ * The counters of an attempt (U-22). A device with an earlier login has its own counter, so failures of other devices
+ * cannot lock it out.
  */
 function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: string | null): Counter[] {
   if (deviceHash)
@@ -46,7 +46,7 @@ function countersOf(env: Env, { login, network }: LoginAttempt, deviceHash: stri
   ]
 }
 
-/** Takes a try from every counter, or from none when one of them is closed. */
+/** Takes a try from every counter, or from none when one of them is locked. */
 async function takeTries({ db, now }: Context, counters: Counter[]) {
   const taken: string[] = []
   for (const { key, window } of counters) {
@@ -66,7 +66,7 @@ async function returnTries(db: Db, keys: string[]) {
   for (const key of keys) await returnTry(db, key)
 }
 
-/** Tells the owner that somebody is locked out of the account. */
+/** Informs the owner that the account is locked on some devices. */
 async function noteLockout({ db, env, now }: Context, login: string, counters: Counter[]) {
   const rows = await db.attemptCounter.findMany({ where: { key: { in: counters.map(({ key }) => key) } } })
   const isClosed = counters.some(
@@ -77,7 +77,7 @@ async function noteLockout({ db, env, now }: Context, login: string, counters: C
   await warnOwner(db, { login, emailVerifiedAt: { not: null } }, lockedMail(env, login), now)
 }
 
-/** Whoever knows the password of an unverified account gets a new link when the old one has ended. */
+/** A correct password for an unverified account sends a new link when the old one has expired. */
 async function renewVerification({ db, env, now }: Context, account: { id: number; email: string }) {
   const open = await db.accountToken.count({
     where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
@@ -92,8 +92,8 @@ async function renewVerification({ db, env, now }: Context, account: { id: numbe
 }
 
 /**
- * Checks login, password and second factor. A try is taken before the password is looked at, so that parallel tries
- * never get more checks than the limit; unknown logins are counted and answered exactly like known ones.
+ * Checks login, password and second factor. A try is taken before the password is verified, so parallel tries cannot
+ * exceed the limit. Unknown logins are counted and answered exactly like known ones.
  *
  * @returns the account that may have a session now
  * @throws ProblemError too-many-attempts, bad-credentials or second-factor-needed
@@ -147,7 +147,7 @@ async function refuse(context: Context, login: string, counters: Counter[]): Pro
 const devicesKept = 20
 
 /**
- * Remembers the device of a successful login and tells the owner, unless it is the first device of all.
+ * Stores the device of a successful login and informs the owner, except about the very first device.
  * @returns the token for its cookie
  */
 export async function rememberDevice(
@@ -171,7 +171,7 @@ export async function rememberDevice(
   return token
 }
 
-/** Opens the login again for everybody: what a finished password reset does. */
+/** Unlocks the login on all devices, after a completed password reset. */
 export async function clearLockout(db: Db, env: Env, login: string, network: string) {
   const known = countersOf(env, { login, network, password: '' }, null)
   await forgetTries(

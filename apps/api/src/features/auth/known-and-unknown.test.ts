@@ -5,7 +5,7 @@ import { useApi } from '../../testing/api.ts'
 
 useApi()
 
-/** What an answer shows of itself; tokens and times are made anew for every answer. */
+/** The visible parts of a response, without tokens and times, which always differ. */
 async function failure(username: string, remoteAddress: string, visitor: ReturnType<typeof aVisitor>) {
   const body = { username, password: 'ganz-falsch-1', rememberMe: false }
   const reply = await visitor.post('/auth/login', body, { remoteAddress })
@@ -47,7 +47,7 @@ describe('Anmeldung von einem neuen Gerät', () => {
   const notices = async (email: string) =>
     (await mailsTo(email)).filter(({ template }) => template === 'login-new-device')
 
-  test('is told to the owner, but not the first of all', async () => {
+  test('is mailed to the owner, except for the very first device', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     await signIn(account.login)
     expect(await notices(account.email)).toEqual([])
@@ -58,7 +58,7 @@ describe('Anmeldung von einem neuen Gerät', () => {
     expect(notice?.text).toContain('setzen Sie bitte sofort Ihr Passwort zurück')
   })
 
-  test('is told once: the device is known afterwards', async () => {
+  test('is mailed once, because the device is known afterwards', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     await signIn(account.login)
     const elsewhere = aVisitor()

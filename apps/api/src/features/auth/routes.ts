@@ -13,7 +13,7 @@ import {
 import { audit } from '../audit/commands.ts'
 import { checkLogin, rememberDevice } from './commands.ts'
 
-/** The longest life browsers give a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 const deviceDays = 400
 
 export const authRoutes: FastifyPluginAsyncZod = async (app) => {

@@ -17,7 +17,7 @@ const bestOf = async (dealer: Dealer) => idsOf(await dealer.get(`${url}-fifty/`)
 const reasonOf = async (dealer: Dealer, id: number) =>
   (await dealer.get(reasonsUrl)).json().find(({ fahrzeugid }: Entry) => fahrzeugid === id)?.reason
 
-/** Everything in stock today; age and price are what a test says. */
+/** Published now; tests set age and price. */
 const fresh = () => ({ publishedAt: api().clock.now() })
 
 beforeEach(async () => {
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 
 describe('Beste Ergebnisse', () => {
-  test('put the best value first for a dealer without history', async () => {
+  test('rank the best value first for a dealer without history', async () => {
     const dealer = await aDealer()
     const cars = await someCars(
       [10_000, 10_000, 10_000, 9_200, 12_000].map((haendlerpreisbrutto) => ({
@@ -39,7 +39,7 @@ describe('Beste Ergebnisse', () => {
     expect(await reasonOf(dealer, cars[3]?.fahrzeugid ?? 0)).toBe('8 % unter vergleichbaren Fahrzeugen')
   })
 
-  test('put a car that fits a saved search above a cheap one', async () => {
+  test('rank a car that fits a saved search above a cheap one', async () => {
     const dealer = await aDealer()
     await someCars(
       [10_000, 10_000, 10_000, 8_000].map((haendlerpreisbrutto) => ({ ...fresh(), haendlerpreisbrutto })),
@@ -64,7 +64,7 @@ describe('Beste Ergebnisse', () => {
     )
   })
 
-  test('follow the watchlist, enquiries and purchases, but lead to no car already found', async () => {
+  test('use the watchlist, enquiries and purchases, but omit cars the dealer has already found', async () => {
     const dealer = await aDealer()
     const [watched, sibling] = await someCars([
       { ...fresh(), hersteller: 'Opel', modellgruppe: 'Corsa' },
@@ -89,7 +89,7 @@ describe('Beste Ergebnisse', () => {
     expect(await reasonOf(dealer, watched?.fahrzeugid ?? 0)).not.toContain('Merkliste')
   })
 
-  test('follow an enquiry and the maker of a car that has left, but neither after a year', async () => {
+  test('use an enquiry and the maker of a car no longer in stock, but neither after a year', async () => {
     const dealer = await aDealer()
     const now = api().clock.now()
     const longAgo = new Date(now.getTime() - 400 * 86_400_000)
@@ -126,7 +126,7 @@ describe('Beste Ergebnisse', () => {
     for (const id of forgotten) expect(await reasonOf(dealer, id)).toBe('neu im Bestand')
   })
 
-  test('take nothing from another dealer', async () => {
+  test('use no data of another dealer', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const wanted = await aCar({ ...fresh(), hersteller: 'Kia', modellgruppe: 'Ceed' })
     await other.post('/mvp/api/mvp-user-watches', { fahrzeugid: wanted.fahrzeugid })
@@ -151,7 +151,7 @@ describe('Beste Ergebnisse', () => {
     expect(await bestOf(dealer)).toEqual(fifty)
   })
 
-  test('know a change of the stock at once and leave out what has no dealer price', async () => {
+  test('reflect a change of the stock at once and omit cars without dealer price', async () => {
     const dealer = await aDealer()
     const [car, other] = await someCars([fresh(), fresh()])
     await aCar({ ...fresh(), haendlerpreisbrutto: 0 })

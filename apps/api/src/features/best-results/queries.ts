@@ -5,13 +5,13 @@ import type { Pool } from 'pg'
 import type { Db } from '../../plugins/db.ts'
 
 const dayMs = 86_400_000
-/** Older enquiries and purchases say little about today's wishes. */
+/** Older enquiries and purchases say little about current interests. */
 const longAgoDays = 365
 const perKind = 20
 
 /**
- * Everything a dealer did, in one question to the database: the home page asks for it in each of its calls. Times are
- * instants; `place` counts from the newest of a kind.
+ * A dealer's searches, watches, enquiries and purchases in a single query, because every call of the home page needs
+ * them. Times are instants; `place` is the position among the newest of a kind.
  */
 const interestsStatement = {
   name: 'interests',
@@ -39,9 +39,9 @@ const interestsStatement = {
     ORDER BY kind, place`,
 }
 
-type Deed = { at: Date }
-type Search = Deed & { kind: 'search'; criteria: unknown }
-type AboutVehicle = Deed & {
+type Activity = { at: Date }
+type Search = Activity & { kind: 'search'; criteria: unknown }
+type AboutVehicle = Activity & {
   kind: 'watch' | 'enquiry' | 'purchase'
   fahrzeugid: number | null
   hersteller: string
@@ -50,7 +50,7 @@ type AboutVehicle = Deed & {
   km: number | null
 }
 
-/** The newest of equal searches counts; one without any criterion says nothing. */
+/** Keeps the newest of equal searches and omits those without criteria. */
 function searchesIn(rows: (Search | AboutVehicle)[]) {
   const seen = new Map<string, { criteria: Criteria; at: Date }>()
   for (const row of rows) {
@@ -62,7 +62,7 @@ function searchesIn(rows: (Search | AboutVehicle)[]) {
   return [...seen.values()].slice(0, perKind)
 }
 
-/** What a dealer's own searches, watchlist, enquiries and purchases say about their wishes; newest first per kind. */
+/** A dealer's interests from searches, watchlist, enquiries and purchases, newest first per kind. */
 export async function interestsOf(pool: Pool, accountId: number, now: Date): Promise<Interest[]> {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } = await pool.query<Search | AboutVehicle>({
@@ -89,7 +89,7 @@ export async function interestsOf(pool: Pool, accountId: number, now: Date): Pro
   ]
 }
 
-/** Ids of the newest vehicles other dealers and customers have traded in (U-58). */
+/** Ids of the newest vehicles that other customers have traded in (U-58). */
 export async function newestTradedIn(db: Db): Promise<number[]> {
   const vehicles = await db.vehicle.findMany({
     where: { available: true, tradedIn: true },

@@ -3,22 +3,27 @@ import { bestResultsMaximum, bestResultsShown } from '@portal/domain/best-result
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, tierOf } from '../../plugins/access.ts'
+import { marketDay } from '../../stock/market/market.ts'
 import { carsByIds } from '../cars/queries.ts'
+import { rankings } from './cache.ts'
 import { interestsOf, newestTradedIn } from './queries.ts'
-import { rankings } from './view.ts'
 
 export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const rankingOf = rankings((market, interests) => app.market.rank(market, interests))
+  const rankingOf = rankings()
 
   async function rankingFor(request: FastifyRequest) {
     const { id } = accountOf(request)
     const now = app.clock.now()
-    const [market, interests] = await Promise.all([app.market.at(now), interestsOf(app.pool, id, now)])
-    return rankingOf(id, market, interests)
+    const interests = await interestsOf(app.pool, id, now)
+    const { market, index } = app.stock
+    const day = marketDay(now)
+    return rankingOf(`${id} ${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
+      market.rank(interests, day),
+    )
   }
   async function bestCars(request: FastifyRequest, count: number) {
     const ids = (await rankingFor(request)).slice(0, count).map(({ fahrzeugid }) => fahrzeugid)
-    return carsByIds(app.pool, ids, tierOf(request))
+    return app.readRows((from) => carsByIds(from, ids, tierOf(request)))
   }
 
   app.route({ ...calls.listBestResults, handler: (request) => bestCars(request, bestResultsShown) })

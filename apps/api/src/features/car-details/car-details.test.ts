@@ -11,7 +11,7 @@ const details = (client: Pick<typeof visitor, 'get'>, id: number) =>
   client.get(`/mvp/api/mvp-car-stocks/${id}/details`)
 
 describe('Weitere Angaben', () => {
-  test('are public but for the dealer block', async () => {
+  test('are public except for the dealer block', async () => {
     const { fahrzeugid } = await aCar({
       vatMode: 'REGEL',
       location: 'Halle 3',
@@ -32,7 +32,7 @@ describe('Weitere Angaben', () => {
     expect((await details(await anAdmin(), fahrzeugid)).json()).not.toHaveProperty('dealer')
   })
 
-  test('tell a dealer what a buyer asks by phone (U-14)', async () => {
+  test('contain for dealers what buyers ask by phone (U-14)', async () => {
     setTime('2026-09-11T10:00:00Z')
     const car = await aCar({
       vatMode: 'REGEL',
@@ -66,13 +66,13 @@ describe('Weitere Angaben', () => {
     expect((await details(await aDealer(), fahrzeugid)).json().dealer.haendlerpreisnetto).toBeNull()
   })
 
-  test('are gone with the car', async () => {
+  test('are unavailable together with the car', async () => {
     const { fahrzeugid } = await aCar({ available: false, soldAt: new Date() })
     expect((await details(visitor, fahrzeugid)).json().type).toBe('car-sold')
     expect((await details(visitor, 987_654_321)).json().type).toBe('car-unknown')
   })
 
-  test('of a car never published are unknown, and so is what is like it', async () => {
+  test('of a car never published are unknown, and so are similar cars', async () => {
     const { fahrzeugid } = await aCar({ available: false, publishedAt: null })
     const similar = await visitor.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}/similar`)
     for (const reply of [await details(visitor, fahrzeugid), similar])

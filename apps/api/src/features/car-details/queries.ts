@@ -1,22 +1,22 @@
 import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
 import { idOf } from '../cars/queries.ts'
 
 const vatRate = 0.19
 const dayMs = 86_400_000
 
-/** The columns of a car that is or was on sale; any other is unknown. */
+/** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
-  pool: Pool,
+  from: RowSource,
   name: string,
   columns: string,
   id: string,
 ): Promise<Row> {
   const text = `SELECT ${columns} FROM vehicle WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
-  const { rows } = await pool.query<Row>({ name, text, values: [idOf(id)] })
+  const { rows } = await from.query<Row>({ name, text, values: [idOf(id)] })
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
   return row
@@ -27,10 +27,10 @@ type DetailsRow = Omit<CarDetails, 'publishedAt' | 'dealer'> & {
   available: boolean
 }
 
-/** The facts everyone may see of a published car. */
-export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
+/** The public details of a published car. */
+export async function detailsOf(from: RowSource, id: string): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
-    pool,
+    from,
     'car-details',
     `fahrzeugid, vat_mode AS "vatMode", location, published_at AS "publishedAt", available,
        emission_detail AS "emissionDetail", battery_kwh::float8 AS "batteryKwh",
@@ -44,8 +44,8 @@ export async function detailsOf(pool: Pool, id: string): Promise<CarDetails> {
 
 type StepRow = Omit<DealerDetails['priceSteps'][number], 'changedAt'> & { changedAt: Date }
 
-async function priceStepsOf(pool: Pool, id: string): Promise<DealerDetails['priceSteps']> {
-  const { rows } = await pool.query<StepRow>({
+async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails['priceSteps']> {
+  const { rows } = await from.query<StepRow>({
     name: 'car-price-steps',
     text: `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
         planverkaufspreisprivatkundengeschaeftbrutto::float8
@@ -60,10 +60,10 @@ type DealerRow = Omit<DealerDetails, 'haendlerpreisnetto' | 'daysInStock' | 'pri
   publishedAt: Date | null
 }
 
-/** What a buying dealer asks for by phone otherwise (U-14). */
-export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promise<DealerDetails> {
+/** Details for dealers, which they would otherwise ask by phone (U-14). */
+export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
-    pool,
+    from,
     'car-dealer-details',
     `fin, haendlerpreisbrutto::float8, previous_owners AS "previousOwners", accident, keys,
        vat_mode AS "vatMode", published_at AS "publishedAt"`,
@@ -74,15 +74,15 @@ export async function dealerDetailsOf(pool: Pool, id: string, now: Date): Promis
     ...dealer,
     haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
-    priceSteps: await priceStepsOf(pool, id),
+    priceSteps: await priceStepsOf(from, id),
   }
 }
 
-/** What similar cars are looked for by; a sold car has it too. The price is that of the caller's tier. */
-export function traitsOf(pool: Pool, id: string, tier: PriceTier): Promise<Traits> {
+/** The traits by which similar cars are searched, also of a sold car. The price is that of the caller's tier. */
+export function traitsOf(from: RowSource, id: string, tier: PriceTier): Promise<Traits> {
   const price = tier === 'dealer' ? 'haendlerpreisbrutto' : 'planverkaufspreisprivatkundengeschaeftbrutto'
   return rowOf<Traits>(
-    pool,
+    from,
     `car-traits-${tier}`,
     `fahrzeugid, hersteller, modellgruppe, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
        nullif(${price}, 0)::float8 AS preis`,

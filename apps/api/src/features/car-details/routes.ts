@@ -11,17 +11,20 @@ export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...readCarDetails,
     handler: async (request) => {
-      const details = await detailsOf(app.pool, request.params.id)
+      const { id } = request.params
+      const details = await app.readRows((from) => detailsOf(from, id))
       if (!isDealer(request.account)) return details
-      return { ...details, dealer: await dealerDetailsOf(app.pool, request.params.id, app.clock.now()) }
+      const dealer = await app.readRows((from) => dealerDetailsOf(from, id, app.clock.now()))
+      return { ...details, dealer }
     },
   })
   app.route({
     ...listSimilarCars,
     handler: async (request) => {
       const tier = tierOf(request)
-      const traits = await traitsOf(app.pool, request.params.id, tier)
-      return carsByIds(app.pool, app.stock.index.similar(traits, tier), tier)
+      const traits = await app.readRows((from) => traitsOf(from, request.params.id, tier))
+      const similar = app.stock.index.similar(traits, tier)
+      return app.readRows((from) => carsByIds(from, similar, tier))
     },
   })
 }

@@ -36,7 +36,7 @@ describe('Hersteller und Modelle', () => {
     expect(await ask(prefix)).toHaveLength(4)
   })
 
-  test('are distinct rows of the stock', async () => {
+  test('are the distinct ones of the stock', async () => {
     expect(await ask('mvp-car-stocks-models')).toEqual(await ask('mvp-car-manufacturer-modelgroup-models'))
   })
 
@@ -55,7 +55,7 @@ describe('Hersteller und Modelle', () => {
     expect(await ask('mvp-car-stocks/years')).toEqual([2021, 2019])
   })
 
-  test('want a maker where one is needed', async () => {
+  test('require a maker where one is needed', async () => {
     const reply = await aVisitor().get('/mvp/api/mvp-car-manufacturer-modelgroup-model/modelgroup')
     expect(reply.statusCode).toBe(400)
     expect(reply.json()).toMatchObject({ errors: [{ path: 'maker' }] })

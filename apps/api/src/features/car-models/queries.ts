@@ -10,7 +10,7 @@ const isWanted =
     (car_model === undefined || model.modellgruppe === car_model) &&
     (transporter === undefined || model.transporter === transporter)
 
-/** Models of a maker and group; the list keeps its German order. */
+/** The models that satisfy the filter, in the list's German order. */
 export const modelsOf = (models: CarModel[], wanted: Wanted) => models.filter(isWanted(wanted))
 
 export const makersOf = (models: CarModel[], wanted: Wanted) => [
@@ -21,7 +21,7 @@ export const groupsOf = (models: CarModel[], wanted: Wanted) => [
   ...new Set(modelsOf(models, wanted).map(({ modellgruppe }) => modellgruppe)),
 ]
 
-/** The values each search field can take and that occur in the stock. */
+/** The values of each search field that occur in the stock. */
 export const fieldValuesOf = (index: StockIndex): FieldValues => ({
   hersteller: makersOf(index.models(), {}),
   jahre: index.years(),

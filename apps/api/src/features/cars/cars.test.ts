@@ -47,7 +47,7 @@ describe('Ein Fahrzeug', () => {
     })
   })
 
-  test('carries labels, dates and lists ready to show', async () => {
+  test('contains labels, dates and lists ready to display', async () => {
     const { fahrzeugid } = await aCar({
       kraftstoffart: 'hybrid_benzin_elektro',
       fahrzeugtyp: 'SUV_GELAENDEWAGEN',
@@ -109,7 +109,7 @@ describe('Ein Fahrzeug', () => {
     },
   )
 
-  test('is sold only once it was sold', async () => {
+  test('counts as sold only after a sale', async () => {
     const { fahrzeugid } = await aCar()
     await changeCar(fahrzeugid, { available: false, soldAt: new Date() })
     const reply = await read(visitor, fahrzeugid)
@@ -141,7 +141,7 @@ describe('GW-Nummer', () => {
     expect((await lookup(gwnummer)).json()).toMatchObject({ fahrzeugid })
   })
 
-  test('tells a car that cannot be shown from one that is unknown (U-18)', async () => {
+  test('distinguishes a car that cannot be shown from an unknown one (U-18)', async () => {
     const { gwnummer } = await aCar({ available: false })
     const hidden = await lookup(gwnummer)
     expect([hidden.statusCode, hidden.json().errorKey]).toEqual([404, '404'])
@@ -168,7 +168,7 @@ describe('Neuzugänge', () => {
     expect(fifty.slice(0, 6)).toEqual(newest)
   })
 
-  test('show at once what changed, to each tier at its own price', async () => {
+  test('show changes at once, to each tier with its own price', async () => {
     const { fahrzeugid } = await aCar({ publishedAt: new Date('2026-11-05'), haendlerpreisbrutto: 15_000 })
     const dealer = await aDealer()
     const first = async (client: Pick<typeof visitor, 'get'>) =>
@@ -182,7 +182,7 @@ describe('Neuzugänge', () => {
     expect(await first(visitor)).not.toMatchObject({ fahrzeugid })
   })
 
-  test('are confirmed without a body to who has them', async () => {
+  test('are answered with 304 when unchanged', async () => {
     const url = '/mvp/api/mvp-car-stocks-last'
     const { etag } = (await visitor.get(url)).headers
     const again = await visitor.get(url, undefined, { headers: { 'if-none-match': String(etag) } })

@@ -1,15 +1,15 @@
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 
 /**
- * Raises the stock generation for changed vehicles and tells every instance at the commit. Belongs into the
+ * Increments the stock generation for changed vehicles and notifies every instance at the commit. Must run in the
  * transaction that changed them.
  *
- * @param published those that became available for the first time, for the search notifications
+ * @param published vehicles that became available for the first time, for the search notifications
  * @returns the new generation
  */
 export async function announceStockChange(
-  tx: Tx,
+  tx: Transaction,
   fahrzeugids: number[],
   published: number[] = [],
 ): Promise<number> {

@@ -1,10 +1,10 @@
 import type { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
+import type { RowSource } from '../../plugins/db.ts'
 import { type CarRow, carColumns, carView } from './view.ts'
 
-/** The statement that reads car entries by id in the order of the ids; prepared once per connection. */
+/** The prepared statement that reads car entries by id, in the order of the ids. */
 export const carsStatement = (tier: PriceTier) => ({
   name: `cars-${tier}`,
   text: `SELECT ${carColumns[tier]} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
@@ -12,10 +12,10 @@ export const carsStatement = (tier: PriceTier) => ({
   rowMode: 'array' as const,
 })
 
-/** Car entries with the columns of one tier, in the order of the ids; ids that do not exist are left out. */
-export async function carsByIds(pool: Pool, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
+/** Car entries with the columns of a tier, in the order of the ids; unknown ids are omitted. */
+export async function carsByIds(from: RowSource, ids: readonly number[], tier: PriceTier): Promise<Car[]> {
   if (ids.length === 0) return []
-  const { rows } = await pool.query<CarRow>({ ...carsStatement(tier), values: [ids] })
+  const { rows } = await from.query<CarRow>({ ...carsStatement(tier), values: [ids] })
   return rows.map(carView)
 }
 
@@ -27,38 +27,38 @@ const carStatement = (key: Key, tier: PriceTier) => ({
   rowMode: 'array' as const,
 })
 
-/** One car: half of what the statement for many takes. */
-async function carWhere(pool: Pool, key: Key, value: number | string, tier: PriceTier) {
-  const { rows } = await pool.query<CarRow>({ ...carStatement(key, tier), values: [value] })
+/** A single car; half the cost of the statement for many. */
+async function carWhere(from: RowSource, key: Key, value: number | string, tier: PriceTier) {
+  const { rows } = await from.query<CarRow>({ ...carStatement(key, tier), values: [value] })
   return rows.map(carView)[0]
 }
 
-/** A fahrzeugid as written in a link; 0 stands for one that cannot exist. */
+/** A fahrzeugid from a link; 0 for an impossible one. */
 export const idOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
 
 export const isPublished = (car: Car) => car.available && car.imageIds.length > 0
 
-/** Whether a car was sold; one that was never published or was withdrawn is as unknown as one that never was. */
-export async function isSold(pool: Pool, fahrzeugid: number): Promise<boolean> {
+/** Whether a car was sold. A car never published or withdrawn counts as unknown. */
+export async function isSold(from: RowSource, fahrzeugid: number): Promise<boolean> {
   const text = 'SELECT 1 FROM vehicle WHERE fahrzeugid = $1 AND sold_at IS NOT NULL AND NOT available'
-  const { rows } = await pool.query({ name: 'car-is-sold', text, values: [fahrzeugid] })
+  const { rows } = await from.query({ name: 'car-is-sold', text, values: [fahrzeugid] })
   return rows.length > 0
 }
 
 /**
- * A published car by its id as written in a link.
- * @throws ProblemError car-sold, car-unknown for every other car that is not published
+ * A published car by its id from a link.
+ * @throws ProblemError car-sold, or car-unknown for every other car that is not published
  */
-export async function carById(pool: Pool, id: string, tier: PriceTier): Promise<Car> {
-  const car = await carWhere(pool, 'fahrzeugid', idOf(id), tier)
+export async function carById(from: RowSource, id: string, tier: PriceTier): Promise<Car> {
+  const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
-  throw new ProblemError((await isSold(pool, idOf(id))) ? 'car-sold' : 'car-unknown')
+  throw new ProblemError((await isSold(from, idOf(id))) ? 'car-sold' : 'car-unknown')
 }
 
-/** A published car by its GW number; known but unpublished and unknown are told apart (U-18). */
-export async function carByGwNumber(pool: Pool, gwnummer: string, tier: PriceTier): Promise<Car> {
+/** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */
+export async function carByGwNumber(from: RowSource, gwnummer: string, tier: PriceTier): Promise<Car> {
   if (!/^\d{6}$/.test(gwnummer)) throw new ProblemError('gw-not-found')
-  const car = await carWhere(pool, 'gwnummer', gwnummer, tier)
+  const car = await carWhere(from, 'gwnummer', gwnummer, tier)
   if (!car) throw new ProblemError('gw-not-found')
   if (!isPublished(car)) throw new ProblemError('404')
   return car

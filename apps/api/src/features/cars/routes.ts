@@ -10,11 +10,11 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...readCar,
-    handler: (request) => carById(app.pool, request.params.id, tierOf(request)),
+    handler: (request) => app.readRows((from) => carById(from, request.params.id, tierOf(request))),
   })
   app.route({
     ...readCarByGwNumber,
-    handler: (request) => carByGwNumber(app.pool, request.params.gw, tierOf(request)),
+    handler: (request) => app.readRows((from) => carByGwNumber(from, request.params.gw, tierOf(request))),
   })
   for (const [endpoint, shown] of [
     [listNewestCars, newestShown],
@@ -25,7 +25,7 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
       handler: oncePerGeneration(
         () => app.stock.index.generation,
         endpoint.schema.response[200],
-        (tier) => carsByIds(app.pool, app.stock.index.newest.slice(0, shown), tier),
+        (tier) => app.readRows((from) => carsByIds(from, app.stock.index.newest.slice(0, shown), tier)),
       ),
     })
 }

@@ -1,11 +1,13 @@
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import { bodyTypes, fuels, type Option } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { Option } from '@portal/domain/vehicle/attribute'
+import { bodyTypes } from '@portal/domain/vehicle/body'
+import { fuels } from '@portal/domain/vehicle/engine'
 
 /**
- * What each price tier may see of a vehicle `v`. What is not named here is not read from the database, so a visitor's
- * answer cannot carry a dealer price by mistake.
+ * The columns of a vehicle `v` each price tier may see. Other columns are not read from the database, so a visitor's
+ * response cannot contain a dealer price by mistake.
  */
 const common = `v.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.headlineinternet,
   v.kilometerstandvon, v.kilometerstandbis, v.erstzulassungvon::text,
@@ -23,7 +25,7 @@ const filesOf = (types: string) => `(
   WHERE f.fahrzeugid = v.fahrzeugid AND (f.eaktedokumenttyp IN (${types})
     OR f.eaktedokumenttyp = 'VERKAUFSEXPERTISE' AND v.kilometerstandbis <= ${consumerReportMaxKm}))`
 
-/** The select list of a car entry; the columns come in the order of `CarRow`. */
+/** The select list of a car entry, in the order of `CarRow`. */
 export const carColumns: Record<PriceTier, string> = {
   consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)}`,
   dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)}, v.haendlerpreisbrutto::float8`,
@@ -52,7 +54,7 @@ const labelOf = (known: Map<string, string>, code: Text) => (code === null ? nul
 const accessories = (joined: Text) =>
   joined === null ? [] : joined.split(';;;').filter((accessory) => accessory !== '')
 
-/** The car entry of the wire (E-41, U-49). Without the dealer's column in the row there are no dealer fields. */
+/** The car entry on the wire (E-41, U-49). Rows without the dealer's column give no dealer fields. */
 export function carView(row: CarRow): Car {
   const [fahrzeugid, gwnummer, hersteller, modellgruppe, modell, headlineinternet, kilometerstandvon] = row
   const files = row[32]

@@ -4,7 +4,8 @@ import type { Db } from '../../plugins/db.ts'
 type Decision = { categories: ConsentCategory[]; version: number }
 
 /**
- * Keeps the proof of a decision: what, which text, when; nothing about who. The visitor's browser keeps the id.
+ * Stores the record of a decision: categories, text version and time, nothing about the visitor. The browser keeps the
+ * id.
  * @returns the id of the row
  */
 export async function keepDecision(db: Db, { categories, version }: Decision, now: Date) {

@@ -8,7 +8,7 @@ useApi()
 const url = '/mvp/api/consents'
 
 describe('Einwilligung', () => {
-  test('is kept with its text’s version and its time, and nothing about the visitor', async () => {
+  test('is stored with text version and time, and nothing about the visitor', async () => {
     setTime('2026-09-11T10:00:00Z')
     const reply = await aVisitor().post(url, { categories: ['necessary', 'analytics'], version: 1 })
 
@@ -23,7 +23,7 @@ describe('Einwilligung', () => {
     expect(kept.at.toISOString()).toMatch(/^2026-09-11T10:00/)
   })
 
-  test('a withdrawal is a decision of its own', async () => {
+  test('a withdrawal is stored as a separate decision', async () => {
     const visitor = aVisitor()
     const first = await visitor.post(url, { categories: ['necessary', 'external'], version: 1 })
     const second = await visitor.post(url, { categories: ['necessary'], version: 1 })

@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { audit } from '../audit/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
@@ -22,8 +22,8 @@ const recordOf = ({ actorId, requestId, now }: Desk, action: string, accountId: 
   at: now,
 })
 
-/** The application under lock, so that two administrators decide one after the other. */
-async function lockedDealer(tx: Tx, accountId: number) {
+/** Locks the application, so that two administrators decide one after the other. */
+async function lockedDealer(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
@@ -33,7 +33,7 @@ async function lockedDealer(tx: Tx, accountId: number) {
   return dealer
 }
 
-async function activateIn(tx: Tx, desk: Desk, accountId: number, partner_number: string) {
+async function activateIn(tx: Transaction, desk: Desk, accountId: number, partner_number: string) {
   const { account, ...dealer } = await lockedDealer(tx, accountId)
   if (account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyActive })
   if (account.emailVerifiedAt === null) throw new ProblemError('email-not-verified-exception')
@@ -53,7 +53,7 @@ async function activateIn(tx: Tx, desk: Desk, accountId: number, partner_number:
 }
 
 /**
- * Activates a dealer under a partner number; the login starts anew with the dealer's rights.
+ * Activates a dealer under a partner number; the dealer has to log in again to get the new rights.
  * @throws ProblemError dealer-is-activated, email-not-verified-exception, documents-missing,
  * partnernumber-already-assigned
  */
@@ -67,7 +67,7 @@ export async function activateDealer(desk: Desk, accountId: number, partner_numb
   }
 }
 
-/** Takes the dealer's rights back; open sessions end with their next call. */
+/** Revokes the dealer's rights; open sessions end with their next call. */
 export async function deactivateDealer(desk: Desk, accountId: number, reason?: string) {
   await desk.db.$transaction(async (tx) => {
     const { account } = await lockedDealer(tx, accountId)
@@ -86,7 +86,7 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
   })
 }
 
-/** Sends the applicant back to the upload page, with the reason: for one paper, or for the application as a whole. */
+/** Returns the applicant to the upload page with the reason, for one paper or for the whole application. */
 async function sendBack(
   desk: Desk,
   accountId: number,
@@ -133,8 +133,8 @@ export function decide(desk: Desk, accountId: number, decision: Decision): Promi
 type Verdict = { reviewState: 'accepted' } | { reviewState: 'rejected'; reason: string }
 
 /**
- * Accepts or rejects one paper; ownership is part of the look-up. Under the lock of the application, so that the mail
- * of a decision taken meanwhile names every rejection.
+ * Accepts or rejects one paper of an application. Locks the application, so that the mail of a concurrent decision
+ * names every rejection.
  * @throws ProblemError dealer-unknown, not-found
  */
 export async function judgePaper(desk: Desk, accountId: number, id: string, verdict: Verdict) {
@@ -150,7 +150,7 @@ export async function judgePaper(desk: Desk, accountId: number, id: string, verd
   })
 }
 
-/** Writes down the day of issue an administrator read from the paper (U-47). @throws ProblemError dealer-unknown */
+/** Stores the date of issue an administrator read from the paper (U-47). @throws ProblemError dealer-unknown */
 export async function keepTradeRegistrationDate(desk: Desk, accountId: number, date: string | null) {
   const tradeRegistrationDate = date === null ? null : new Date(`${date}T00:00:00Z`)
   await desk.db.$transaction(async (tx) => {

@@ -16,7 +16,7 @@ function aNumber() {
 
 type Admin = Awaited<ReturnType<typeof anAdmin>>
 
-/** The GET with the XSRF header, as our own page sends it. */
+/** The GET with the XSRF header, as the portal's page sends it. */
 async function activate(
   admin: Pick<Admin, 'send' | 'cookies'>,
   username: string,
@@ -52,7 +52,7 @@ describe('Händleraktivierung', () => {
     ])
   })
 
-  test('takes the rights back: open sessions end with the next call', async () => {
+  test('revokes the rights: open sessions end with the next call', async () => {
     const [admin, dealer] = [await anAdmin(), await aDealer()]
     expect((await dealer.get('/uaa/api/account')).statusCode).toBe(200)
     expect((await activate(admin, dealer.account.login, '1', 'false')).json().activated).toBe(false)
@@ -61,7 +61,7 @@ describe('Händleraktivierung', () => {
     expect(account.authorities).toEqual(['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'])
   })
 
-  test('refuses what would change nothing, both ways', async () => {
+  test('refuses to activate an active dealer and to deactivate an inactive one', async () => {
     const [admin, dealer, applicant] = [await anAdmin(), await aDealer(), await waiting()]
     const active = await activate(admin, dealer.account.login)
     expect(active.statusCode).toBe(400)
@@ -95,7 +95,7 @@ describe('Händleraktivierung', () => {
     })
   })
 
-  test('of ten calls at once has one effect', async () => {
+  test('has one effect when called ten times at once', async () => {
     const [admin, applicant] = [await anAdmin(), await waiting()]
     await admin.get('/uaa/api/account')
     const partnernumber = aNumber()
@@ -108,7 +108,7 @@ describe('Händleraktivierung', () => {
     expect(await api().db.auditEntry.count({ where: trail })).toBe(1)
   })
 
-  test('is for administrators, with the header of our own page, from our own page', async () => {
+  test('is for administrators, with the XSRF header and from the portal’s own page', async () => {
     const [admin, applicant] = [await anAdmin(), await waiting()]
     const { login } = applicant.account
     expect((await activate(aVisitor(), login)).statusCode).toBe(401)
@@ -149,7 +149,7 @@ describe('Händleraktivierung', () => {
     expect(reply.json().errors).toContainEqual(error)
   })
 
-  test('knows no dealer by that name, and makes no administrator one', async () => {
+  test('fails for an unknown dealer and for an administrator', async () => {
     const admin = await anAdmin()
     for (const username of ['niemand@haendler.example', admin.account.login])
       expect((await activate(admin, username)).json().type).toBe('dealer-unknown')
@@ -169,7 +169,7 @@ describe('Prüftisch', () => {
     return applicant
   }
 
-  test('queues whoever waits, with the days of waiting, the longest first', async () => {
+  test('lists waiting applications with their days of waiting, longest first', async () => {
     const first = await anApplication()
     passTime({ days: 3 })
     const second = await anApplication()
@@ -227,7 +227,7 @@ describe('Prüftisch', () => {
     expect((await admin.get(`${desk}/${admin.account.id}/documents/${pdf.id}`)).statusCode).toBe(404)
   })
 
-  test('asks again for one paper: the applicant learns why, uploads, and is approved', async () => {
+  test('requests one paper again: the applicant gets the reason, uploads, and is approved', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const own = `${desk}/${applicant.account.id}`
     const [pdf] = (await admin.get(own)).json().documents
@@ -252,7 +252,7 @@ describe('Prüftisch', () => {
     expect(approved.json()).toMatchObject({ activated: true, reviewState: 'approved' })
   })
 
-  test('judges a paper after the decision another administrator is taking', async () => {
+  test('reviews a paper only after a concurrent decision of another administrator', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const own = `${desk}/${applicant.account.id}`
     const [pdf] = (await admin.get(own)).json().documents
@@ -280,7 +280,7 @@ describe('Prüftisch', () => {
     }
   })
 
-  test('refuses with a reason the applicant reads', async () => {
+  test('mails the applicant the reason of a refusal', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const decision = `${desk}/${applicant.account.id}/decision`
     expect((await admin.post(decision, { decision: 'refuse' })).json().errors).toEqual([
@@ -301,7 +301,7 @@ describe('Prüftisch', () => {
     expect((await keep('2026-02-30')).statusCode).toBe(400)
   })
 
-  test('takes a trade registration of this day a year ago as just good, by the German calendar', async () => {
+  test('accepts a trade registration of this day a year ago, by the German calendar', async () => {
     setTime('2027-06-14T22:30:00Z')
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const keep = async (tradeRegistrationDate: string) => {

@@ -26,7 +26,7 @@ export const deactivatedMail = (env: Env, recipient: string, reason?: string) =>
     ],
   })
 
-/** @param rejected label and reason of each paper that has to come again */
+/** @param rejected label and reason of each paper to be uploaded again */
 export const paperMissingMail = (env: Env, recipient: string, reason: string, rejected: [string, string][]) =>
   letter(env, {
     template: 'paper-missing',

@@ -14,7 +14,7 @@ const inList = {
 } satisfies Prisma.DealerInclude
 type Row = Prisma.DealerGetPayload<{ include: typeof inList }>
 
-/** Waiting for the operator: handed in and not decided; the address may still be unconfirmed. */
+/** Waiting for the operator: submitted and undecided; the address may still be unconfirmed. */
 const waiting: Prisma.DealerWhereInput = { reviewState: 'submitted', account: { activated: false } }
 
 function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
@@ -39,7 +39,7 @@ function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
   }
 }
 
-/** Applications that hold a word in name, company or login. */
+/** Applications that contain a word in name, company or login. */
 function holding(word: string): Prisma.DealerWhereInput {
   const text = { contains: word, mode: 'insensitive' } as const
   const inAccount = { OR: [{ firstName: text }, { lastName: text }, { login: text }] }
@@ -48,7 +48,7 @@ function holding(word: string): Prisma.DealerWhereInput {
 
 type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: number }
 
-/** The queue of the review desk, whoever has waited longest first. */
+/** The applications of the review desk, longest waiting first. */
 export async function applicationsOf(db: Db, { state, search = '', page, size }: Page, now: Date) {
   const inState = state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
   const words = search.split(/\s+/).filter((word) => word !== '')

@@ -4,7 +4,7 @@ import { keyFor, unseal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { withWatermark } from '../../uploads/picture-files.ts'
 
-/** The paper as an administrator sees it: pictures marked as a copy, everything else as it came. */
+/** The paper as an administrator sees it: pictures watermarked as a copy, other files unchanged. */
 export async function shownBytes(env: Env, disk: Disk, paper: DealerDocument) {
   const bytes = unseal(
     keyFor(env.SECRET_KEY, 'documents'),

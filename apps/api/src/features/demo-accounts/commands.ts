@@ -22,7 +22,7 @@ const company = (company_name: string, street: string, city: string, postal_code
   comments: null,
 })
 
-/** What the accounts of `demoAccounts` are like; everything is invented. */
+/** The fictional profiles of `demoAccounts`. */
 const accounts = [
   {
     login: 'admin@autoexpo.example',
@@ -78,7 +78,7 @@ const accounts = [
   },
 ]
 
-/** One page that says what it stands for, so that the review desk has something to show. */
+/** A one-page PDF with its own title, so that the review desk has a paper to show. */
 function samplePaper(title: string, holder: string): Promise<Buffer> {
   return new Promise((done, failed) => {
     const page = new PDFDocument({ size: 'A5', info: { Title: title } })
@@ -115,7 +115,7 @@ async function handInPapers(context: Context, accountId: number, holder: string)
 }
 
 /**
- * Creates the demo accounts that are missing; existing ones stay as they are.
+ * Creates the missing demo accounts; existing ones are not changed.
  * @returns the logins created now
  */
 export async function createDemoAccounts(context: Context): Promise<string[]> {
@@ -150,8 +150,8 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
 }
 
 /**
- * Partners nobody has registered yet, to try the registration with; the form takes top-level domains of two to four
- * letters only, so their addresses lie under `example.com`.
+ * Unregistered partners for trying the registration. The form accepts only top-level domains of two to four letters, so
+ * their addresses use `example.com`.
  */
 async function importDemoPartners(db: PrismaClient) {
   const partners = [

@@ -7,13 +7,13 @@ const dayMs = 86_400_000
 
 type Activity = {
   login: string
-  /** How many purchases have which status, newest first. */
+  /** The number of purchases by status, newest first. */
   purchases: readonly (readonly [status: string, count: number])[]
   watched: number
   searches: readonly { ageDays: number; criteria: Criteria }[]
 }
 
-/** What the demo dealers have done so far; everything is invented. */
+/** The fictional history of the demo dealers. */
 const activities: readonly Activity[] = [
   {
     login: 'haendler@autoexpo.example',
@@ -42,7 +42,7 @@ const activities: readonly Activity[] = [
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Purchases of cars like those in stock, under numbers no vehicle of the stock has. */
+/** Purchases of cars similar to those in stock, with numbers that do not occur in it. */
 async function addPurchases(db: Db, { purchases }: Activity, partner_number: string, now: Date) {
   const statuses = purchases.flatMap(([status, count]) => Array.from({ length: count }, () => status))
   const models = await db.vehicle.findMany({
@@ -118,7 +118,7 @@ async function addActivity(db: Db, activity: Activity, now: Date): Promise<boole
 }
 
 /**
- * Gives the demo dealers purchases, a watchlist and searches, once.
+ * Creates purchases, a watchlist and searches for demo dealers without any.
  * @returns the logins that got them now
  */
 export async function createDemoActivity({ db, now }: { db: PrismaClient; now: Date }): Promise<string[]> {

@@ -107,7 +107,7 @@ export function carFacts(listing: Listing, draw: Draw): DemoRow {
   }
 }
 
-/** Consumption and CO2 in the words of the labelling rules; older cars mostly have none on record. */
+/** Consumption and CO2 in the wording of the labelling rules; most older cars have no values. */
 export function consumptionOf(month: string, ps: number, fuel: string, draw: Draw): DemoRow {
   if (month < '2014-01' || (month < '2025-01' && draw.chance(0.35))) return {}
   if (fuel === 'elektro')

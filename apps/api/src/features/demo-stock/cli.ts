@@ -1,35 +1,18 @@
-import cliProgress from 'cli-progress'
 import type { Operator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 
-/** The stock's part of `pnpm portal demo`: loads it once and shows how far it is. */
-export async function loadDemoStockShowing({ env, databaseUrl }: Operator) {
+/** The stock's part of `pnpm portal demo`: loads it once and prints how many pictures are still to be drawn. */
+export async function loadDemoStockShowing({ env, databaseUrl, db }: Operator) {
   const { openFiles } = await import('../../plugins/files.ts')
   const { loadDemoStock } = await import('./commands.ts')
-  const bar = new cliProgress.SingleBar({
-    format: '{text} [{bar}] {percentage} %',
-    hideCursor: true,
-    clearOnComplete: true,
-    noTTYOutput: true,
-    notTTYSchedule: 5000,
-  })
-  bar.start(1, 0, { text: 'Demobestand' })
-  try {
-    const count = await loadDemoStock({
-      databaseUrl,
-      files: await openFiles(env),
-      now: systemClock.now(),
-      brand: env.BRAND_NAME,
-      onProgress: (text, done, all) => {
-        bar.setTotal(all)
-        bar.update(done, { text })
-      },
-    })
-    bar.stop()
+  const { demoPictures } = await import('./drawing.ts')
+  const files = await openFiles(env)
+  const brand = env.BRAND_NAME
+  const count = await loadDemoStock({ databaseUrl, now: systemClock.now(), brand })
+  console.log(count === 0 ? 'Der Demobestand ist schon geladen.' : `Demobestand: ${count} Fahrzeuge geladen.`)
+  const { length } = await demoPictures(files, brand).missing(db)
+  if (length > 0)
     console.log(
-      count === 0 ? 'Der Demobestand ist schon geladen.' : `Demobestand: ${count} Fahrzeuge geladen.`,
+      `Fahrzeugbilder: ${length} werden noch gezeichnet, im Hintergrund die der neuesten Fahrzeuge zuerst, sonst beim ersten Aufruf.`,
     )
-  } finally {
-    bar.stop()
-  }
 }

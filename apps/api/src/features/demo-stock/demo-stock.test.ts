@@ -1,14 +1,15 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { inflateSync } from 'node:zlib'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { PAINTS, type View, vehicleSvg } from '../../../../../data/vehicle-art.mjs'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
+import { reportKey } from '../files/commands.ts'
 import { demoRows, loadDemoStock } from './commands.ts'
 import { headlineOf } from './headline.ts'
 import type { DemoRow } from './listing.ts'
-import { paintable, raster } from './paint-mix.ts'
+import { addDemoReports } from './report-files.ts'
 
-useApi()
+useApi({ DEMO_DATA: 'true' })
 
 const now = new Date('2026-11-02T08:00:00Z')
 let rows: DemoRow[]
@@ -16,6 +17,16 @@ beforeAll(async () => {
   rows = await demoRows(now)
 })
 const numbers = (column: keyof DemoRow) => rows.map((row) => Number(row[column]))
+
+/** The text of a PDF whose pages are written with the standard fonts. */
+function textOf(pdf: Buffer): string {
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)
+  const contents = [...streams].map(([, data = '']) =>
+    inflateSync(Buffer.from(data, 'latin1')).toString('latin1'),
+  )
+  const codes = contents.join('').matchAll(/<([0-9a-f]+)>/g)
+  return [...codes].map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1')).join('')
+}
 
 describe('the demo stock', () => {
   test('is 13,000 vehicles that all pass the rules of a delivery, with a number and a FIN of their own', () => {
@@ -28,7 +39,7 @@ describe('the demo stock', () => {
     expect(new Set(rows.map(({ fin }) => fin)).size).toBe(13_000)
   })
 
-  test('is the same for the same moment', async () => {
+  test('is deterministic for a given time', async () => {
     expect(await demoRows(now)).toEqual(rows)
   })
 
@@ -43,7 +54,7 @@ describe('the demo stock', () => {
     expect(published).toEqual(published.toSorted())
   })
 
-  test('asks 80 to 95 % of the price from dealers, and leaves either price out sometimes, never both', () => {
+  test('has dealer prices of 80 to 95 %, and sometimes lacks one of the prices, never both', () => {
     const consumer = numbers('planverkaufspreisprivatkundengeschaeftbrutto')
     const dealer = numbers('haendlerpreisbrutto')
     const shares = dealer.flatMap((price, at) => {
@@ -86,28 +97,11 @@ describe('a headline', () => {
   })
 })
 
-describe('a mixed paint', () => {
-  test.each<[string, View, string]>([
-    ['kombi', 'interior', 'rot'],
-    ['suv', 'front', 'grau'],
-  ])('of a %s, view %s, in %s cannot be told from the drawing itself', async (bodyType, view, colour) => {
-    const paint = PAINTS[colour]
-    if (!paint) throw new Error('no such paint')
-    const drawn = await raster(vehicleSvg({ bodyType, view, colour, plate: 'TEST' }))
-
-    const mixed = (await paintable(bodyType, view, 'TEST'))(paint)
-
-    const difference = mixed.data.reduce((sum, value, at) => sum + Math.abs(value - (drawn.data[at] ?? 0)), 0)
-    expect(difference / drawn.data.length).toBeLessThan(1)
-  })
-})
-
 describe('loading', () => {
   test('fills the stock with pictures and marked reports once', async () => {
     const { db, files, pool } = api()
     const options = {
       databaseUrl: pool.options.connectionString ?? '',
-      files,
       now,
       brand: 'Autoexpo',
       limit: 2,
@@ -115,6 +109,8 @@ describe('loading', () => {
 
     expect(await loadDemoStock(options)).toBe(2)
     expect(await loadDemoStock(options)).toBe(0)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(4)
+    expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(0)
 
     const cars = await db.vehicle.findMany({ include: { files: { orderBy: { eaktedokumentid: 'asc' } } } })
     expect(cars).toHaveLength(2)
@@ -125,6 +121,17 @@ describe('loading', () => {
       const types = new Set(car.files.map(({ eaktedokumenttyp }) => eaktedokumenttyp))
       expect(car.available).toBe(true)
       expect(types).toEqual(new Set(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE']))
+      const [consumer = '', dealer = ''] = await Promise.all(
+        car.files
+          .filter(({ datei }) => datei.endsWith('.pdf'))
+          .sort((a, b) => b.eaktedokumenttyp.localeCompare(a.eaktedokumenttyp))
+          .map(async ({ storageKey }) =>
+            textOf(Buffer.from(await files.reports.getBytes(reportKey(storageKey ?? '')))),
+          ),
+      )
+      expect(consumer).toContain('Lackdicke Motorhaube')
+      const titles = /Gutachten|Zustandsbericht/g
+      expect(dealer.replaceAll(titles, '')).toBe(consumer.replaceAll(titles, ''))
       const query = { path: photo?.ordner ?? '', img_name: 'seite@640.webp' }
       expect((await aVisitor().get('/mvp/api/image', query)).statusCode).toBe(200)
     }

@@ -1,12 +1,12 @@
-/** Numbers that look drawn but follow from a text alone: the same listing always becomes the same vehicle. */
+/** Pseudo-random values seeded by a text: the same listing always becomes the same vehicle. */
 export type Draw = {
   /** At least 0, below 1. */
   fraction: () => number
-  /** A whole number from both bounds and between. */
+  /** A whole number between both bounds, inclusive. */
   between: (from: number, to: number) => number
-  /** True in this share of cases. */
+  /** True with this probability. */
   chance: (share: number) => boolean
-  /** One of the values, by its weight. */
+  /** One of the values, chosen by weight. */
   pick: <Value>(weighted: readonly (readonly [Value, number])[]) => Value
 }
 
@@ -17,7 +17,7 @@ function hash(text: string) {
   return value >>> 0
 }
 
-/** A sequence of its own for each text (mulberry32). */
+/** A separate sequence for each text (mulberry32). */
 export function drawFrom(seed: string): Draw {
   let state = hash(seed)
   const fraction = () => {

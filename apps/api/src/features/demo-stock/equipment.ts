@@ -1,7 +1,8 @@
-import { equipmentLabels } from '@portal/domain/options'
+import { attributes } from '@portal/domain/vehicle/attributes'
+import { labelOf } from '@portal/domain/vehicle/texts'
 import type { Draw } from './draw.ts'
 
-/** Words the listings themselves mention, by the name of our flag; other tags of the source have no flag. */
+/** Words in the listings by equipment flag; other tags of the source have no flag. */
 const fromTag: Record<string, string> = { led: 'ledScheinwerfer' }
 const withoutFlag = new Set(['euro_5', 'euro_6', 'winterreifen', 'sitze', ''])
 
@@ -11,7 +12,10 @@ const mentionedIn = (tags: string) =>
     .map((tag) => fromTag[tag] ?? tag)
     .filter((tag) => !withoutFlag.has(tag))
 
-/** Share of cars that have a flag besides those mentioned: in the cheapest and in the dearest quarter of the stock. */
+/**
+ * The share of cars with a flag besides those mentioned: in the cheapest and in the most expensive quarter of the
+ * stock.
+ */
 const carShares: [string, number, number][] = [
   ['klimaanlage', 0.5, 0.25],
   ['klimaautomatik', 0.12, 0.65],
@@ -54,7 +58,7 @@ const vanShares: [string, number, number][] = [
   ['huauneu', 0.2, 0.15],
 ]
 
-/** What a listing mentions, completed by drawing; automatic air conditioning excludes the manual one. */
+/** The mentioned equipment plus random flags; automatic air conditioning excludes the manual one. */
 export function equipmentOf(tags: string, priceRank: number, transporter: boolean, draw: Draw): string[] {
   const flags = new Set(mentionedIn(tags))
   for (const [flag, cheap, dear] of transporter ? vanShares : carShares)
@@ -64,13 +68,6 @@ export function equipmentOf(tags: string, priceRank: number, transporter: boolea
   return [...flags]
 }
 
-const labels: Record<string, string> = {
-  ...equipmentLabels,
-  klimaanlage: 'Klimaanlage',
-  klimaautomatik: 'Klimaautomatik',
-  ledScheinwerfer: 'LED-Scheinwerfer',
-  xenon: 'Xenon-Scheinwerfer',
-}
 const common = [
   'Airbag Fahrer- und Beifahrerseite',
   'Außenspiegel elektrisch verstellbar',
@@ -92,11 +89,20 @@ const extras = [
   'Sportsitze vorn',
 ]
 
-/** The two lists of the car page: series and special equipment, each sorted as a reader expects. */
+/** Flags that describe the vehicle, but not its equipment. */
+const noEquipment = new Set(['scheckheftgepflegt', 'huauneu', 'kommunalfahrzeug'])
+/** Only fitted in the factory, so never special equipment. */
+const alwaysSeries = new Set(['abs', 'esp', 'isofix', 'partikelfilter', 'doppelkabine'])
+
+/** The two lists of the vehicle page: standard and special equipment, each sorted. */
 export function equipmentTexts(flags: string[], draw: Draw): { series: string[]; special: string[] } {
   const series = common.filter(() => draw.chance(0.75))
   const special = extras.filter(() => draw.chance(0.2))
-  for (const flag of flags) (draw.chance(0.55) ? series : special).push(labels[flag] ?? flag)
+  for (const flag of flags) {
+    const isSeries = draw.chance(0.55) || alwaysSeries.has(flag)
+    if (!noEquipment.has(flag))
+      (isSeries ? series : special).push(labelOf(attributes.equipment.options, flag))
+  }
   const sorted = (entries: string[]) => entries.toSorted((a, b) => a.localeCompare(b, 'de'))
   return { series: sorted(series), special: sorted(special) }
 }

@@ -1,9 +1,9 @@
-/** What makes a headline unfit to be shown: ways to reach somebody, or words about the person who sells. */
+/** Words that make a headline unusable: contact data, or words about the seller. */
 const personal =
   /@|www\.|https?:|\d{7,}|\b(tel|telefon|handy|anruf|anrufen|whatsapp|sms|mail|email|herr|frau|fam|oma|opa|privat\w*|verkaufe|melden)\b/i
 const unusable = /[<>\\]|&\w+;|^\s*[=@+-]/
 
-/** The listings are ten years older than the stock they make: their years move along. */
+/** The listings are ten years older than the demo stock, so years are shifted. */
 const shifted = (text: string, years: number) =>
   text
     .replace(
@@ -20,13 +20,13 @@ const shifted = (text: string, years: number) =>
         `${word}${gap}${month}/${Number(year) + years}`,
     )
 
-/** The headline as it may be shown, or '' when there is none or it might point at a person. */
+/** The cleaned headline, or '' when there is none or it might identify a person. */
 export function headlineOf(text: string, years: number): string {
   if (text.length < 6 || personal.test(text) || unusable.test(text)) return ''
   return shifted(text, years).slice(0, 200)
 }
 
-/** A mileage the headline names, in km; it is exact where the column only knows steps. */
+/** A mileage in the headline, in km; it is exact, while the column has only steps. */
 export function mileageIn(text: string): number | null {
   const match = /\b(\d{2,3})[.\s]?(\d{3})\s?km\b/i.exec(text)
   return match ? Number(`${match[1]}${match[2]}`) : null

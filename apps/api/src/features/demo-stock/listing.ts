@@ -1,6 +1,6 @@
-import type { VehicleColumn } from '@portal/domain/vehicle-record'
+import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
 
-/** A row of data/used-cars.csv.gz: the words and figures of an old advertisement. */
+/** A row of data/used-cars.csv.gz: texts and figures of an old advertisement. */
 export type Listing = {
   id: string
   listed_on: string
@@ -19,5 +19,5 @@ export type Listing = {
   equipment: string
 }
 
-/** A row of `vehicle.v1` as text; absent columns are empty. */
+/** A row of `vehicle.v1` as texts; absent columns are empty. */
 export type DemoRow = Partial<Record<VehicleColumn, string>>

@@ -1,9 +1,23 @@
-import { BODY_TYPES, PAINTS, VIEWS, type View, vehicleSvg } from '../../../../../data/vehicle-art.mjs'
-import type { Files } from '../../plugins/files.ts'
-import { isPhotoStored, sha256Of, storageKeyOf, storePhoto } from '../files/commands.ts'
-import { paintable } from './paint-mix.ts'
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import {
+  BODY_TYPES,
+  PAINTS,
+  resolveBodyType,
+  resolveColour,
+  VIEWS,
+  type View,
+} from '../../../../../data/vehicle-art.mjs'
+import { sha256Of, storageKeyOf } from '../files/commands.ts'
+import type { DemoRow } from './listing.ts'
 
-/** The demo stock's photos: drawings by body, paint and view, shared by all vehicles that look alike. */
+/**
+ * The demo stock's photos: drawings by body, paint and view, shared by vehicles that look alike. A drawing's name is
+ * known before it is drawn, so the stock can be loaded first.
+ */
+
+const artFile = fileURLToPath(new URL('../../../../../data/vehicle-art.mjs', import.meta.url))
+const artHash = sha256Of(readFileSync(artFile))
 
 const fileNames: Record<View, string> = {
   side: 'seite.webp',
@@ -17,9 +31,26 @@ export const galleryViews: View[] = ['side', 'front', 'rear', 'detail', 'interio
 
 export type Picture = { ordner: string; datei: string; storageKey: string; sha256: string }
 
-/** Where the drawing of a body, paint and view lies; its folder changes with the drawing, so it may be cached for ever. */
-function pictureOf(bodyType: string, colour: string, view: View, plate: string): Picture {
-  const sha256 = sha256Of(Buffer.from(vehicleSvg({ bodyType, colour, view, plate })))
+/** The parameters of a drawing; `plate` is the text on the number plates. */
+export type Drawing = { bodyType: string; colour: string; view: View; plate: string }
+
+/** Rare paints, one vehicle in a thousand, use the nearest common paint. */
+const nearest: Record<string, string> = { bronze: 'braun', gold: 'beige', violett: 'blau' }
+
+/** The appearance of a demo vehicle. */
+export function lookOf({ transporter, fahrzeugtyp = '', farbe = '' }: DemoRow) {
+  const colour = resolveColour(farbe)
+  return {
+    bodyType: resolveBodyType(transporter === 'true' ? 'transporter' : fahrzeugtyp),
+    colour: nearest[colour] ?? colour,
+  }
+}
+
+export const plateOf = (brand: string) => brand.toUpperCase().slice(0, 9)
+
+/** The storage key of a drawing; its folder changes with the drawing, so it may be cached for ever. */
+export function pictureOf({ bodyType, colour, view, plate }: Drawing): Picture {
+  const sha256 = sha256Of(Buffer.from([artHash, bodyType, colour, view, plate].join('\n')))
   return {
     ordner: `${bodyType}-${colour}-${sha256.slice(0, 8)}`,
     datei: fileNames[view],
@@ -28,58 +59,10 @@ function pictureOf(bodyType: string, colour: string, view: View, plate: string):
   }
 }
 
-/** What a vehicle looks like: `body colour`, in the words of the drawings. */
-export type Look = `${string} ${string}`
-
-type Job = { bodyType: string; view: View; plate: string; targets: { colour: string; picture: Picture }[] }
-
-async function drawBody(files: Files, { bodyType, view, plate, targets }: Job) {
-  const stored = await Promise.all(targets.map(({ picture }) => isPhotoStored(files, picture.storageKey)))
-  const missing = targets.filter((_target, index) => !stored[index])
-  if (missing.length === 0) return
-  const inPaint = await paintable(bodyType, view, plate)
-  for (const { colour, picture } of missing) {
-    const paint = PAINTS[colour]
-    if (paint) await storePhoto(files, picture.storageKey, inPaint(paint), 1)
-  }
-}
-
-function jobsFor(looks: Set<Look>, plate: string): Job[] {
-  return BODY_TYPES.flatMap((bodyType) => {
-    const colours = Object.keys(PAINTS).filter((colour) => looks.has(`${bodyType} ${colour}`))
-    if (colours.length === 0) return []
-    return VIEWS.map((view) => ({
-      ...{ bodyType, view, plate },
-      targets: colours.map((colour) => ({ colour, picture: pictureOf(bodyType, colour, view, plate) })),
-    }))
-  })
-}
-
-/**
- * Draws and stores every picture of these looks that is not stored yet; three at a time keep two cores busy.
- *
- * @returns the pictures by `body colour view`
- */
-export async function drawPictures(
-  files: Files,
-  looks: Set<Look>,
-  plate: string,
-  onProgress: (done: number, all: number) => void,
-): Promise<Map<string, Picture>> {
-  const jobs = jobsFor(looks, plate)
-  const waiting = jobs.values()
-  let done = 0
-  const draw = async () => {
-    for (const job of waiting) {
-      await drawBody(files, job)
-      done += 1
-      onProgress(done, jobs.length)
-    }
-  }
-  await Promise.all([draw(), draw(), draw()])
-  return new Map(
-    jobs.flatMap(({ bodyType, view, targets }) =>
-      targets.map(({ colour, picture }) => [`${bodyType} ${colour} ${view}`, picture] as const),
-    ),
-  )
+/** The drawing with this photo name; undefined for a photo outside the demo stock. */
+export function drawingNamed(ordner: string, datei: string, plate: string): Drawing | undefined {
+  const [, bodyType = '', colour = ''] = /^([a-z]+)-([a-z]+)-[0-9a-f]{8}$/.exec(ordner) ?? []
+  const view = VIEWS.find((one) => fileNames[one] === datei)
+  if (!view || !BODY_TYPES.includes(bodyType) || !(colour in PAINTS)) return undefined
+  return { bodyType, colour, view, plate }
 }

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 
-/** What a demo report says of its vehicle. */
+/** The vehicle data in a demo report. */
 export type ReportFacts = {
   title: string
   gwnummer: string
@@ -8,7 +8,7 @@ export type ReportFacts = {
   lines: [label: string, value: string][]
 }
 
-/** A one-page PDF, marked as a demonstration on its face. Its bytes follow from the facts and the date alone. */
+/** A one-page PDF, visibly marked as a demonstration. Deterministic for facts and date. */
 export function demoReport(
   { title, gwnummer, name, lines }: ReportFacts,
   brand: string,

@@ -33,7 +33,7 @@ const paints = [
   return [name, Number(weight)]
 })
 
-/** The mileage column knows 13 steps; the value is drawn from the step, the open last one reaches to 280,000. */
+/** The source has 13 mileage steps. The value is random within the step; the open last step ends at 280,000. */
 function mileageOf(listing: Listing, draw: Draw) {
   const step = Number(listing.mileage_km)
   const named = mileageIn(listing.headline)
@@ -43,7 +43,7 @@ function mileageOf(listing: Listing, draw: Draw) {
   return draw.between(lower, step)
 }
 
-/** Classes became binding in these years; the listing's own word wins. */
+/** Classes became mandatory in these years; a class named in the listing takes precedence. */
 function emissionOf(tags: string, fuel: string, month: string) {
   if (fuel === 'elektro' || fuel === 'wasserstoff') return ''
   const limits: [string, string][] = [
@@ -74,13 +74,15 @@ function displacementOf(ps: number, fuel: string, draw: Draw) {
 }
 
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789'
+/** Belongs to no manufacturer, so it identifies demo vehicles. */
+export const finStart = 'DEM'
 const finOf = (draw: Draw) =>
-  `DEM${Array.from({ length: 14 }, () => alphabet[draw.between(0, alphabet.length - 1)]).join('')}`
+  `${finStart}${Array.from({ length: 14 }, () => alphabet[draw.between(0, alphabet.length - 1)]).join('')}`
 
-/** A permutation of the six-digit numbers: no two rows share one. */
+/** A permutation of the six-digit numbers, so that rows have distinct numbers. */
 const gwNumberOf = (index: number) => String(100_000 + ((index * 7919 + 21_487) % 900_000))
 
-/** Month of registration, moved by whole years; never after the day of listing. */
+/** The month of registration, shifted by whole years; never after the listing date. */
 function registrationOf(listing: Listing, years: number, latest: string, draw: Draw) {
   const [year = '2000', month] = listing.first_registration.split('-')
   const moved = `${Number(year) + years}-${month ?? String(draw.between(1, 12)).padStart(2, '0')}`
@@ -97,7 +99,7 @@ function pricesOf(listing: Listing, draw: Draw) {
   }
 }
 
-/** When it was published and, for a few, sold: spread over the 90 days before now, oldest first. */
+/** The publication time and, for a few, the sale: spread over the last 90 days, oldest first. */
 function timesOf({ index, total, now }: Position, draw: Draw) {
   const published = now.getTime() - (90 * dayMs * (total - 1 - index)) / total
   const age = now.getTime() - published
@@ -110,8 +112,8 @@ function timesOf({ index, total, now }: Position, draw: Draw) {
 }
 
 /**
- * From an old listing to a row of `vehicle.v1`. What the listing says is kept (make, model, price, power, gearbox,
- * fuel, body); what it does not say is derived or drawn as data/README.md lists, or stays missing.
+ * Converts an old listing to a row of `vehicle.v1`. Values of the listing are kept (make, model, price, power, gearbox,
+ * fuel, body). Others are derived or random as described in data/README.md, or stay missing.
  */
 export function demoRow(listing: Listing, position: Position): DemoRow {
   const draw = drawFrom(listing.id)

@@ -7,7 +7,7 @@ import { keyFor, seal } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { papersNotice, papersReceivedMail } from './mail.ts'
 import type { CheckedFile } from './parse.ts'
@@ -15,8 +15,8 @@ import type { CheckedFile } from './parse.ts'
 type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
 type NewPaper = CheckedFile & { accountId: number; name: string; documentType: DocumentType }
 
-/** One change at a time per application; whoever is activated by now has no open application any more. */
-async function lockApplication(tx: Tx, accountId: number) {
+/** Locks the application. Activated accounts have no open application. */
+async function lockApplication(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
@@ -27,8 +27,8 @@ async function lockApplication(tx: Tx, accountId: number) {
 }
 
 /**
- * Keeps a checked paper: sealed, under a random key, in the store of the papers. The file comes first, so that a row
- * always has its file; a file without a row is removed again.
+ * Stores a checked paper encrypted under a random key. The file is written first, so that every row has its file; a
+ * file without a row is removed.
  * @throws ProblemError document-quota
  */
 export async function keepPaper({ db, env, disk, now }: Context, paper: NewPaper): Promise<WireDocument> {
@@ -62,7 +62,7 @@ export async function keepPaper({ db, env, disk, now }: Context, paper: NewPaper
   }
 }
 
-/** Deletes an own paper while the application is open. An application that lacks a required paper is not handed in. */
+/** Deletes a paper of the caller's open application. An application without a required paper is no longer submitted. */
 export async function deleteOwnPaper({ db, disk, now }: Context, accountId: number, id: string) {
   const storageKey = await db.$transaction(async (tx) => {
     const dealer = await lockApplication(tx, accountId)
@@ -87,7 +87,7 @@ export async function deleteOwnPaper({ db, disk, now }: Context, accountId: numb
 }
 
 /**
- * Hands the papers in: the operator gets to know, once. A second call for the same papers changes nothing.
+ * Submits the papers and notifies the operator once. Repeating the call for the same papers has no effect.
  * @param hasConsent the applicant ticked the consent for the copies of the identity card
  * @throws ProblemError documents-missing while a required type has no paper that was not rejected
  */
@@ -117,6 +117,6 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
   })
 }
 
-/** Papers that came after the application was handed in: news for the operator. */
+/** Notifies the operator about papers uploaded after the submission. */
 const isSupplement = (dealer: { submittedAt: Date | null; documents: { createdAt: Date }[] }) =>
   dealer.documents.some(({ createdAt }) => dealer.submittedAt === null || createdAt > dealer.submittedAt)

@@ -107,11 +107,11 @@ describe('Dokument hochladen', () => {
     expect(reply.json()).toMatchObject({ type, title })
   })
 
-  test('takes a name of 250 characters before the extension', async () => {
+  test('accepts a name of 250 characters before the extension', async () => {
     expect((await upload(await anApplicant(), `${'a'.repeat(250)}.pdf`, aPdf())).statusCode).toBe(201)
   })
 
-  test('takes 1048576 bytes and refuses one more', async () => {
+  test('accepts 1048576 bytes and refuses one more', async () => {
     const applicant = await anApplicant()
     expect((await upload(applicant, 'voll.pdf', large(1_048_576))).statusCode).toBe(201)
     const reply = await upload(applicant, 'zuviel.pdf', large(1_048_577))
@@ -144,7 +144,7 @@ describe('Dokument hochladen', () => {
     expect(reply.statusCode).toBeLessThan(500)
   })
 
-  test('keeps pictures without their metadata and everything sealed', async () => {
+  test('stores pictures without metadata, and all files encrypted', async () => {
     const applicant = await anApplicant()
     const { id } = (await upload(applicant, 'ausweis.jpg', await aPicture('jpeg'))).json()
     const { storageKey } = await api().db.dealerDocument.findUniqueOrThrow({ where: { id } })
@@ -156,7 +156,7 @@ describe('Dokument hochladen', () => {
     expect({ exif, format }).toEqual({ exif: undefined, format: 'jpeg' })
   })
 
-  test('ends at ten papers, also when they come at once', async () => {
+  test('is limited to ten papers, also for parallel uploads', async () => {
     const applicant = await anApplicant()
     await applicant.get('/uaa/api/account')
     const replies = await Promise.all(
@@ -207,7 +207,7 @@ describe('Dokumente einreichen', () => {
     })
   })
 
-  test('marks the account and tells operator and applicant, once', async () => {
+  test('marks the account and mails operator and applicant once', async () => {
     const applicant = await anApplicant()
     await uploadRequired(applicant)
     const submit = () => applicant.post(`${url}/email`, { identityConsent: true })
@@ -225,7 +225,7 @@ describe('Dokumente einreichen', () => {
     expect(dealer).toMatchObject({ reviewState: 'submitted', identityConsentAt: expect.any(Date) })
   })
 
-  test('takes no recipient', async () => {
+  test('ignores a recipient in the body', async () => {
     const applicant = await anApplicant()
     await uploadRequired(applicant)
     expect((await applicant.post(`${url}/email`, { to: 'opfer@fremd.example' })).statusCode).toBe(400)

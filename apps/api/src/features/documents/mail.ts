@@ -3,7 +3,7 @@ import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 import { type Company, companyRows } from '../registration/mail.ts'
 
-/** To the operator: the papers of an applicant are complete. */
+/** To the operator: an applicant's papers are complete. */
 export const papersNotice = (env: Env, applicant: Omit<Company, 'partner_number'>, types: DocumentType[]) =>
   letter(env, {
     template: 'documents-notice',
@@ -18,7 +18,7 @@ export const papersNotice = (env: Env, applicant: Omit<Company, 'partner_number'
     ],
   })
 
-/** To the applicant: everything is there, now it is the operator's turn. */
+/** To the applicant: the papers are complete and the operator will review them. */
 export const papersReceivedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'documents-received',

@@ -22,10 +22,10 @@ const wordTypes = {
 } as const
 
 /**
- * Checks that a file is what its name says, by signature and by structure, and that it can do nothing by itself.
- * Pictures are drawn anew, so that nothing but pixels is kept.
+ * Checks by signature and structure that a file is of the type its name states and contains no active content. Pictures
+ * are re-encoded, so that only pixels remain.
  *
- * @returns the bytes to keep and their type
+ * @returns the bytes to store and their type
  * @throws ProblemError file-type-not-allowed
  */
 export async function checkContent(bytes: Buffer, extension: Extension): Promise<CheckedFile> {

@@ -18,7 +18,7 @@ export const shownPaper = (paper: DealerDocument): ReviewedDocument => ({
   reviewReason: paper.reviewReason,
 })
 
-/** What an applicant may see of his own application. */
+/** The application as its applicant may see it. */
 export async function ownApplicationOf(db: Db, accountId: number): Promise<OwnApplication> {
   const { account, ...dealer } = await db.dealer.findUniqueOrThrow({
     where: { accountId },

@@ -20,8 +20,8 @@ import { ownApplicationOf } from './queries.ts'
 const limits = { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 }
 
 /**
- * The one file of a multipart body, at most 1 MiB.
- * @throws ProblemError file-too-large, or file-refused for a body that is not a whole upload of one file
+ * Reads the only file of a multipart body, at most 1 MiB.
+ * @throws ProblemError file-too-large, or file-refused for a body that is not a complete upload of one file
  */
 async function uploadedBytes(request: FastifyRequest): Promise<Buffer> {
   try {

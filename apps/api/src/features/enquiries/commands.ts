@@ -3,12 +3,11 @@ import type { EnquiryState, NewAppointment, NewEnquiry } from '@portal/contract/
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
 import { carForEnquiry } from './queries.ts'
-import { salesEnquiry } from './view.ts'
-import { carNames } from './where.ts'
+import { salesEnquiry, withVehicle } from './view.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
 const consentVersion = '2026-01'
@@ -29,7 +28,7 @@ const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.string
 const chosenPayments = ({ paymentOption }: NewAppointment) =>
   paymentOption.filter(({ checked }) => checked).map(({ value }) => value)
 
-/** What the sender wrote; the car's facts in the payload are not theirs. */
+/** The sender's part of the payload; the car's facts come from the stock. */
 const writtenIn = ({ kind, body }: Draft) => ({
   kind,
   gwnummer: body.gwnummer,
@@ -50,8 +49,8 @@ const writtenIn = ({ kind, body }: Draft) => ({
 const slotOf = ({ kind, body }: Draft) =>
   kind === 'appointment' ? { date: body.appointment_date, time: body.appointment_time } : null
 
-/** The enquiry an earlier click or retry of the same caller has stored already; the transaction holds the lock. */
-async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string, now: Date) {
+/** Finds the enquiry that an earlier click or retry of the same caller has stored; requires the transaction's lock. */
+async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadHash: string, now: Date) {
   if (key) {
     const same = await tx.enquiry.findUnique({ where: { idempotencyKey: key } })
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')
@@ -62,8 +61,8 @@ async function storedBefore(tx: Tx, key: string | undefined, payloadHash: string
 }
 
 /**
- * Stores an enquiry or appointment request with its mails in one transaction. The same caller's repetition is stored
- * once: the same key, or without a key the same content in every field within ten minutes.
+ * Stores an enquiry or appointment request with its mails in one transaction. A repetition by the same caller is not
+ * stored again: the same key, or without a key the same content within ten minutes.
  *
  * @returns the public id of the enquiry, the earlier one for a repetition
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
@@ -75,7 +74,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
   const key = sender.idempotencyKey && `key:${sha256(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
     await lockByName(tx, key ?? payloadHash)
-    const before = await storedBefore(tx, key, payloadHash, sender.now)
+    const before = await earlierEnquiry(tx, key, payloadHash, sender.now)
     if (before) return { id: before.publicId }
 
     const car = await carForEnquiry(tx, written.gwnummer, sender.tier)
@@ -99,11 +98,11 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
 }
 
 /**
- * Sets how far the sales side is with an enquiry.
+ * Sets the processing state of an enquiry.
  * @throws ProblemError not-found
  */
 export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {
   const { count } = await db.enquiry.updateMany({ where: { publicId }, data: { state } })
   if (count === 0) throw new ProblemError('not-found')
-  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: carNames }))
+  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: withVehicle }))
 }

@@ -76,7 +76,7 @@ describe('Anfrage', () => {
     expect(mail?.text).not.toContain('Erfunden')
   })
 
-  test('names the price of the sender only', async () => {
+  test('contains only the price of the sender’s tier', async () => {
     const car = await aCar({
       vatMode: 'REGEL',
       planverkaufspreisprivatkundengeschaeftbrutto: 23_456,
@@ -101,7 +101,7 @@ describe('Anfrage', () => {
     expect(mail?.html).not.toContain('<script>')
   })
 
-  test('for a car that is gone answers car-not-found and stores nothing', async () => {
+  test('for an unavailable car answers car-not-found and stores nothing', async () => {
     const sold = await aCar({ available: false })
 
     const reply = await aVisitor().post(url, { ...form, gwnummer: sold.gwnummer })
@@ -178,7 +178,7 @@ describe('Anfrage', () => {
     expect(retry.json()).toEqual(first.json())
   })
 
-  test('has an id that tells nobody how many there are', async () => {
+  test('has an id that does not reveal the number of enquiries', async () => {
     const replies = [await aVisitor().post(url, await ask()), await aVisitor().post(url, await ask())]
 
     for (const reply of replies) expect(reply.json().id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4/)
@@ -197,7 +197,7 @@ describe('Anfrage', () => {
     expect(other.json().type).toBe('idempotency-mismatch')
   })
 
-  test('copies go to one address at most five times an hour, enquiries still arrive', async () => {
+  test('sends at most five copies an hour to one address and stores all enquiries', async () => {
     const body = await ask()
     for (let count = 0; count < 7; count++)
       await aVisitor().post(url, { ...body, bemerkungen: `Frage ${count}` })
@@ -208,7 +208,7 @@ describe('Anfrage', () => {
 })
 
 describe('Meine Anfragen', () => {
-  test('lists the own enquiries with their state only', async () => {
+  test('lists the caller’s enquiries with their state only', async () => {
     const dealer = await aDealer()
     const other = await aDealer()
     await dealer.post(url, await ask())
@@ -221,7 +221,7 @@ describe('Meine Anfragen', () => {
     expect(reply.headers['x-total-count']).toBe('1')
   })
 
-  test('the sales side sees all and sets the state', async () => {
+  test('lets the sales office see all enquiries and set their state', async () => {
     const dealer = await aDealer()
     await dealer.post(url, await ask())
     const office = await aBackofficeUser()

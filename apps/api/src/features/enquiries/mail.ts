@@ -8,10 +8,10 @@ import type { Env } from '../../env.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { type Attachment, type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import type { CarForEnquiry } from './queries.ts'
 
-/** What the mails need beside the enquiry itself. */
+/** The data of the mails besides the enquiry itself. */
 export type MailContext = { env: Env; slotCapacity: number; now: Date }
 
 export const mailContextOf = (app: FastifyInstance): MailContext => ({
@@ -20,7 +20,7 @@ export const mailContextOf = (app: FastifyInstance): MailContext => ({
   now: app.clock.now(),
 })
 
-/** A stranger's address must not be flooded with copies (T6). */
+/** Limits copies, because the address may belong to somebody else (T6). */
 const copiesPerAddress = { limit: 5, minutes: 60 }
 const appointmentMinutes = 60
 
@@ -87,9 +87,9 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
   ]
 }
 
-/** Queues the mail to the sales mailbox (answers go to the sender) and, within limits, a copy to the sender. */
+/** Queues the mail to the sales mailbox with the sender as reply address and, within limits, a copy to the sender. */
 export async function queueEnquiryMails(
-  tx: Tx,
+  tx: Transaction,
   enquiry: Enquiry,
   car: CarForEnquiry,
   { env, now }: MailContext,

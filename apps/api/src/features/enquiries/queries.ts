@@ -1,14 +1,13 @@
 import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
-import { ownEnquiry, salesEnquiry } from './view.ts'
-import { carNames } from './where.ts'
+import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
 
 type Page = { page: number; size: number }
 
 const latestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
-/** The facts of an available car that go into mails, with the price of the sender's tier only; null when it is gone. */
+/** The car data for mails, with the price of the sender's tier only; null when the car is unavailable. */
 export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
   const car = await db.vehicle.findFirst({
     where: { gwnummer, available: true },
@@ -34,17 +33,17 @@ export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
 }
 export type CarForEnquiry = NonNullable<Awaited<ReturnType<typeof carForEnquiry>>>
 
-/** The caller's own enquiries, latest first, with the number of all of them. */
+/** The caller's enquiries, latest first, with their total number. */
 export async function enquiriesOf(db: Db, accountId: number, { page, size }: Page) {
   const where = { accountId }
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
-    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): Enquiry => ownEnquiry(row)) }
 }
 
-/** Everybody's enquiries for the sales side, latest first. */
+/** All enquiries for the sales office, latest first. */
 export async function allEnquiries(
   db: Db,
   { page, size, state }: Page & { state?: EnquiryState | undefined },
@@ -52,7 +51,7 @@ export async function allEnquiries(
   const where = state ? { state } : {}
   const [total, rows] = await Promise.all([
     db.enquiry.count({ where }),
-    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: carNames }),
+    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
 }

@@ -19,7 +19,7 @@ const perNetwork = { limit: 30, minutes: 60 }
 const callerOf = (request: FastifyRequest) =>
   request.account ? `account:${request.account.id}` : `browser:${browserOf(request)}`
 
-/** The form's own key (at most 255 characters) makes a retry after a time-out harmless. */
+/** The form's idempotency key (at most 255 characters), so that a retry after a time-out is not stored twice. */
 function senderOf(request: FastifyRequest): Sender {
   const key = request.headers['idempotency-key']
   return {

@@ -1,10 +1,14 @@
 import { Enquiry, EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
 import type { Prisma } from '../../../generated/prisma/client.ts'
-import type { carNames } from './where.ts'
 
-type Row = Prisma.EnquiryGetPayload<{ include: typeof carNames }>
+/** The vehicle data of a list entry, beside the enquiry's own columns. */
+export const withVehicle = {
+  vehicle: { select: { hersteller: true, modellgruppe: true, available: true } },
+} as const
 
-/** An enquiry as its sender sees it. */
+type Row = Prisma.EnquiryGetPayload<{ include: typeof withVehicle }>
+
+/** An enquiry for its sender. */
 export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
   id: row.publicId,
   kind: Enquiry.shape.kind.parse(row.kind),
@@ -17,7 +21,7 @@ export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
   createdAt: row.createdAt.toISOString(),
 })
 
-/** An enquiry as the sales side sees it: with the sender's contact. */
+/** An enquiry for the sales office, with the sender's contact data. */
 export const salesEnquiry = (row: Row): SalesEnquiry => ({
   ...ownEnquiry(row),
   firstName: row.firstName,

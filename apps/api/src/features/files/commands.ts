@@ -8,13 +8,13 @@ export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes
 /** Photos and reports lie under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
 
-/** The `ordner` of a report names its car too: two cars may have reports of the same bytes. */
+/** The `ordner` of a report also contains its car, because two cars may have identical reports. */
 export const reportFolderOf = (gwnummer: string, sha256: string) => `${gwnummer}-${sha256.slice(0, 24)}`
 
 export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
 export const reportKey = (storageKey: string) => `${storageKey}.pdf`
 
-/** Writes under another name first, so that a killed process never leaves half a file behind its key. */
+/** Writes under a temporary name first, so that a killed process leaves no partial file under the key. */
 async function putWhole(disk: Disk, key: string, bytes: Uint8Array) {
   const unfinished = `unfinished/${randomUUID()}`
   await disk.put(unfinished, bytes)
@@ -29,8 +29,8 @@ type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1
  * @param pixels decoded and upright
  * @param effort 0 (fast) to 6 (small)
  */
-export async function storePhoto(files: Files, storageKey: string, { data, info }: Pixels, effort = 4) {
-  // Loaded here because instances that only serve photos do without it.
+export async function storePhoto(images: Disk, storageKey: string, { data, info }: Pixels, effort = 4) {
+  // Imported on demand: instances that only serve photos do not need it.
   const { default: sharp } = await import('sharp')
   let same: { width: number; bytes: Buffer } | undefined
   for (const width of photoWidths) {
@@ -40,13 +40,19 @@ export async function storePhoto(files: Files, storageKey: string, { data, info 
         ? same.bytes
         : await sharp(data, { raw: info }).resize(target).webp({ quality: 74, effort }).toBuffer()
     same = { width: target, bytes }
-    await putWhole(files.images, photoKey(storageKey, width), bytes)
+    await putWhole(images, photoKey(storageKey, width), bytes)
   }
 }
 
-/** True when every width is stored already. */
-export const isPhotoStored = (files: Files, storageKey: string) =>
-  files.images.exists(photoKey(storageKey, photoWidths[photoWidths.length - 1] ?? 0))
+/** Whether every width is stored already. */
+export const isPhotoStored = (images: Disk, storageKey: string) =>
+  images.exists(photoKey(storageKey, photoWidths[photoWidths.length - 1] ?? 0))
+
+/** Copies every width of a photo from another disk. */
+export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storageKey: string) {
+  for (const width of photoWidths)
+    await putWhole(to, photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
+}
 
 export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
   if (!(await files.reports.exists(reportKey(storageKey))))

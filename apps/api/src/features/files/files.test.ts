@@ -14,11 +14,11 @@ const dealerFile = '/mvp/api/file'
 const consumerFile = '/mvp/api/file_user'
 
 type Named = { ordner: string; datei: string }
-/** How many descriptors this process holds of the files behind a key. */
+/** The number of file descriptors this process holds for a key. */
 async function openFiles(storageKey: string) {
   const folder = '/proc/self/fd'
   const descriptors = await readdir(folder)
-  // One may be closed between listing and reading; it is not open then.
+  // A descriptor may be closed between listing and reading.
   const targets = await Promise.all(descriptors.map((name) => readlink(join(folder, name)).catch(() => '')))
   return targets.filter((target) => target.includes(storageKey)).length
 }
@@ -48,7 +48,7 @@ describe('Foto', () => {
     expect(reply.headers['set-cookie']).toBeUndefined()
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { ordner } = await aPhoto(await aCar())
     const query = { path: ordner, img_name: 'seite@640.webp' }
     const { etag } = (await aVisitor().get(image, query)).headers
@@ -72,7 +72,7 @@ describe('Foto', () => {
     },
   )
 
-  test('whose bytes are lost answers like an unknown one', async () => {
+  test('with lost bytes answers like an unknown one', async () => {
     const { ordner, storageKey } = await aPhoto(await aCar(), '#111111')
     await api().files.images.deleteAll(storageKey)
 
@@ -83,9 +83,9 @@ describe('Foto', () => {
     expect(reply.headers.etag).toBeUndefined()
   })
 
-  test('is read no further, and let go, when who asked for it leaves', async () => {
+  test('is closed when the client disconnects', async () => {
     const { ordner, storageKey } = await aPhoto(await aCar(), '#222222')
-    // Far more than lies between a sender and a reader who does not read.
+    // More than the buffers between a sender and a stalled reader.
     await api().files.images.put(`${storageKey}/1920.webp`, Buffer.alloc(48 * 2 ** 20))
     const leaving = new AbortController()
     const origin = await api().listen({ host: '127.0.0.1', port: 0 })
@@ -100,7 +100,7 @@ describe('Foto', () => {
 })
 
 describe('Gutachten', () => {
-  test('is a download for a dealer, under a name that says what it is', async () => {
+  test('is a download for a dealer with a descriptive file name', async () => {
     const car = await aCar({ hersteller: 'Škoda', modellgruppe: 'Größe 3' })
     const report = await aReport(car, 'GUTACHTEN_LIGHT')
 
@@ -117,7 +117,7 @@ describe('Gutachten', () => {
     })
   })
 
-  test('leaves a trace of who took which bytes', async () => {
+  test('records in the audit trail who downloaded which bytes', async () => {
     const car = await aCar()
     const report = await aReport(car, 'GUTACHTEN_LIGHT')
     const dealer = await aDealer()
@@ -166,7 +166,7 @@ describe('Zustandsbericht', () => {
 })
 
 describe('reports of the same bytes', () => {
-  test('belong each to its own car, with its mileage and its name', async () => {
+  test('each belong to their own car, with its mileage and name', async () => {
     const far = await aCar({ hersteller: 'Audi', modellgruppe: 'A4', kilometerstandbis: 250_000 })
     const near = await aCar({ hersteller: 'BMW', modellgruppe: '3er', kilometerstandbis: 50_000 })
     const ofFar = await aReport(far, 'VERKAUFSEXPERTISE', 'gleich')
@@ -184,7 +184,7 @@ describe('reports of the same bytes', () => {
 })
 
 describe('one kind of file', () => {
-  test('is never sent by the call of another', async () => {
+  test('is never sent by the call for another kind', async () => {
     const car = await aCar({ kilometerstandbis: 250_000 })
     const dealer = await aDealer()
     const photo = await aPhoto(car)
@@ -224,7 +224,7 @@ describe('a damaged store', () => {
   )
 })
 
-/** About 300 ways to ask for something outside the store. */
+/** About 300 attempts to access a path outside the store. */
 function escapes(known: string): string[] {
   const targets = [
     'canary.txt',
@@ -277,7 +277,7 @@ function escapes(known: string): string[] {
   return [...climbs, ...roots, ...odd]
 }
 
-describe('a name that leads elsewhere', () => {
+describe('a name outside the store', () => {
   const canary = 'CANARY-7f3a'
   let dealer: Client
   let known: Named
@@ -314,7 +314,7 @@ describe('a name that leads elsewhere', () => {
     }
   })
 
-  test('is answered likewise when it is encoded twice, broken or overlong in the address itself', async () => {
+  test('is answered alike when double encoded, malformed or overlong in the URL itself', async () => {
     const raw = [
       '%2e%2e%2fcanary.txt',
       '%252e%252e%252fcanary.txt',
@@ -330,7 +330,7 @@ describe('a name that leads elsewhere', () => {
     }
   })
 
-  test('is asked for once: a repeated or unknown parameter is a bad request', async () => {
+  test('must occur once: a repeated or unknown parameter is a bad request', async () => {
     const twice = await dealer.get(`${dealerFile}?path=a&path=b&file_name=c`)
     const unknown = await dealer.get(dealerFile, { ...asReport(known), type: 'GUTACHTEN_LIGHT' })
 

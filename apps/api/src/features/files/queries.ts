@@ -1,12 +1,11 @@
 import { photoWidths } from '@portal/contract/files'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import type { Pool } from 'pg'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
 
 type ReportType = 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
 
-/** Names are keys of a table, never parts of a path. PostgreSQL cannot even be asked for some of them. */
+/** Names are keys of a table, never parts of a path. Names PostgreSQL cannot store are unknown. */
 const canExist = (name: string) => name.length <= 300 && !name.includes('\0') && name.isWellFormed()
 
 async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string, datei: string) {
@@ -26,7 +25,7 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
   return found
 }
 
-/** `seite@640.webp` is `seite.webp` in 640 pixels; without a width it is the widest. */
+/** `seite@640.webp` is `seite.webp` at a width of 640 pixels; without a width the widest one. */
 function photoName(name: string): { datei: string; width: number } {
   const match = /^([^@]+)@(\d{3,4})(\.webp)$/.exec(name)
   const width = photoWidths.find((known) => String(known) === match?.[2])
@@ -42,19 +41,19 @@ const photoStatement = {
 }
 
 /**
- * The photo a client names.
+ * The photo a client requests.
  * @throws ProblemError file-unknown, also for the name of a report
  */
-export async function photoNamed(pool: Pool, ordner: string, name: string) {
+export async function photoNamed(from: RowSource, ordner: string, name: string) {
   const { datei, width } = photoName(name)
   if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
-  const { rows } = await pool.query<{ storageKey: string; sha256: string }>({
+  const { rows } = await from.query<{ storageKey: string; sha256: string }>({
     ...photoStatement,
     values: [ordner, datei],
   })
   const [found] = rows
   if (!found) throw new ProblemError('file-unknown')
-  return { storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
+  return { datei, storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
 }
 
 export type Report = Awaited<ReturnType<typeof dealerReportNamed>>
@@ -64,7 +63,7 @@ export const dealerReportNamed = (db: Db, ordner: string, datei: string) =>
   reportNamed(db, 'GUTACHTEN_LIGHT', ordner, datei)
 
 /**
- * The consumer report of a vehicle up to 170,000 km (R-20); where the mileage is not known there is none (U-49).
+ * The consumer report of a vehicle up to 170,000 km (R-20); with unknown mileage there is none (U-49).
  * @throws ProblemError file-unknown or report-withheld
  */
 export async function consumerReportNamed(db: Db, ordner: string, datei: string): Promise<Report> {

@@ -8,11 +8,11 @@ import { photoKey, reportKey } from './commands.ts'
 import { consumerReportNamed, dealerReportNamed, photoNamed, type Report } from './queries.ts'
 import { harmless, openedStream, reportName, verifiedStream } from './view.ts'
 
-/** A photo's name stands for its bytes: a changed photo has another folder. */
+/** Photos are cached for long, because a changed photo has another path. */
 const forEver = 'public, max-age=31536000, immutable'
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** The bytes behind a known name; that they are gone is our fault, so it is logged, and told like an unknown name. */
+  /** Missing bytes of a known file are a server fault: logged, and answered like an unknown name. */
   async function photoStream(request: FastifyRequest, key: string) {
     try {
       return await openedStream(app.files.images, key)
@@ -53,7 +53,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readImage,
     handler: async (request, reply) => {
       const { path, img_name } = request.query
-      const { storageKey, width, etag } = await photoNamed(app.pool, path, img_name)
+      const { storageKey, width, etag } = await app.readRows((from) => photoNamed(from, path, img_name))
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
       const photo = isKnown ? null : await photoStream(request, photoKey(storageKey, width))
       harmless(reply).header('etag', etag).header('cache-control', forEver)

@@ -6,22 +6,22 @@ import { ProblemError } from '../../http/problem.ts'
 
 const withoutSpaces = (text: string) => text.replace(/[^\p{L}\p{N}.-]+/gu, '_').replace(/^_|_$/g, '')
 
-/** What a report is called on the reader's disk: 'Gutachten_123456_BMW_3er.pdf'. */
+/** The download name of a report: 'Gutachten_123456_BMW_3er.pdf'. */
 export const reportName = (parts: string[]) => `${parts.map(withoutSpaces).join('_')}.pdf`
 
 /**
- * Stored bytes as a stream whose beginning has been read, so that a file that is gone is told as a problem and not by an
- * answer that breaks off. Who takes the stream reads or destroys it.
+ * Opens stored bytes as a stream and waits for its first bytes, so that a missing file is answered with a problem
+ * instead of a broken response. The caller must read or destroy the stream.
  *
  * @returns the stream and its length in bytes
  */
 export async function openedStream(disk: Disk, key: string) {
   const opened = disk.getStream(key).then(async (stream) => {
-    // Fails with the error of a stream that cannot be opened.
+    // Rejects with the error of a stream that cannot be opened.
     await once(stream, 'readable')
     return stream
   })
-  // A bucket is asked for both at once.
+  // In parallel, which saves time with a bucket.
   const [facts, source] = await Promise.allSettled([disk.getMetaData(key), opened])
   if (source.status === 'rejected') throw source.reason
   if (facts.status === 'fulfilled') return { stream: source.value, bytes: facts.value.contentLength }
@@ -30,7 +30,7 @@ export async function openedStream(disk: Disk, key: string) {
 }
 
 /**
- * The stored bytes of a report as a stream, read once before to see that they are the ones that were stored.
+ * The stored bytes of a report as a stream, after verifying their hash.
  * @throws ProblemError file-damaged when they are missing or differ
  */
 export async function verifiedStream(disk: Disk, key: string, sha256: string) {
@@ -44,7 +44,7 @@ export async function verifiedStream(disk: Disk, key: string, sha256: string) {
   }
 }
 
-/** What keeps a file from being taken for a page of ours. */
+/** Prevents a browser from treating a file as a page of the portal. */
 export const harmless = (reply: FastifyReply) =>
   reply
     .header('x-content-type-options', 'nosniff')

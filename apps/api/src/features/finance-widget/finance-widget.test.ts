@@ -30,7 +30,7 @@ describe('Widget der Partnerbank', () => {
     expect(body).toContain('<script src="https://bank.example/rate.js" defer></script>')
   })
 
-  test('lives in an origin of its own and may use nothing but the partner’s', async () => {
+  test('has an origin of its own and may load only from the partner', async () => {
     const { fahrzeugid } = await aCar()
     const { headers } = await widget(fahrzeugid)
 
@@ -42,12 +42,12 @@ describe('Widget der Partnerbank', () => {
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
   })
 
-  test('never learns a dealer’s price', async () => {
+  test('never receives a dealer’s price', async () => {
     const { fahrzeugid } = await aCar({ haendlerpreisbrutto: 16_543 })
     expect((await widget(fahrzeugid, await aDealer())).body).not.toContain('16543')
   })
 
-  test('has no page for a car that cannot be bought', async () => {
+  test('has no page for an unavailable car', async () => {
     const { fahrzeugid } = await aCar({ available: false })
     expect((await widget(fahrzeugid)).statusCode).toBe(404)
     expect((await widget('x')).statusCode).toBe(404)

@@ -4,7 +4,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { carById } from '../cars/queries.ts'
 import { widgetPage, widgetPolicy } from './view.ts'
 
-/** The bank partner's widget in a page of its own, for a frame within the portal; off without a partner. */
+/** The bank partner's widget as a page for an iframe; disabled without a partner. */
 export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
   const { FINANCING, FINANCE_WIDGET_URL } = app.env
   const script = FINANCING ? FINANCE_WIDGET_URL : undefined
@@ -16,7 +16,7 @@ export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       if (!script) throw new ProblemError('not-found')
-      const car = await carById(app.pool, request.query.fahrzeugid, 'consumer')
+      const car = await app.readRows((from) => carById(from, request.query.fahrzeugid, 'consumer'))
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')

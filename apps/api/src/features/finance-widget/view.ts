@@ -2,7 +2,7 @@ import type { Car } from '@portal/contract/cars'
 import type { Env } from '../../env.ts'
 import { html } from '../../http/html.ts'
 
-/** The ten values a bank partner's script receives (E-37): nothing about the visitor. */
+/** The ten values for the bank partner's script (E-37), without data about the visitor. */
 function widgetValues(env: Env, car: Car): [name: string, value: string | number | null][] {
   return [
     ['fueltypedescription', car.fueltypedescription],
@@ -18,12 +18,12 @@ function widgetValues(env: Env, car: Car): [name: string, value: string | number
   ]
 }
 
-/** Stands in the empty frame until the partner's script fills it, and stays when it never comes. */
+/** Shown until the partner's script replaces it, or permanently if the script fails to load. */
 const waiting = html`body{font:16px/1.5 system-ui,sans-serif}#finance-widget:empty::before{content:"Der Rechner der Partnerbank wird geladen. Erscheint er nicht, ist er gerade nicht erreichbar."}`
 
 /**
- * The page in the frame: a place for the widget with the values as `data-` attributes, and the partner's script. The
- * page has no script of its own, so its policy names the partner alone.
+ * The page in the iframe: a container with the values as `data-` attributes, and the partner's script. It has no inline
+ * script, so its content security policy names the partner only.
  */
 export function widgetPage(env: Env, car: Car, script: string): string {
   const attributes = widgetValues(env, car).map(([name, value]) => html` data-${name}="${value ?? ''}"`)
@@ -34,8 +34,8 @@ export function widgetPage(env: Env, car: Car, script: string): string {
 }
 
 /**
- * What the frame may do: the partner's things only, in an origin of its own that knows neither our cookies nor our
- * pages (also when somebody opens the address without a frame).
+ * The content security policy of the frame: resources of the partner only, in a separate origin without access to the
+ * portal's cookies and pages, also when opened without a frame.
  */
 export function widgetPolicy(script: string): string {
   const partner = new URL(script).origin

@@ -1,20 +1,58 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { queueJob } from '../../plugins/jobs.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
+import { runWaitingJobs } from '../../plugins/jobs.ts'
 import { audit } from '../audit/commands.ts'
 
-/** Sends a mail once more, under its Message-ID; one that still waits is not queued twice. */
+/** Queues a job for every mail in state `queued` without one, for instance after a restored or repaired database. */
+export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
+  INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+    deletion_seconds, keep_until, policy, heartbeat_seconds)
+  SELECT name, jsonb_build_object('mailId', mail.id), retry_limit, retry_delay, retry_backoff, retry_delay_max,
+    expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+  FROM pgboss.queue, mail
+  WHERE name = 'send-mail' AND mail.state = 'queued' AND mail.id NOT IN (
+    SELECT (data->>'mailId')::int FROM pgboss.job WHERE name = 'send-mail' AND state < 'completed')`
+
+async function queueAndRetryNow(tx: Transaction) {
+  await queueMailsWithoutJob(tx)
+  await runWaitingJobs(tx, 'send-mail')
+}
+
+/** Sends a mail again with the same Message-ID; a mail still in the queue is retried now and not queued twice. */
 export async function sendAgain(db: PrismaClient, id: number, actorId: number, now: Date) {
   return db.$transaction(async (tx) => {
     const { count } = await tx.mail.updateMany({
       where: { id, state: { in: ['sent', 'failed'] } },
-      data: { state: 'queued', lastError: null },
+      data: { state: 'queued', queuedAt: now, lastError: null },
     })
     const mail = await tx.mail.findUnique({ where: { id } })
     if (!mail) throw new ProblemError('not-found')
-    if (count === 0) return mail
-    await queueJob(tx, 'send-mail', { mailId: id })
-    await audit(tx, { actorId, action: 'mail-sent-again', subject: `mail:${id}`, at: now })
+    await queueAndRetryNow(tx)
+    if (count === 1) await audit(tx, { actorId, action: 'mail-sent-again', subject: `mail:${id}`, at: now })
     return mail
+  })
+}
+
+/**
+ * Sends every mail again that was given up, and tries those that wait now instead of after their pause.
+ * @returns how many were given up and how many waited
+ */
+export async function sendAllAgain(db: PrismaClient, actorId: number, now: Date) {
+  return db.$transaction(async (tx) => {
+    const waiting = await tx.mail.count({ where: { state: 'queued' } })
+    const { count: failed } = await tx.mail.updateMany({
+      where: { state: 'failed' },
+      data: { state: 'queued', queuedAt: now, lastError: null },
+    })
+    await queueAndRetryNow(tx)
+    await audit(tx, {
+      actorId,
+      action: 'mails-sent-again',
+      subject: 'mails',
+      details: { failed, waiting },
+      at: now,
+    })
+    return { failed, waiting }
   })
 }

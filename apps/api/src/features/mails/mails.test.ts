@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { keyFor } from '../../credentials/secrets.ts'
 import { letter } from '../../mail/letter.ts'
-import { openMailServer, queueMail, sendMail } from '../../mail/mail.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { Outage } from '../../mail/outage.ts'
+import { openMailServer, sendMail } from '../../mail/sending.ts'
 import { aDealer, anAdmin } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
-import { startMailSink } from '../../testing/mail-sink.ts'
+import { type SinkRefusal, startMailSink } from '../../testing/mail-sink.ts'
 import { lockedMail } from '../auth/mail.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from '../dealer-activation/mail.ts'
 import { papersNotice, papersReceivedMail } from '../documents/mail.ts'
@@ -17,6 +19,10 @@ useApi()
 type Sink = Awaited<ReturnType<typeof startMailSink>>
 let sink: Sink
 let mailServer: ReturnType<typeof openMailServer>
+let outage: Outage
+
+const later: SinkRefusal = { at: 'text', code: 451 }
+const noSuchMailbox: SinkRefusal = { at: 'recipient', code: 550 }
 
 beforeAll(async () => {
   sink = await startMailSink()
@@ -27,15 +33,17 @@ afterAll(async () => {
   await sink.stop()
 })
 beforeEach(() => {
-  sink.state.mode = 'ok'
+  sink.state.refusal = null
   sink.mails.length = 0
+  outage = new Outage({ info: () => undefined, error: () => undefined })
 })
 
 const recipient = 'kunde@haendler.example'
 
 function deliver(id: number) {
   const { db, env, clock } = api()
-  return sendMail({ db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now: clock.now }, id)
+  const key = keyFor(env.SECRET_KEY, 'mail')
+  return sendMail({ db, mailServer, key, now: clock.now, outage, count: () => undefined }, id)
 }
 const aMail = (changes: object = {}) =>
   api().db.$transaction((tx) =>
@@ -76,25 +84,25 @@ describe('Postausgang', () => {
 
   test('tries again after a temporary refusal, under the same Message-ID', async () => {
     const id = await aMail()
-    sink.state.mode = 'later'
+    sink.state.refusal = later
     await expect(deliver(id)).rejects.toThrow()
     expect(await rowOf(id)).toMatchObject({
       state: 'queued',
       attempts: 1,
       lastError: expect.stringContaining('451'),
     })
-    sink.state.mode = 'ok'
+    sink.state.refusal = null
     await deliver(id)
     expect(sink.mails[0]?.parsed.messageId).toBe((await rowOf(id)).messageId)
   })
 
-  test('gives up on a final refusal, and after 72 hours', async () => {
+  test('gives up when the recipient is refused, and after 72 hours', async () => {
     const refused = await aMail()
-    sink.state.mode = 'never'
+    sink.state.refusal = noSuchMailbox
     await deliver(refused)
     expect((await rowOf(refused)).state).toBe('failed')
     const old = await aMail()
-    sink.state.mode = 'later'
+    sink.state.refusal = later
     passTime({ hours: 73 })
     await deliver(old)
     expect((await rowOf(old)).state).toBe('failed')
@@ -187,17 +195,73 @@ describe('Postausgang der Verwaltung', () => {
 
   test('sends again what failed', async () => {
     const id = await aMail()
-    sink.state.mode = 'never'
+    sink.state.refusal = noSuchMailbox
     await deliver(id)
     const admin = await anAdmin()
     expect((await admin.post(`/uaa/api/mails/${id}/send-again`)).json().state).toBe('queued')
-    sink.state.mode = 'ok'
+    sink.state.refusal = null
     await deliver(id)
     expect(sink.mails).toHaveLength(1)
     expect((await admin.post('/uaa/api/mails/999999/send-again')).statusCode).toBe(404)
   })
 
+  test('sends all again that were given up, tries the waiting ones now and queues none twice', async () => {
+    const { db, pool } = api()
+    await db.mail.deleteMany()
+    await pool.query("DELETE FROM pgboss.job WHERE name = 'send-mail'")
+    const [givenUp, waiting, sent] = [await aMail(), await aMail(), await aMail()]
+    await deliver(sent)
+    await db.mail.update({ where: { id: givenUp }, data: { state: 'failed', lastError: '550' } })
+    await pool.query("DELETE FROM pgboss.job WHERE (data->>'mailId')::int <> $1", [waiting])
+    await pool.query("UPDATE pgboss.job SET state = 'retry', start_after = now() + interval '4 minutes'")
+    passTime({ hours: 100 })
+    const admin = await anAdmin()
+
+    expect((await admin.post('/uaa/api/outbox/send-again')).json()).toEqual({ failed: 1, waiting: 1 })
+    expect((await admin.post('/uaa/api/outbox/send-again')).json()).toEqual({ failed: 0, waiting: 2 })
+
+    const due = `SELECT (data->>'mailId')::int AS id, start_after <= now() AS due FROM pgboss.job
+      WHERE name = 'send-mail' ORDER BY 1`
+    expect((await pool.query(due)).rows).toEqual([
+      { id: givenUp, due: true },
+      { id: waiting, due: true },
+    ])
+    sink.state.refusal = later
+    await expect(deliver(givenUp)).rejects.toThrow()
+    expect(await rowOf(givenUp)).toMatchObject({ state: 'queued', lastError: expect.stringContaining('451') })
+    expect(await db.auditEntry.findFirst({ where: { action: 'mails-sent-again' } })).toMatchObject({
+      actorId: admin.account.id,
+      details: { failed: 1, waiting: 1 },
+    })
+  })
+
+  test('says what waits since when, what was given up and whether a worker runs', async () => {
+    const { db, clock } = api()
+    await db.mail.deleteMany()
+    await db.workerHeartbeat.deleteMany()
+    const admin = await anAdmin()
+    const state = async () => (await admin.get('/uaa/api/outbox')).json()
+    expect(await state()).toEqual({
+      queued: 0,
+      failed: 0,
+      oldestQueuedAt: null,
+      workerSeenAt: null,
+      workerRuns: false,
+    })
+    const { createdAt } = await rowOf(await aMail())
+    const seenAt = clock.now()
+    await db.workerHeartbeat.create({ data: { id: 'a:1', startedAt: seenAt, seenAt } })
+    const workerSeenAt = seenAt.toISOString()
+    const waits = { queued: 1, failed: 0, oldestQueuedAt: createdAt.toISOString(), workerSeenAt }
+    expect(await state()).toEqual({ ...waits, workerRuns: true })
+    passTime({ minutes: 2 })
+    expect(await state()).toEqual({ ...waits, workerRuns: false })
+  })
+
   test('is for administrators only', async () => {
-    expect((await (await aDealer()).get('/uaa/api/mails')).statusCode).toBe(403)
+    const dealer = await aDealer()
+    expect((await dealer.get('/uaa/api/mails')).statusCode).toBe(403)
+    expect((await dealer.get('/uaa/api/outbox')).statusCode).toBe(403)
+    expect((await dealer.post('/uaa/api/outbox/send-again')).statusCode).toBe(403)
   })
 })

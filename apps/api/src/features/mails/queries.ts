@@ -1,6 +1,7 @@
-import { MailState, type OutboxMail } from '@portal/contract/mails'
+import { MailState, type OutboxMail, type OutboxState } from '@portal/contract/mails'
 import type { Mail } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
+import { workerMissingMs } from '../../plugins/heartbeat.ts'
 
 /** A mail without its texts: they are for the recipient only. */
 export const shownMail = (mail: Mail): OutboxMail => ({
@@ -21,4 +22,25 @@ export async function outboxOf(db: Db, { state, recipient, page, size }: Page) {
   const where = { state, recipient: { contains: recipient ?? '' } }
   const mails = await db.mail.findMany({ where, orderBy: { id: 'desc' }, skip: page * size, take: size })
   return { total: await db.mail.count({ where }), mails: mails.map(shownMail) }
+}
+
+/** How the outbox stands: what waits since when, what was given up, and when a worker was last seen. */
+export async function outboxStateOf(db: Db, now: Date): Promise<OutboxState> {
+  const [queued, failed, oldest, worker] = await Promise.all([
+    db.mail.count({ where: { state: 'queued' } }),
+    db.mail.count({ where: { state: 'failed' } }),
+    db.mail.findFirst({
+      where: { state: 'queued' },
+      orderBy: { createdAt: 'asc' },
+      select: { createdAt: true },
+    }),
+    db.workerHeartbeat.findFirst({ orderBy: { seenAt: 'desc' }, select: { seenAt: true } }),
+  ])
+  return {
+    queued,
+    failed,
+    oldestQueuedAt: oldest?.createdAt.toISOString() ?? null,
+    workerSeenAt: worker?.seenAt.toISOString() ?? null,
+    workerRuns: worker !== null && now.getTime() - worker.seenAt.getTime() < workerMissingMs,
+  }
 }

@@ -1,8 +1,8 @@
-import { listMails, sendMailAgain } from '@portal/contract/mails'
+import { listMails, readOutboxState, sendAllMailsAgain, sendMailAgain } from '@portal/contract/mails'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { sendAgain } from './commands.ts'
-import { outboxOf, shownMail } from './queries.ts'
+import { sendAgain, sendAllAgain } from './commands.ts'
+import { outboxOf, outboxStateOf, shownMail } from './queries.ts'
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -18,5 +18,12 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
     ...sendMailAgain,
     handler: async (request) =>
       shownMail(await sendAgain(app.db, request.params.id, accountOf(request).id, app.clock.now())),
+  })
+
+  app.route({ ...readOutboxState, handler: () => outboxStateOf(app.db, app.clock.now()) })
+
+  app.route({
+    ...sendAllMailsAgain,
+    handler: (request) => sendAllAgain(app.db, accountOf(request).id, app.clock.now()),
   })
 }

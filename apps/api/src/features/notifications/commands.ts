@@ -8,13 +8,13 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { type MailContext, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
 const openConfirmations = 3
 
-/** The capability in cancel links: never stored, derived anew for each mail. */
+/** The token in cancel links: never stored, derived for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>
   hmacOf(keyFor(secret, 'links'), `cancel ${salt}`)
 
@@ -28,8 +28,11 @@ function criteriaOf(payload: NewNotification) {
   }
 }
 
-/** Only the owner of an address learns that it has too many, and strangers' requests never stop the owner. */
-async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
+/**
+ * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
+ * owner.
+ */
+async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean) {
   await lockByName(tx, `notify ${user_email}`)
   const [open, all] = await Promise.all([
     tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
@@ -40,8 +43,8 @@ async function refuseFlood(tx: Tx, user_email: string, isOwn: boolean) {
 }
 
 /**
- * Subscribes an address to a search. The caller's own address is proven by the login and active at once; any other
- * gets a mail with a confirmation link first (U-50).
+ * Creates a search notification for an address. The caller's own address is verified by the login and active at once;
+ * any other address gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
  * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations)
@@ -59,7 +62,7 @@ export async function subscribe(
   const id = cancelTokenOf(mail.secret, salt)
   const confirmToken = newToken()
   await db.$transaction(async (tx) => {
-    await refuseFlood(tx, payload.user_email, isOwn)
+    await limitSubscriptions(tx, payload.user_email, isOwn)
     const notification = await tx.searchNotification.create({
       data: {
         salt,
@@ -80,7 +83,7 @@ export async function subscribe(
 }
 
 /**
- * The address is proven: matches are mailed from now on. A second use of the link changes nothing.
+ * Activates a subscription whose address is confirmed. Repeating the call has no effect.
  * @throws ProblemError not-found for an unknown or cancelled subscription
  */
 export async function confirm(db: Db, token: string, now: Date) {
@@ -96,10 +99,10 @@ export async function confirm(db: Db, token: string, now: Date) {
 }
 
 /**
- * Cancels a subscription and takes back its mails that are still in the outbox, both or neither. The address and the
- * search are forgotten; the row only lets the link be used again.
+ * Cancels a subscription and removes its unsent mails, atomically. Address and search are deleted; the row remains so
+ * that the link can be used again.
  */
-async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date) {
+async function end(tx: Transaction, which: { id: number; accountId?: number }, now: Date) {
   const { count } = await tx.searchNotification.updateMany({
     where: { ...which, state: { not: 'cancelled' } },
     data: { state: 'cancelled', cancelledAt: now, user_email: '', name: '', criteria: {} },
@@ -118,8 +121,8 @@ async function end(tx: Tx, which: { id: number; accountId?: number }, now: Date)
 }
 
 /**
- * Cancels by the link of a mail; repeating it is no error.
- * @throws ProblemError not-found, the same for foreign and made-up tokens
+ * Cancels by the link of a mail; repeating it is not an error.
+ * @throws ProblemError not-found, identical for foreign and invented tokens
  */
 export async function cancel(db: PrismaClient, token: string, now: Date) {
   if (!tokenPattern.test(token)) throw new ProblemError('not-found')

@@ -4,15 +4,15 @@ import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
 
-/** Where the last run stopped: the stock generation whose publications are all matched. */
+/** The stock generation up to which all publications are matched. */
 const progressKey = 'notifications.generation'
 
-/** The last stock generation whose publications are all matched. */
+/** The stock generation up to which all publications are matched. */
 export const matchedGeneration = async (db: Db) =>
   Number((await db.setting.findUnique({ where: { key: progressKey } }))?.value ?? 0)
 
@@ -22,8 +22,8 @@ const carsPerMail = 50
 const withSubscriber = { account: { select: { activated: true, authorities: true } } } as const
 type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSubscriber }>
 
-/** One run at a time over all workers; the lock goes with the transaction. */
-async function takeProgress(tx: Tx) {
+/** Ensures one run at a time over all workers; the lock is held until the end of the transaction. */
+async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
   const [row, current] = await Promise.all([
     tx.setting.findUnique({ where: { key: progressKey } }),
@@ -32,15 +32,15 @@ async function takeProgress(tx: Tx) {
   return { done: Number(row?.value ?? 0), current: current?.generation ?? 0 }
 }
 
-const keepProgress = (tx: Tx, generation: number, now: Date) =>
+const storeProgress = (tx: Transaction, generation: number, now: Date) =>
   tx.setting.upsert({
     where: { key: progressKey },
     create: { key: progressKey, value: generation, updatedAt: now },
     update: { value: generation, updatedAt: now },
   })
 
-/** Newly published vehicles as the search sees them, with the price of each tier apart. */
-function publishedVehicles(tx: Tx, after: number, upTo: number, afterId: number) {
+/** Newly published vehicles as the search evaluates them, with the price of each tier. */
+function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
   return tx.$queryRaw<(SearchedVehicle & { fahrzeugid: number; consumer: number; dealer: number })[]>`
     SELECT v.fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
       kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
@@ -60,7 +60,7 @@ const atTier = (vehicle: { consumer: number; dealer: number }, tier: PriceTier) 
   return price > 0 ? price : null
 }
 
-async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number, upTo: number) {
+async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({
     id: subscription.id,
     tier: tierOfSubscriber(subscription.account),
@@ -79,13 +79,13 @@ async function storeMatches(tx: Tx, subscriptions: Subscription[], after: number
   }
 }
 
-/** The subscription under lock: two runs mail one after the other, and one cancelled meanwhile is mailed no more. */
-async function lockedSubscription(tx: Tx, id: number) {
+/** Locks the subscription, so that parallel runs mail one after the other and a cancelled subscription gets no mail. */
+async function lockedSubscription(tx: Transaction, id: number) {
   await tx.$executeRaw`SELECT 1 FROM search_notification WHERE id = ${id} FOR UPDATE`
   return tx.searchNotification.findFirst({ where: { id, state: 'active' }, include: withSubscriber })
 }
 
-async function mailOpenMatches(tx: Tx, env: Env, id: number) {
+async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const subscription = await lockedSubscription(tx, id)
   if (!subscription) return 0
   const tier = tierOfSubscriber(subscription.account)
@@ -116,7 +116,7 @@ async function mailOpenMatches(tx: Tx, env: Env, id: number) {
   return 1
 }
 
-/** Mails the open matches of every subscription with this rhythm, each in a transaction of its own. */
+/** Mails the open matches of every subscription with this rhythm, each in its own transaction. */
 async function mailRhythm(db: PrismaClient, env: Env, rhythm: SearchNotification['rhythm']): Promise<number> {
   const waiting = await db.searchNotification.findMany({
     where: { state: 'active', rhythm, matches: { some: { mailId: null } } },
@@ -129,24 +129,24 @@ async function mailRhythm(db: PrismaClient, env: Env, rhythm: SearchNotification
 }
 
 /**
- * Matches every vehicle published since the last run against all active subscriptions, then mails those that want it
- * at once: one mail per subscription and run, each car once per subscription. Matches and progress are one
- * transaction, and a match stays open until its mail is written, so a run that died or is repeated mails nothing
- * twice and nothing never.
+ * Matches all vehicles published since the last run with all active subscriptions, then mails those with immediate
+ * rhythm: one mail per subscription and run, each car once per subscription. Matches and progress are stored in one
+ * transaction, and a match stays open until its mail is queued, so a crashed or repeated run queues each mail exactly
+ * once.
  *
  * @returns the number of mails queued
  */
 export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Promise<number> {
   await db.$transaction(
     async (tx) => {
-      const { done, current } = await takeProgress(tx)
+      const { done, current } = await lockProgress(tx)
       if (current <= done) return
       const subscriptions = await tx.searchNotification.findMany({
         where: { state: 'active' },
         include: withSubscriber,
       })
       if (subscriptions.length > 0) await storeMatches(tx, subscriptions, done, current)
-      await keepProgress(tx, current, now)
+      await storeProgress(tx, current, now)
     },
     { timeout: 120_000 },
   )
@@ -154,7 +154,7 @@ export async function mailNewMatches(db: PrismaClient, env: Env, now: Date): Pro
 }
 
 /**
- * The digest of 07:00: mails the matches collected for subscriptions with a daily rhythm.
+ * The daily digest at 07:00: mails the collected matches of subscriptions with a daily rhythm.
  * @returns the number of mails queued
  */
 export const mailDailyMatches = (db: PrismaClient, env: Env): Promise<number> =>

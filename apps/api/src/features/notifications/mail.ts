@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../../env.ts'
 import { type CarBlock, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 
 export type MailContext = { env: Env; secret: string }
 
@@ -20,9 +20,9 @@ const summaryBlock = (criteria: Criteria) => ({
   rows: summaryOf(criteria).map(({ label, value }) => [label, value] as const),
 })
 
-/** Asks an unproven address whether it wants the notification; nothing else is sent there before the answer (U-50). */
+/** Asks an unverified address to confirm the notification; nothing else is sent to it before (U-50). */
 export const queueConfirmation = (
-  tx: Tx,
+  tx: Transaction,
   subscription: Subscription,
   confirmToken: string,
   { env }: MailContext,
@@ -49,7 +49,7 @@ export const queueConfirmation = (
  * @returns the id of the mail
  */
 export function queueMatches(
-  tx: Tx,
+  tx: Transaction,
   {
     subscription,
     cars,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   ])
 })
 
-/** What an import does at its end: a new generation that published these cars. */
+/** Does what the end of an import does: a new generation with these publications. */
 async function publish(...cars: { fahrzeugid: number }[]) {
   const { db } = api()
   const { generation } = await db.stockGeneration.upsert({
@@ -64,7 +64,7 @@ describe('Findebenachrichtigung', () => {
     expect(mails[0]?.sender).toBe('haendlerservice@autoexpo.example')
   })
 
-  test('for an unproven address waits for the link of its mail', async () => {
+  test('for an unverified address waits for the link of its mail', async () => {
     const reply = await aVisitor().post(url, { user_email: someone, maker: 'BMW' })
     expect(reply.json().state).toBe('unconfirmed')
     await publish(await aCar({ hersteller: 'BMW' }))
@@ -109,7 +109,7 @@ describe('Findebenachrichtigung', () => {
     expect(await matchMails(dealer.account.email)).toHaveLength(1)
   })
 
-  test('is cancelled by a mail program without cookies, but not by opening its link', async () => {
+  test('is cancelled by a mail program’s one-click request without cookies, but not by opening the link', async () => {
     const dealer = await aDealer()
     const { id } = (await dealer.post(url, { user_email: dealer.account.email })).json()
     const link = `/mvp/api/mvp-car-notification-unsubscribe/${id}`
@@ -128,7 +128,7 @@ describe('Findebenachrichtigung', () => {
     expect(await api().db.searchNotification.count({ where: { state: 'cancelled' } })).toBe(1)
   })
 
-  test('answers unknown, malformed and foreign cancel ids alike', async () => {
+  test('answers unknown, malformed and foreign cancel ids identically', async () => {
     const ids = ['1', 'A'.repeat(43), '../../x', 'A'.repeat(250), '\0']
     const replies = await Promise.all(
       ids.map((id) => aVisitor().put(`/mvp/api/mvp-car-notification-delete/${encodeURIComponent(id)}`)),
@@ -142,7 +142,7 @@ describe('Findebenachrichtigung', () => {
     expect(reply.json().state).toBe('unconfirmed')
   })
 
-  test('takes fifty for one address and tells only its owner what to do then', async () => {
+  test('is limited to fifty per address, and only the owner is told how to continue', async () => {
     const dealer = await aDealer()
     const { email: user_email, id: accountId } = dealer.account
     const row = { accountId, user_email, salt: 's', name: 'PKW', criteria: {}, state: 'active' }
@@ -156,14 +156,14 @@ describe('Findebenachrichtigung', () => {
     expect((await aVisitor().post(url, { user_email, maker: 'Audi' })).statusCode).toBe(429)
   })
 
-  test("lets an owner subscribe whatever strangers have asked for the owner's address", async () => {
+  test('lets an owner subscribe regardless of other people’s requests for the address', async () => {
     const dealer = await aDealer()
     const { email: user_email } = dealer.account
     for (const maker of ['BMW', 'Audi', 'Seat']) await aVisitor().post(url, { user_email, maker })
     expect((await dealer.post(url, { user_email, maker: 'Opel' })).statusCode).toBe(201)
   })
 
-  test('stops asking one address after three unanswered confirmations', async () => {
+  test('stops mailing an address after three unanswered confirmations', async () => {
     const replies = []
     for (let count = 0; count < 4; count++) replies.push(await aVisitor().post(url, { user_email: someone }))
 
@@ -171,7 +171,7 @@ describe('Findebenachrichtigung', () => {
     expect(await mailsTo(someone)).toHaveLength(3)
   })
 
-  test('accepts the keys of the mail system and names reversed bounds', async () => {
+  test('accepts the keys of the mail system and refuses reversed bounds by name', async () => {
     const payload = {
       user_email: someone,
       email_from: 'fremd@anderswo.example',
@@ -227,7 +227,7 @@ describe('Meine Suchaufträge', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['2 neue Fahrzeuge: Fahrzeuge aller Art'])
   })
 
-  test('are mailed once when two workers take the digest at the same time', async () => {
+  test('are mailed once when two workers run the digest at the same time', async () => {
     const dealer = await aDealer()
     for (let count = 0; count < 10; count++) await dealer.post(url, { user_email: dealer.account.email })
     await api().db.searchNotification.updateMany({ data: { rhythm: 'taeglich' } })
@@ -241,7 +241,7 @@ describe('Meine Suchaufträge', () => {
     expect(await matchMails(dealer.account.email)).toHaveLength(10)
   })
 
-  test('are mailed by the next run when one died after the matching', async () => {
+  test('are mailed by the next run after a crash between matching and mailing', async () => {
     const dealer = await aDealer()
     await dealer.post(url, { user_email: dealer.account.email })
     const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()
@@ -253,7 +253,7 @@ describe('Meine Suchaufträge', () => {
     expect(await run()).toBe(0)
   })
 
-  test('that are paused collect nothing', async () => {
+  test('collect no matches while paused', async () => {
     const dealer = await aDealer()
     await dealer.post(url, { user_email: dealer.account.email })
     const [own] = (await dealer.get('/mvp/api/mvp-car-notifications-by-user')).json()

@@ -10,7 +10,7 @@ import type { Db } from '../../plugins/db.ts'
 export const withMatchCount = { _count: { select: { matches: true } } } as const
 type Row = Prisma.SearchNotificationGetPayload<{ include: typeof withMatchCount }>
 
-/** A subscription as its owner sees it. */
+/** A search notification for its owner. */
 export const notificationView = (row: Row): SearchNotification => ({
   id: row.id,
   name: row.name,
@@ -22,7 +22,7 @@ export const notificationView = (row: Row): SearchNotification => ({
   matches: row._count.matches,
 })
 
-/** The caller's subscriptions that are not cancelled, latest first. */
+/** The caller's search notifications that are not cancelled, latest first. */
 export async function notificationsOf(db: Db, accountId: number): Promise<SearchNotification[]> {
   const rows = await db.searchNotification.findMany({
     where: { accountId, state: { not: 'cancelled' } },

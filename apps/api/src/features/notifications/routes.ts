@@ -18,7 +18,7 @@ import { notificationsOf } from './queries.ts'
 
 const perNetwork = { limit: 20, minutes: 60 }
 
-/** RFC 8058: a mail program posts a form, without cookies; only this call takes one, and reads nothing of it. */
+/** RFC 8058: a mail program posts a form without cookies. Only this call accepts a form, and it ignores the content. */
 const mailProgramRoutes: FastifyPluginAsyncZod = async (app) => {
   app.addContentTypeParser('application/x-www-form-urlencoded', (_request, payload, done) => {
     payload.resume()

@@ -3,7 +3,7 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../mail/letter.ts'
 
-/** Mails to an unproven or inactive address show consumer prices (C16). */
+/** Mails to an unverified address or inactive account show consumer prices (C16). */
 export const tierOfSubscriber = (account: { activated: boolean } | null): PriceTier =>
   account?.activated ? 'dealer' : 'consumer'
 
@@ -55,5 +55,5 @@ function of(car: Row, tier: PriceTier): CarBlock {
   }
 }
 
-/** A vehicle in a mail: what is read of it for a price tier, and how it is shown. */
+/** A vehicle in a mail: the selected columns of a price tier, and their presentation. */
 export const carBlock = { select, of }

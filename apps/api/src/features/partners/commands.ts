@@ -3,9 +3,9 @@ import { batchesOf, type DeliveryReport, openDelivery } from '../../delivery/del
 import { partnerFormat } from './parse.ts'
 
 /**
- * Takes over the operator's partner list: known numbers are updated, none is removed. All rows count or none.
- * @returns how many rows were taken
- * @throws DeliveryError when the file as a whole cannot be used
+ * Imports the operator's partner list: known numbers are updated, none is removed. All rows are imported or none.
+ * @returns the number of imported rows
+ * @throws DeliveryError when the file as a whole is unusable
  */
 export async function importPartners(
   db: PrismaClient,
@@ -17,7 +17,7 @@ export async function importPartners(
     async (tx) => {
       let taken = 0
       for await (const batch of batchesOf(delivery.rows)) {
-        // A number that stands twice in the file takes its last row.
+        // A repeated number takes its last row.
         const latest = new Map(batch.map(({ value }) => [value.partner_number, value]))
         await tx.$executeRaw`
           INSERT INTO partner (number, email, handel_typ)

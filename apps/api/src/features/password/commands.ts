@@ -7,7 +7,7 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { issueToken, takeToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -16,17 +16,20 @@ import { passwordChangedMail, resetMail } from './mail.ts'
 
 type Context = { db: PrismaClient; env: Env; now: Date }
 
-/** So many answers "unknown" in an hour are harvesting: from then on unknown addresses get the success answer. */
+/**
+ * This many "unknown" answers in an hour indicate address harvesting; from then on unknown addresses get the success
+ * answer.
+ */
 const unknownAnswers = { limit: 300, minutes: 60 }
 const mailsPerAddress = { limit: 3, minutes: 60 }
 
 /**
- * Queues the reset mail to the account's own address. Unknown and inactive accounts are answered as the
- * specification wants (Q-17, Q-18), or like a success when the operator prefers silence (U-43).
+ * Queues the reset mail to the account's own address. Unknown and inactive accounts get the errors of the specification
+ * (Q-17, Q-18), or the success answer if the operator chose not to reveal them (U-43).
  * @throws ProblemError too-many-attempts, email-not-found or user-not-activated
  */
 export async function requestReset({ db, env, now }: Context, email: string) {
-  // Counted before the look-up: known and unknown addresses run into the limit alike.
+  // Counted before the look-up, so known and unknown addresses have the same limit.
   const retryAfterSeconds = await takeTry(db, counterKey(env, 'reset-address', email), mailsPerAddress, now)
   if (retryAfterSeconds > 0) throw new ProblemError('too-many-attempts', { retryAfterSeconds })
 
@@ -56,7 +59,7 @@ async function refuseBadChoice(
 }
 
 async function setPassword(
-  tx: Tx,
+  tx: Transaction,
   { env, now }: Context,
   account: { id: number; email: string },
   passwordHash: string,
@@ -71,8 +74,8 @@ async function setPassword(
 }
 
 /**
- * Sets a new password with the key of the mail; ends every session and the lockout.
- * @throws ProblemError password-token-unknown, password-token-expired (ended or used) or validation-failed
+ * Sets a new password with the key of the mail; ends all sessions and the lockout.
+ * @throws ProblemError password-token-unknown, password-token-expired (expired or used) or validation-failed
  */
 export async function finishReset(context: Context, key: string, password: string, network: string) {
   const { db, env, now } = context
@@ -102,8 +105,8 @@ type Change = { accountId: number; authenticatedAt: Date; password: string; curr
 
 /**
  * Changes the password of a signed-in account and ends all its sessions; the caller opens a new one (U-59).
- * @throws ProblemError login-too-old when neither the login is young, nor the password expired, nor the current
- * password was given
+ * @throws ProblemError login-too-old when the login is not recent, the password has not expired and the current
+ * password is missing
  */
 export async function changeOwnPassword(
   context: Context,

@@ -14,7 +14,7 @@ async function requestReset(email: string) {
   )
 }
 
-describe('Verschwiegene Antworten', () => {
+describe('Einheitliche Antworten', () => {
   test('are the same for known, inactive and unknown addresses', async () => {
     const [dealer, applicant] = [await aDealer(), await anApplicant()]
     const replies = [

@@ -5,6 +5,7 @@ export const resetMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
     template: 'reset-password',
     recipient,
+    linkToken: token,
     subject: 'Passwort zurücksetzen',
     body: [
       'Guten Tag,',

@@ -89,14 +89,14 @@ describe('Passwort vergessen', () => {
     expect(await mailsTo(account.email)).toHaveLength(3)
   })
 
-  test('names the field of an address that is none', async () => {
+  test('names the field of an invalid address', async () => {
     for (const body of [{ email: 'x' }, {}])
       expect((await aStranger().post(init, body)).json().errors).toEqual([
         expect.objectContaining({ path: 'email' }),
       ])
   })
 
-  test('answers one network at most five times an hour', async () => {
+  test('is limited to five requests an hour per network', async () => {
     const visitor = aStranger()
     const statuses = []
     for (let n = 0; n < 6; n += 1)
@@ -117,7 +117,7 @@ describe('Passwort vergessen', () => {
 })
 
 describe('Passwort zurücksetzen', () => {
-  test('sets the new password, ends all sessions and tells the owner', async () => {
+  test('sets the new password, ends all sessions and mails the owner', async () => {
     const dealer = await aDealer()
     const { account } = dealer
     const key = await resetKey(account.email)
@@ -128,7 +128,7 @@ describe('Passwort zurücksetzen', () => {
     expect((await mailsTo(account.email)).map(({ template }) => template)).toContain('password-changed')
   })
 
-  test('works once, even when asked 20 times at once', async () => {
+  test('works once, even with 20 parallel calls', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const key = await resetKey(account.email)
     const replies = await Promise.all(
@@ -139,14 +139,14 @@ describe('Passwort zurücksetzen', () => {
       expect(['password-token-expired', 'validation-failed']).toContain(reply.json().type)
   })
 
-  test('ends after 60 minutes', async () => {
+  test('expires after 60 minutes', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const key = await resetKey(account.email)
     passTime({ minutes: 61 })
     expect((await aStranger().post(finish, { key, newPassword })).json().type).toBe('password-token-expired')
   })
 
-  test('knows no made-up key', async () => {
+  test('refuses an invented key', async () => {
     const reply = await aStranger().post(finish, { key: 'A'.repeat(43), newPassword })
     expect(reply.json()).toMatchObject({
       type: 'password-token-unknown',
@@ -167,7 +167,7 @@ describe('Passwort zurücksetzen', () => {
     expect((await aStranger().post(finish, { key, newPassword })).statusCode).toBe(200)
   })
 
-  test('opens a locked login', async () => {
+  test('unlocks a locked login', async () => {
     const { account } = await aDealer({ isSignedIn: false })
     const visitor = aStranger()
     for (let n = 0; n < 6; n += 1)
@@ -209,7 +209,7 @@ describe('Passwort ändern', () => {
     expect((await dealer.get('/uaa/api/account')).statusCode).toBe(401)
   })
 
-  test('stops guessing the current password after five tries', async () => {
+  test('refuses to verify the current password after five tries', async () => {
     const dealer = await aDealer()
     const guess = () => dealer.post(change, { password: newPassword, currentPassword: 'ganz-falsch-1' })
     for (let n = 0; n < 5; n += 1) expect((await guess()).statusCode).toBe(400)
@@ -230,7 +230,7 @@ describe('Abgelaufenes Passwort', () => {
     if (status === 403) expect(reply.json().type).toBe('password-expired')
   })
 
-  test('still reads the account, logs out and changes the password without a fresh login', async () => {
+  test('still allows reading the account, logging out and changing the password without a recent login', async () => {
     const dealer = await aDealer({ lastPasswordChange: daysAgo(91) })
     passTime({ minutes: 30 })
     expect((await dealer.get('/uaa/api/account')).statusCode).toBe(200)

@@ -7,7 +7,7 @@ import { openSession } from '../../plugins/session.ts'
 import { changeOwnPassword, finishReset, requestReset } from './commands.ts'
 
 export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
-  // Older clients send the bare address (P-08); the XSRF header keeps foreign forms out all the same.
+  // Older clients send the bare address as text (P-08); the XSRF header still prevents cross-site forms.
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => {
     done(null, body)
   })

@@ -16,7 +16,7 @@ useApi({
 const settings = async () => PortalSettings.parse((await aVisitor().get('/mvp/api/portal-settings')).json())
 
 describe('Einstellungen des Betreibers', () => {
-  test('name the statistics, the servers and the pages the portal shows itself', async () => {
+  test('contain analytics, servers and the pages the portal shows itself', async () => {
     expect(await settings()).toMatchObject({
       analytics: { url: 'https://statistik.example/matomo.php', siteId: 7 },
       servers: { test: ['test.', 'qa.'], integration: ['int.', 'integration.'] },
@@ -25,13 +25,13 @@ describe('Einstellungen des Betreibers', () => {
     })
   })
 
-  test('open the page rules for the statistics’ address and for nothing of the bank', async () => {
+  test('allow the analytics address in the content security policy, and nothing of the bank', async () => {
     const { headers } = await aVisitor().get('/mvp/api/portal-settings')
     expect(headers['content-security-policy']).toContain("connect-src 'self' https://statistik.example;")
     expect(headers['content-security-policy']).not.toContain('bank.example')
   })
 
-  test('give the installed portal its name and icons', async () => {
+  test('define name and icons of the installed portal', async () => {
     const reply = await aVisitor().get('/manifest.webmanifest')
     expect(reply.headers['content-type']).toContain('application/manifest+json')
     expect(reply.json()).toMatchObject({ name: 'Muster & Co', display: 'standalone', start_url: '/' })

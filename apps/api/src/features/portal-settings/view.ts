@@ -1,7 +1,7 @@
 import type { PortalSettings } from '@portal/contract/portal-settings'
 import type { Env } from '../../env.ts'
 
-/** The public part of the operator's settings; nothing else of the environment leaves the process. */
+/** The public part of the operator's settings; no other environment variable is published. */
 export const portalSettingsOf = (env: Env): PortalSettings => ({
   brand: env.BRAND_NAME,
   company: env.COMPANY_NAME,
@@ -73,7 +73,7 @@ const icon = (src: string, size: number, purpose = 'any') => ({
   purpose,
 })
 
-/** What an installed portal is called and looks like. */
+/** The web app manifest: name and appearance of an installed portal. */
 export const manifestOf = ({ BRAND_NAME }: Env) => ({
   id: '/',
   name: BRAND_NAME,

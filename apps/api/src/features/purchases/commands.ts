@@ -4,7 +4,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 
@@ -15,13 +15,13 @@ type Counts = { read: number; inserted: number; updated: number; mails: number }
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
 type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
-/** Two imports at once would both see a purchase in its old status and mail twice. */
+/** Locks imports: two at once would both read a purchase's old status and mail twice. */
 const importLock = 'purchases import'
 
 const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date }) =>
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`
 
-/** Reports rows of partner numbers nobody knows, and rows whose maker neither the file nor the stock names. */
+/** Reports rows with unknown partner numbers, and rows whose maker is neither in the file nor in the stock. */
 async function knownRows(db: Db, rows: Row[], report: DeliveryReport): Promise<Known[]> {
   const numbers = [...new Set(rows.map(({ value }) => value.partner_number))]
   const [partners, dealers, vehicles] = await Promise.all([
@@ -56,8 +56,8 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
     (name) => before[name] === after[name],
   )
 
-/** The stored purchases a batch names again, by `keyOf`. */
-async function storedBefore(tx: Tx, batch: string) {
+/** The stored purchases of a batch, by `keyOf`. */
+async function storedPurchases(tx: Transaction, batch: string) {
   const rows = await tx.$queryRaw<Known[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
       p.red, p.yellow, p.green
@@ -66,8 +66,8 @@ async function storedBefore(tx: Tx, batch: string) {
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** Adds new purchases and overwrites those that stand already. */
-const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
+/** Inserts new purchases and updates existing ones. */
+const store = (tx: Transaction, rows: Known[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
     updated_at)
   SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, ${now}
@@ -78,8 +78,8 @@ const store = (tx: Tx, rows: Known[], now: Date) => tx.$executeRaw`
     maker = excluded.maker, model = excluded.model, color = excluded.color, red = excluded.red,
     yellow = excluded.yellow, green = excluded.green, updated_at = excluded.updated_at`
 
-/** Mails the purchases whose status has moved on to their companies' activated accounts. */
-async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
+/** Mails status changes to the activated accounts of the companies. */
+async function mailStatusChanges(tx: Transaction, env: Env, moved: Known[]): Promise<number> {
   const numbers = [...new Set(moved.map(({ partner_number }) => partner_number))]
   const dealers = await tx.dealer.findMany({
     where: { partner_number: { in: numbers }, account: { activated: true } },
@@ -96,8 +96,8 @@ async function tellMoved(tx: Tx, env: Env, moved: Known[]): Promise<number> {
   return mails
 }
 
-async function saveBatch(tx: Tx, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
-  const stored = await storedBefore(tx, JSON.stringify(rows))
+async function saveBatch(tx: Transaction, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
+  const stored = await storedPurchases(tx, JSON.stringify(rows))
   const before = (row: Known) => stored.get(keyOf(row))
   const added = rows.filter((row) => !before(row))
   const changed = rows.filter((row) => {
@@ -109,7 +109,7 @@ async function saveBatch(tx: Tx, env: Env, rows: Known[], now: Date): Promise<Om
     const old = before(row)
     return old && movesOn(old, row)
   })
-  const mails = moved.length > 0 ? await tellMoved(tx, env, moved) : 0
+  const mails = moved.length > 0 ? await mailStatusChanges(tx, env, moved) : 0
   return { inserted: added.length, updated: changed.length, mails }
 }
 
@@ -118,9 +118,9 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
   for await (const batch of batchesOf(rows)) {
     counts.read += batch.length
     const known = await knownRows(db, batch, report)
-    // A purchase that stands twice in the file takes its last row.
+    // A repeated purchase takes its last row.
     const latest = new Map(known.map((row) => [keyOf(row), row]))
-    const save = async (tx: Tx) => {
+    const save = async (tx: Transaction) => {
       await lockByName(tx, importLock)
       return saveBatch(tx, env, [...latest.values()], now)
     }
@@ -133,9 +133,9 @@ async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Im
 }
 
 /**
- * Imports a file of purchases. Run again it changes nothing and mails nothing; one that died goes on where it stopped.
- * @returns what the import did; refused rows are in the report
- * @throws DeliveryError when the file as a whole cannot be used
+ * Imports a file of purchases. Repeating it changes and mails nothing; after a crash it continues.
+ * @returns the result of the import; refused rows are in the report
+ * @throws DeliveryError when the file as a whole is unusable
  */
 export async function importPurchases(job: Import) {
   const { db, file, now, report } = job

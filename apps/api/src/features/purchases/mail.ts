@@ -10,7 +10,7 @@ const next = {
 
 type Purchase = PurchaseFlags & { gwnummer: string; maker: string; model: string; fin: string }
 
-/** Tells a dealer that one of the company's purchases has moved on. */
+/** Informs a dealer about a status change of one of the company's purchases. */
 export function purchaseStatusLetter(env: Env, recipient: string, purchase: Purchase) {
   const status = purchaseStatus(purchase)
   const label = status ? purchaseStatusLabels[status] : '-'

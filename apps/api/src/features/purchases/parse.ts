@@ -2,8 +2,8 @@ import { flagsOfStatusWord } from '@portal/domain/purchase-status'
 import { z } from 'zod'
 
 /**
- * A delivery of purchases. Both forms are read (U-69): the newer one (gwnummer, model, fin, color, puchasesDate, red,
- * yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status).
+ * The format of delivered purchases. Two forms are accepted (U-69): the newer one (gwnummer, model, fin, color,
+ * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status).
  */
 const bothNames = {
   gwnummer: ['gwnummer', 'gwNummer'],
@@ -56,7 +56,7 @@ const hints = {
 } as const
 const optionalText = /^[^<>]{0,80}$/
 
-/** One row; texts come trimmed, absent columns as ''. The maker may be missing: the stock is asked then. */
+/** A row of trimmed texts; absent columns are ''. A missing maker is taken from the stock later. */
 export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, context) => {
   const issue = (column: string, { rule, hint }: { rule: string; hint: string }) =>
     context.addIssue({ code: 'custom', path: [column], message: hint, params: { rule } })

@@ -37,7 +37,7 @@ const csv = (...rows: string[]) => [header, ...rows].join('\n')
 const url = '/mvp/api/mvp-meine'
 
 describe('Historie der Käufe', () => {
-  test('shows the purchases of the own partner number with exactly the keys of an entry', async () => {
+  test('shows the purchases of the caller’s partner number with exactly the keys of an entry', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const fin = aFin()
     await imported(csv(row(dealer.partner_number, 'r', '2026-05-28', fin)))
@@ -61,7 +61,7 @@ describe('Historie der Käufe', () => {
     expect((await other.get(`${url}/counts`)).json()).toEqual({ all: 0, red: 0, yellow: 0, green: 0 })
   })
 
-  test('sorts every combination of flags under one status', async () => {
+  test('assigns every combination of flags to one status', async () => {
     const dealer = await aDealer()
     const flags = ['', 'r', 'y', 'g', 'ry', 'rg', 'yg'] as const
     await imported(csv(...flags.map((set) => row(dealer.partner_number, set))))
@@ -74,7 +74,7 @@ describe('Historie der Käufe', () => {
     expect((await dealer.get(`${url}/counts`)).json()).toEqual({ all: 7, red: 1, yellow: 3, green: 2 })
   })
 
-  test('pages by ten, newest first, and turns the order round', async () => {
+  test('has pages of ten, newest first, and can be reversed', async () => {
     const dealer = await aDealer()
     const dates = Array.from({ length: 12 }, (_, index) => `2026-05-${String(index + 1).padStart(2, '0')}`)
     await imported(csv(...dates.map((date) => row(dealer.partner_number, 'g', date))))
@@ -111,7 +111,7 @@ describe('Historie der Käufe', () => {
 })
 
 describe('Einlesen von Käufen', () => {
-  test('reads the older form too and takes the maker from the stock', async () => {
+  test('accepts the older form and takes the maker from the stock', async () => {
     const dealer = await aDealer()
     const car = await aCar({ hersteller: 'Škoda' })
     const result = await imported(
@@ -162,7 +162,7 @@ describe('Einlesen von Käufen', () => {
     })
   })
 
-  test('takes a partner number that has no dealer yet; the purchases wait for its holder', async () => {
+  test('accepts a partner number without dealer and shows the purchases once the dealer has registered', async () => {
     await api().db.partner.create({
       data: { number: '880001', email: 'spaeter@haendler.example', handelTyp: 'HAENDLER' },
     })
@@ -171,7 +171,7 @@ describe('Einlesen von Käufen', () => {
     expect((await dealer.get(url)).json()).toHaveLength(1)
   })
 
-  test('mails a status that has moved on, once, and nothing for a new or unchanged purchase', async () => {
+  test('mails a changed status once, and nothing for a new or unchanged purchase', async () => {
     const dealer = await aDealer()
     const fin = aFin()
     const at = (flags: Flags) => csv(row(dealer.partner_number, flags, '2026-05-28', fin))
@@ -186,7 +186,7 @@ describe('Einlesen von Käufen', () => {
     expect(mails[0]?.text).toContain(fin)
   })
 
-  test('takes a file of many batches, the last row of each purchase, and again without a change', async () => {
+  test('imports a file of many batches with the last row of each purchase, and again without changes', async () => {
     const dealer = await aDealer()
     const fins = Array.from({ length: 1100 }, aFin)
     const all = (flags: Flags) => fins.map((fin) => row(dealer.partner_number, flags, '2026-05-28', fin))
@@ -212,7 +212,7 @@ describe('Einlesen von Käufen', () => {
     expect(results.map(({ mails }) => mails).sort()).toEqual([0, 1])
   })
 
-  test('refuses a file without partner numbers or with columns nobody knows', async () => {
+  test('refuses a file without partner numbers or with unknown columns', async () => {
     await expect(imported('gwnummer,fin\n480988,X')).rejects.toThrow(DeliveryError)
     await expect(imported(`${header},geheim\n`)).rejects.toThrow('„geheim“')
   })

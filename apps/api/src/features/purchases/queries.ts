@@ -7,7 +7,7 @@ async function partnerNumberOf(db: Db, accountId: number) {
   return dealer?.partner_number ?? null
 }
 
-/** One page of an account's purchases and how many there are in all; equal dates in the order of their import. */
+/** A page of an account's purchases and their total number; equal dates in the order of their import. */
 export async function purchasesOf(
   db: Db,
   accountId: number,
@@ -30,7 +30,7 @@ export async function purchasesOf(
   return { purchases, total }
 }
 
-/** How many of an account's purchases have which status. */
+/** The number of an account's purchases by status. */
 export async function purchaseCountsOf(db: Db, accountId: number): Promise<PurchaseCounts> {
   const partnerNumber = await partnerNumberOf(db, accountId)
   const count = (filter?: PurchaseFilter) =>

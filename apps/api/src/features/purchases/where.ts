@@ -1,6 +1,6 @@
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
-/** The status rule of `purchase-status.ts` as conditions: yellow wins, then green, then red (U-34). */
+/** The status rule of `purchase-status.ts` as conditions: yellow before green before red (U-34). */
 const withStatus = {
   yellow: { yellow: true },
   green: { green: true, yellow: false },
@@ -9,7 +9,7 @@ const withStatus = {
 } satisfies Record<string, Prisma.PurchaseWhereInput>
 export type PurchaseFilter = keyof typeof withStatus
 
-/** Purchases belong to the partner number of a company; an account without one owns none. */
+/** Purchases belong to the partner number of a company; an account without one has none. */
 export const purchasesOfAccount = (partnerNumber: string | null, filter?: PurchaseFilter) =>
   ({
     AND: [

@@ -13,13 +13,13 @@ import { partnerKindOf } from './queries.ts'
 
 const uniqueViolation = 'P2002'
 
-/** Which unique rule a failed insert broke; `null` for any other error. */
+/** The unique constraint a failed insert violated; `null` for any other error. */
 function brokenRule(error: unknown): 'partner_number' | 'email' | null {
   if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== uniqueViolation) return null
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
 }
 
-/** The owner hears of it; a pending account is neither replaced nor touched. */
+/** Informs the owner of the address; the existing account is not changed. */
 async function refuseSecondRegistration(db: PrismaClient, env: Env, email: string, now: Date): Promise<null> {
   await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
   if (env.RESET_ANSWER === 'generic') return null
@@ -27,8 +27,8 @@ async function refuseSecondRegistration(db: PrismaClient, env: Env, email: strin
 }
 
 /**
- * Creates an inactive account with its company and queues the verification mail, all or nothing.
- * @returns the token that lets this browser announce the registration, or null when nothing was created
+ * Creates an inactive account with its company and queues the verification mail, atomically.
+ * @returns the token with which this browser can announce the registration, or null when nothing was created
  * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used
  */
 export async function registerAccount(
@@ -93,7 +93,7 @@ export async function registerAccount(
   }
 }
 
-/** Tells the operator about a registration with partner number, once, and only the one this browser made. */
+/** Informs the operator once about a registration with partner number, only for the browser that made it. */
 export async function announce(db: PrismaClient, env: Env, token: string, now: Date) {
   await db.$transaction(async (tx) => {
     const accountId = await takeToken(tx, token, 'registration', now)
@@ -106,7 +106,7 @@ export async function announce(db: PrismaClient, env: Env, token: string, now: D
   })
 }
 
-/** Confirms an address. Calling it again says so and changes nothing; a link checker cannot spoil it. */
+/** Confirms an address. Repeating it reports that and changes nothing, so a link checker cannot invalidate it. */
 export async function verifyAddress(db: PrismaClient, token: string, now: Date): Promise<Verification> {
   if (!tokenPattern.test(token)) return { status: 'TOKEN_INVALID', partnernumberExistent: false }
   const row = await db.accountToken.findFirst({

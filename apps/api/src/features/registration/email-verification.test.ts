@@ -9,7 +9,7 @@ useApi()
 describe('E-Mail-Bestätigung', () => {
   const verify = (token: string) => aStranger().get(`/uaa/api/email/verify/${token}`)
 
-  test('is VALID once and ACCOUNT_ALREADY_VERIFIED from then on', async () => {
+  test('is VALID once and ACCOUNT_ALREADY_VERIFIED afterwards', async () => {
     const { form } = await register()
     const token = await tokenMailedTo(form.email)
     expect((await verify(token)).json()).toEqual({ status: 'VALID', partnernumberExistent: false })
@@ -19,7 +19,7 @@ describe('E-Mail-Bestätigung', () => {
     })
   })
 
-  test('of 20 calls at once exactly one is VALID', async () => {
+  test('is VALID for exactly one of 20 parallel calls', async () => {
     const { form } = await register()
     const token = await tokenMailedTo(form.email)
     const replies = await Promise.all(Array.from({ length: 20 }, () => verify(token)))
@@ -38,7 +38,7 @@ describe('E-Mail-Bestätigung', () => {
     expect((await aStranger().get(path)).json()).toEqual({ status, partnernumberExistent: false })
   })
 
-  test('ends after 48 hours; the right password brings a new link', async () => {
+  test('expires after 48 hours; a login with the right password sends a new link', async () => {
     const { form } = await register()
     const token = await tokenMailedTo(form.email)
     passTime({ hours: 49 })
@@ -50,7 +50,7 @@ describe('E-Mail-Bestätigung', () => {
     expect((await verify(renewed)).json().status).toBe('VALID')
   })
 
-  test('opens the login to the applicant', async () => {
+  test('enables the login of the applicant', async () => {
     const { form } = await register()
     const login = () => aStranger().post('/auth/login', { username: form.email, password: testPassword })
     expect((await login()).statusCode).toBe(401)
@@ -59,7 +59,7 @@ describe('E-Mail-Bestätigung', () => {
   })
 })
 
-test('no link token can be read from a copy of the database', async () => {
+test('stores no link token in plain text', async () => {
   const { form } = await register()
   const token = await tokenMailedTo(form.email)
   const { db } = api()

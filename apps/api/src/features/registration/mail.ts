@@ -5,6 +5,7 @@ export const verificationMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
     template: 'verify-email',
     recipient,
+    linkToken: token,
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
     body: [
       'Guten Tag,',
@@ -24,7 +25,7 @@ export type Company = {
   partner_number: string | null
 }
 
-/** Who applies, for the operator's mails. */
+/** The applicant's data for the operator's mails. */
 export const companyRows = ({
   company_name,
   firstName,
@@ -41,7 +42,7 @@ export const companyRows = ({
     ['Telefon', telephone],
   ] as const
 
-/** To the operator: a business partner registered and waits for the check of the dealer status. */
+/** To the operator: a business partner registered and needs a check of the dealer status. */
 export const registrationNotice = (env: Env, company: Company) =>
   letter(env, {
     template: 'registration-notice',
@@ -57,7 +58,7 @@ export const registrationNotice = (env: Env, company: Company) =>
     ],
   })
 
-/** To the owner of an address somebody tried to register again. */
+/** To the owner of an address that somebody tried to register again. */
 export const alreadyRegisteredMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'already-registered',

@@ -15,7 +15,7 @@ async function aPartner(handelTyp = 'HAENDLER') {
 }
 
 describe('Registrierung mit Partnernummer', () => {
-  test('starts with the documents settled and waits for the operator', async () => {
+  test('needs no documents and waits for the operator', async () => {
     const partner = await aPartner()
     const { reply, form } = await register({
       already_vendor_box: true,
@@ -33,7 +33,7 @@ describe('Registrierung mit Partnernummer', () => {
     expect((await mailsTo(form.email)).map(({ template }) => template)).toEqual(['verify-email'])
   })
 
-  test('needs a number the operator knows for this address', async () => {
+  test('needs a number that the operator has on file for the address', async () => {
     const partner = await aPartner()
     for (const partner_number of ['999999', partner.number]) {
       const { reply, form } = await register({ already_vendor_box: true, partner_number })
@@ -75,7 +75,7 @@ describe('Registrierung mit Partnernummer', () => {
     expect((await ask(partner.email)).statusCode).toBe(429)
   })
 
-  test('is announced to the operator once, by the browser that registered, whatever the body says', async () => {
+  test('is announced to the operator once, only by the browser that registered, whatever the body contains', async () => {
     const partner = await aPartner()
     const visitor = aStranger()
     const form = aForm({

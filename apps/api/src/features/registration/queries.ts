@@ -4,8 +4,8 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 
 /**
- * What kind of partner a number belongs to; answered only together with the e-mail address on file, so that nobody
- * learns numbers by counting.
+ * The kind of partner a number belongs to. Requires the e-mail address on file, so that numbers cannot be found by
+ * counting.
  * @throws ProblemError partnernumber-unknown
  */
 export async function partnerKindOf(

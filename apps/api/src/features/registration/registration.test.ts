@@ -58,7 +58,7 @@ describe('Registrierung', () => {
     expect(await api().db.account.count({ where: { login: String(form.login) } })).toBe(0)
   })
 
-  test('refuses a common password that satisfies the rule, and one made of the own name', async () => {
+  test('refuses a common password that satisfies the rule, and one made of the applicant’s name', async () => {
     for (const password of ['Passwort123!', 'Mueller2026!!']) {
       const { reply } = await register({ password, pwdagain: password, lastName: 'Mueller' })
       expect(reply.json().errors).toEqual([
@@ -79,7 +79,7 @@ describe('Registrierung', () => {
     expect(dealer?.comments).toBe('<b>Tag</b> &amp;')
   })
 
-  test('of a known address leaves the pending account as it is and tells the owner once a day', async () => {
+  test('with a known address does not change the pending account and mails the owner once a day', async () => {
     const { form } = await register()
     const before = await api().db.account.findUniqueOrThrow({ where: { email: form.email } })
     for (let n = 0; n < 2; n += 1) {
@@ -99,7 +99,7 @@ describe('Registrierung', () => {
     ])
   })
 
-  test('at the same time creates one account', async () => {
+  test('in parallel creates one account', async () => {
     const form = aForm()
     const replies = await Promise.all(
       Array.from({ length: 4 }, () => aStranger().post(registrationUrl, form)),

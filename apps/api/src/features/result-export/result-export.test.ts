@@ -9,10 +9,10 @@ import { announceStockChange } from '../cars/commands.ts'
 useApi()
 
 const url = '/mvp/api/mvp-car-stocks/search/with/export'
-/** A busy machine takes longer than the usual 5 seconds for many rows. */
+/** Exports of many rows can take longer than the default 5 seconds under load. */
 const patient = { timeout: 60_000 }
 
-/** Many equal cars at once; one by one they would take seconds. */
+/** Inserts many equal cars in one statement, because single inserts would take seconds. */
 async function manyCars(hersteller: string, count: number) {
   const { files: _, fahrzeugid: _id, eaktedokumentid: _document, ...facts } = await aCar({ hersteller })
   const { db, stock } = api()
@@ -34,7 +34,7 @@ async function manyCars(hersteller: string, count: number) {
 const linesOf = (body: string) => body.slice(1).trimEnd().split('\r\n')
 
 describe('Export der Suchergebnisse', () => {
-  test('gives the vehicles of the search in its order, ready for German Excel', async () => {
+  test('contains the vehicles of the search in its order, readable by German Excel', async () => {
     setTime('2027-06-14T22:30:00Z')
     const dealer = await aDealer()
     const dear = await aCar({

@@ -15,7 +15,7 @@ export const resultExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const tier = tierOf(request)
       const { id } = accountOf(request)
       const { ids, total } = app.stock.index.page(criteria, tier, { page: 0, size: exportMaximum, sort })
-      const cars = await carsByIds(app.pool, ids, tier)
+      const cars = await app.readRows((from) => carsByIds(from, ids, tier))
       const now = app.clock.now()
       await audit(app.db, {
         actorId: id,

@@ -2,10 +2,10 @@ import type { Car } from '@portal/contract/cars'
 import { csvOf } from '../../http/csv.ts'
 
 const day = (iso: string | null) => (iso ? iso.slice(0, 10).split('-').reverse().join('.') : '')
-/** A price of 0 is none. */
+/** A price of 0 means none. */
 const price = (euro: number | undefined) => (euro ? euro : null)
 
-/** Columns of the file, in the order a buyer reads them. */
+/** The columns in the order a buyer reads them. */
 const columns = {
   'GW-Nr.': (car) => car.gwnummer,
   Hersteller: (car) => car.hersteller,

@@ -6,7 +6,7 @@ import { matchedGeneration } from '../notifications/jobs.ts'
 const dayMs = 86_400_000
 const hourMs = 3_600_000
 
-/** How long what is kept, in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
+/** Retention periods in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
 const days = {
   papersAfterDecision: 30,
   papersWithoutDecision: 90,
@@ -22,12 +22,12 @@ const days = {
   consent: 3 * 365,
 }
 
-/** How far an index may lie behind and still find what changed; further behind, it reads the whole stock anew. */
+/** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
 const stockGenerationsKept = 50
 
 type Context = { db: PrismaClient; disk: Disk; now: Date }
 
-/** Rows first, then the bytes: bytes left behind by a crash have no row and go with the next sweep. */
+/** Deletes rows first, then the bytes. Bytes left behind by a crash have no row and are deleted by the next sweep. */
 async function erasePapers({ db, disk, now }: Context) {
   const before = (count: number) => new Date(now.getTime() - count * dayMs)
   const papers = await db.dealerDocument.findMany({
@@ -67,7 +67,7 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
-/** Files of the paper store without a row, older than an hour: an upload was cut off, or a row went before its file. */
+/** Deletes files of the paper store without a row that are older than an hour, left by an aborted upload or a crash. */
 async function sweepPapers({ db, disk, now }: Context) {
   let swept = 0
   let paginationToken: string | undefined
@@ -85,7 +85,7 @@ async function sweepPapers({ db, disk, now }: Context) {
   return swept
 }
 
-/** Generations the search notifications have not looked at yet stay, however old they are. */
+/** Generations not yet processed by the search notifications are kept regardless of age. */
 async function forgetOldStockChanges(db: PrismaClient) {
   const generation = (await db.stockGeneration.findUnique({ where: { id: 1 } }))?.generation ?? 0
   const newest = Math.min(generation - stockGenerationsKept, await matchedGeneration(db))
@@ -93,9 +93,9 @@ async function forgetOldStockChanges(db: PrismaClient) {
 }
 
 /**
- * Erases what is over: identity papers, dead accounts, old enquiries and mails, search notifications nobody
- * confirmed or that were cancelled, ended sessions, counters and stock changes everybody has seen. Running it twice does no harm.
- * @returns how many papers, accounts and left-over files went
+ * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
+ * notifications, ended sessions, counters, and stock changes every instance has processed. Repeating it is safe.
+ * @returns the number of deleted papers, accounts and orphaned files
  */
 export async function eraseWhatIsOver(context: Context) {
   const { db, now } = context

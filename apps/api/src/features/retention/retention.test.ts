@@ -31,7 +31,7 @@ const gone = { row: false, bytes: false }
 const kept = { row: true, bytes: true }
 
 describe('Aufbewahrung', () => {
-  test('keeps papers for 30 days after the decision, then erases rows and bytes', async () => {
+  test('keeps papers for 30 days after the decision, then deletes rows and bytes', async () => {
     const { applicant, isThere } = await withPaper()
     const id = applicant.account.id
     await api().db.dealer.update({
@@ -61,7 +61,7 @@ describe('Aufbewahrung', () => {
     expect(await isThere()).toEqual(gone)
   })
 
-  test('erases a refused application after 30 days with its papers', async () => {
+  test('deletes a refused application after 30 days with its papers', async () => {
     const { applicant, isThere } = await withPaper()
     const admin = await anAdmin()
     const reason = { decision: 'refuse', reason: 'Kein Händler' }
@@ -72,7 +72,7 @@ describe('Aufbewahrung', () => {
     expect(await api().db.account.count({ where: { id: applicant.account.id } })).toBe(0)
   })
 
-  test('erases an account whose address was never confirmed after 30 days, and no other', async () => {
+  test('deletes only accounts with an address unconfirmed for 30 days', async () => {
     const [unverified, verified] = [await anApplicant({ isEmailVerified: false }), await anApplicant()]
     passTime({ days: 31 })
     await erase()
@@ -82,7 +82,7 @@ describe('Aufbewahrung', () => {
     expect(left.map(({ id }) => id)).toEqual([verified.account.id])
   })
 
-  test('sweeps bytes without a row once they are an hour old', async () => {
+  test('deletes bytes without a row once they are an hour old', async () => {
     await api().files.documents.put('verwaist', 'x')
     expect((await erase()).files).toBe(0)
     passTime({ hours: 2 })
@@ -90,7 +90,7 @@ describe('Aufbewahrung', () => {
     expect(await api().files.documents.exists('verwaist')).toBe(false)
   })
 
-  test('forgets the address of a search notification nobody confirmed after 30 days', async () => {
+  test('deletes the address of a search notification unconfirmed for 30 days', async () => {
     const { db } = api()
     const ask = () => aVisitor().post('/mvp/api/mvp-car-notification', { user_email: 'sucht@kunde.example' })
     for (let count = 0; count < 3; count++) await ask()
@@ -131,14 +131,14 @@ describe('Aufbewahrung', () => {
     expect(await db.consentRecord.count()).toBe(0)
   })
 
-  test('forgets counters whose window is over', async () => {
+  test('deletes counters after their window', async () => {
     await aVisitor().post('/auth/login', { username: 'niemand@haendler.example', password: 'ganz-falsch-1' })
     passTime({ days: 31 })
     await erase()
     expect(await api().db.attemptCounter.count()).toBe(0)
   })
 
-  test('keeps the stock changes of 50 generations, and older ones the notifications have not seen', async () => {
+  test('keeps the stock changes of 50 generations, and older ones the notifications have not processed', async () => {
     const { db, env, clock } = api()
     const generations = () =>
       db.stockChange

@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts'
 const dayMs = 86_400_000
 
 /**
- * Saves a dealer's search and drops those too old to count among the best results, or too many.
+ * Saves a dealer's search and deletes searches that are too old for the best results or exceed the maximum number.
  * @throws ProblemError forbidden when the search names another user than the caller
  */
 export async function saveSearch(

@@ -20,7 +20,7 @@ const searchesOf = ({ account }: Dealer) =>
   api().db.savedSearch.findMany({ where: { accountId: account.id }, orderBy: { id: 'asc' } })
 
 describe('Gespeicherte Suche', () => {
-  test('keeps the criteria of the caller', async () => {
+  test('stores the criteria for the caller', async () => {
     const dealer = await aDealer()
     const reply = await dealer.post(url, search(dealer, { kraftstoffart: ['diesel'] }))
     expect(reply.statusCode, reply.body).toBe(201)
@@ -40,7 +40,7 @@ describe('Gespeicherte Suche', () => {
     expect(await searchesOf(other)).toEqual([])
   })
 
-  test('refuses criteria that mean nothing, naming the field', async () => {
+  test('refuses invalid criteria, naming the field', async () => {
     const dealer = await aDealer()
     const body = search(dealer, { km_stand_from: 90_000 })
     expect((await dealer.post(url, body)).json()).toMatchObject({
@@ -54,7 +54,7 @@ describe('Gespeicherte Suche', () => {
     expect((await dealer.post(url, search(dealer, { detailsearch: 2 }))).statusCode).toBe(400)
   })
 
-  test('forgets searches older than 90 days', async () => {
+  test('deletes searches older than 90 days', async () => {
     const dealer = await aDealer()
     await dealer.post(url, search(dealer))
     passTime({ days: 89 })

@@ -1,7 +1,7 @@
 import { SearchParams } from '@portal/contract/search-params'
 import type { Db } from '../../plugins/db.ts'
 
-/** The last search of an account; one that this version can no longer read counts as none. */
+/** The last search of an account; one this version cannot read counts as none. */
 export async function searchParamsOf(db: Db, id: number): Promise<SearchParams> {
   const { searchParams } = await db.account.findUniqueOrThrow({
     where: { id },

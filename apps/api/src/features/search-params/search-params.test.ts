@@ -8,7 +8,7 @@ useApi()
 const url = '/mvp/api/mvp-user-search-params'
 
 describe('Suchparameter des Kontos', () => {
-  test('come back as they were saved last', async () => {
+  test('are returned as last saved', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const params = { maker: 'Audi', transporter: false, searchType: 'detailed', vehicleType: 'pkw' }
     expect((await dealer.put(url, { maker: 'BMW' })).statusCode).toBe(204)
@@ -17,7 +17,7 @@ describe('Suchparameter des Kontos', () => {
     expect((await other.get(url)).json()).toEqual({ searchType: 'basic', vehicleType: 'pkw' })
   })
 
-  test('are kept for applicants too, and for nobody without a login', async () => {
+  test('are stored for applicants too, but not without a login', async () => {
     const applicant = await anApplicant()
     expect((await applicant.put(url, { vehicleType: 'lkw' })).statusCode).toBe(204)
     expect((await applicant.get(url)).json()).toEqual({ searchType: 'basic', vehicleType: 'lkw' })
@@ -25,7 +25,7 @@ describe('Suchparameter des Kontos', () => {
     expect((await aVisitor().put(url, {})).statusCode).toBe(401)
   })
 
-  test('must be criteria; a broken field is named', async () => {
+  test('must be valid criteria; an invalid field is named', async () => {
     const dealer = await aDealer()
     expect((await dealer.put(url, { price_to: 'viel' })).json()).toMatchObject({
       status: 400,

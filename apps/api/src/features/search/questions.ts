@@ -1,6 +1,7 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { bounds, criterionNames, criterionOf } from '@portal/domain/criterion'
+import { criterionNames, criterionOf } from '@portal/domain/criterion'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { bounds } from '@portal/domain/vehicle/criterion-rules'
 import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
@@ -17,7 +18,7 @@ const mostParts = 4000
 const longestPart = 300
 /** Nothing in it is escaped, and it is no list. */
 const plainValue = /^[\w-]+$/
-const isCriterion = new Set(criterionNames)
+const isCriterion = new Set<string>(criterionNames)
 
 const nameOf = (part: string) => part.slice(0, part.indexOf('='))
 

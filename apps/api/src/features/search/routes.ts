@@ -33,7 +33,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     const tier = tierOf(request)
     const { total, ids } = index.pageOf(terms, tier, page)
     announcePages(request, reply, page, total)
-    const { body, etag } = await written.list(app.pool, ids, tier, index.generation)
+    const { body, etag } = await written.list(app.readRows, ids, tier, index.generation)
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
   const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>

@@ -1,6 +1,6 @@
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Pool } from 'pg'
+import type { FastifyInstance } from 'fastify'
 import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { digestOf, tagOf } from '../../http/shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
@@ -41,7 +41,12 @@ export class WrittenCars {
    * @param generation that of the stock from which the ids come
    * @returns the list and its ETag
    */
-  async list(pool: Pool, ids: readonly number[], tier: PriceTier, generation: number) {
+  async list(
+    readRows: FastifyInstance['readRows'],
+    ids: readonly number[],
+    tier: PriceTier,
+    generation: number,
+  ) {
     if (this.#generation !== generation) {
       this.#generation = generation
       this.#kept = { consumer: new Map(), dealer: new Map() }
@@ -55,7 +60,8 @@ export class WrittenCars {
       else cars.set(id, car)
     }
     if (unknown.length > 0)
-      for (const car of await carsByIds(pool, unknown, tier)) cars.set(car.fahrzeugid, write(car))
+      for (const car of await readRows((from) => carsByIds(from, unknown, tier)))
+        cars.set(car.fahrzeugid, write(car))
     for (const [id, car] of cars) {
       // Those asked for last are kept longest.
       kept.delete(id)

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
@@ -6,31 +8,40 @@ import { publishedCount, publishedPart, sharedCar } from './queries.ts'
 import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'
 
 const config = { access: 'public' as const }
-/** A sitemap may name 50,000 pages; smaller parts stay small to write and to read. */
+/** A sitemap may list 50,000 pages; smaller parts are faster to create and to read. */
 const partSize = 10_000
 const html = 'text/html; charset=utf-8'
 const xml = 'application/xml; charset=utf-8'
 
-/** Pages for people and machines that follow a shared link: the hash routes themselves have no preview. */
+/** The address of the web client's typeface; undefined without a built client. */
+async function typefaceIn(webDist: string | undefined) {
+  if (!webDist) return undefined
+  const assets = await readdir(join(webDist, 'assets'))
+  const name = assets.find((file) => /^archivo-latin-.{8}\.woff2$/.test(file))
+  return name && `/assets/${name}`
+}
+
+/** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
+  const style = pageStyle(await typefaceIn(app.env.WEB_DIST))
   app.get(
     '/fahrzeug/:gwnummer',
     { config, schema: { params: z.strictObject({ gwnummer: z.string().max(20) }) } },
     async (request, reply) => {
-      const found = await sharedCar(app.pool, request.params.gwnummer)
+      const found = await app.readRows((from) => sharedCar(from, request.params.gwnummer))
       reply.type(html).header('cache-control', 'public, max-age=300')
       if (found.state === 'unknown') return reply.code(404).send(unknownPage(app.env))
       if (found.state === 'published') return reply.send(carPage(app.env, found))
       const similar = app.stock.index.similar(found.traits, 'consumer')
-      const cars = await carsByIds(app.pool, similar, 'consumer')
+      const cars = await app.readRows((from) => carsByIds(from, similar, 'consumer'))
       return reply.code(410).send(goneView(app.env, found.name, cars))
     },
   )
   app.get('/fahrzeug/seite.css', { config }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(pageStyle),
+    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(style),
   )
   app.get('/sitemap.xml', { config }, async (_request, reply) => {
-    const parts = Math.max(1, Math.ceil((await publishedCount(app.pool)) / partSize))
+    const parts = Math.max(1, Math.ceil((await app.readRows(publishedCount)) / partSize))
     return reply.type(xml).header('cache-control', 'public, max-age=3600').send(sitemapIndex(app.env, parts))
   })
   app.get(
@@ -38,7 +49,7 @@ export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { params: z.strictObject({ part: z.coerce.number().int().min(1).max(1000) }) } },
     async (request, reply) => {
       const { part } = request.params
-      const entries = await publishedPart(app.pool, part, partSize)
+      const entries = await app.readRows((from) => publishedPart(from, part, partSize))
       if (entries.length === 0 && part > 1) throw new ProblemError('not-found')
       return reply
         .type(xml)

@@ -48,7 +48,7 @@ describe('Geteilte Seite', () => {
     expect(reply.body).not.toMatch(/16\.?543|Händler/)
   })
 
-  test('shows what the stock says as text, whatever it is', async () => {
+  test('shows values of the stock as text, whatever they contain', async () => {
     const evil = `"><script>alert(1)</script>'&`
     const { gwnummer } = await aCar({ headlineinternet: evil, hersteller: 'A</title>', farbe: evil })
     const { body } = await visitor.get(`/fahrzeug/${gwnummer}`)
@@ -59,7 +59,7 @@ describe('Geteilte Seite', () => {
     expect(structured(body).name).toContain(evil)
   })
 
-  test('of a sold car is gone for good and shows what is like it', async () => {
+  test('of a sold car answers 410 and shows similar cars', async () => {
     const sold = await aCar({ hersteller: 'Saab', modellgruppe: '9-5' })
     const similar = await aCar({ hersteller: 'Saab', modellgruppe: '9-5' })
     await changeCar(sold.fahrzeugid, { available: false, soldAt: new Date() })
@@ -72,7 +72,7 @@ describe('Geteilte Seite', () => {
     expect(reply.body).not.toContain('ld+json')
   })
 
-  test('of a car never published says that there is no such car', async () => {
+  test('of a car never published answers that it is unknown', async () => {
     const { gwnummer } = await aCar({ available: false, publishedAt: null })
     const reply = await visitor.get(`/fahrzeug/${gwnummer}`)
 
@@ -91,7 +91,7 @@ describe('Geteilte Seite', () => {
     },
   )
 
-  test('allows no script that stands in the page', async () => {
+  test('allows no inline script', async () => {
     const { gwnummer } = await aCar()
     const { headers } = await visitor.get(`/fahrzeug/${gwnummer}`)
 
@@ -101,7 +101,7 @@ describe('Geteilte Seite', () => {
 })
 
 describe('Für Suchmaschinen', () => {
-  test('the sitemap names the published cars and no other', async () => {
+  test('the sitemap lists exactly the published cars', async () => {
     const shown = await aCar()
     const hidden = await aCar({ available: false })
     const withoutPhoto = await aCar({}, {})
@@ -117,7 +117,7 @@ describe('Für Suchmaschinen', () => {
     expect((await visitor.get('/sitemap/0.xml')).statusCode).toBe(400)
   })
 
-  test('robots are led to the sitemap and kept from the calls', async () => {
+  test('robots.txt names the sitemap and excludes the calls', async () => {
     const { body } = await visitor.get('/robots.txt')
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
     expect(body).toContain('Disallow: /mvp/')

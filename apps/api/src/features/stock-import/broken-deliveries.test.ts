@@ -100,7 +100,7 @@ describe('broken rows', () => {
     }
   })
 
-  test('are found by the line an editor shows', async () => {
+  test('are reported with the line number of an editor', async () => {
     const rows = someDeliveryRows(3)
     rows[1] = aDeliveryRow(100_001, { farbe: 'pink' })
 
@@ -130,7 +130,7 @@ describe('broken rows', () => {
     expect((await stock())[0]?.farbe).toBe('grau')
   })
 
-  test('include a known GW number under another FIN, and its vehicle stays as it was', async () => {
+  test('include a known GW number with another FIN, whose vehicle is not changed', async () => {
     await bringRows([aDeliveryRow(100_000)])
 
     const { report, result } = await bringRows(
@@ -178,7 +178,7 @@ describe('a broken file', () => {
     expect(await contentHash()).toBe(before)
   })
 
-  test('that does not exist says so', async () => {
+  test('that does not exist is reported as missing', async () => {
     await expect(bring('/gibt/es/nicht.csv')).rejects.toThrow('Die Datei nicht.csv gibt es nicht.')
   })
 })

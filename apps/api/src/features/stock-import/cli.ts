@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import cliProgress from 'cli-progress'
 import type { Command } from 'commander'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
-import { type Env, readEnv } from '../../env.ts'
+import { type Env, EnvError, readEnv } from '../../env.ts'
 import { asOperator, operatorDatabaseUrl } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
 import { ImportInterrupted, type ImportResult, type Phase } from './commands.ts'
@@ -29,7 +29,7 @@ type Flags = {
   everyRow?: boolean
 }
 
-/** JSON quoting keeps control characters of the file from reaching the terminal. */
+/** JSON quoting keeps control characters of the file away from the terminal. */
 const line = ({ row, column, value, rule, hint }: Finding) =>
   `  Zeile ${row}, ${column === '' ? 'ganze Zeile' : column} = ${JSON.stringify(value)} (${rule}): ${hint}`
 
@@ -47,7 +47,9 @@ async function writeReport(dataDir: string, result: ImportResult, images: Delive
   return file
 }
 
-/** Searches come first on a busy machine. Linux keeps a priority for each thread, and some have started already. */
+/**
+ * Lowers the priority below that of searches. Linux has a priority per thread, and some threads are already running.
+ */
 function stepBack() {
   const threads = existsSync('/proc/self/task') ? readdirSync('/proc/self/task').map(Number) : [0]
   for (const thread of threads) setPriority(thread, constants.priority.PRIORITY_LOW)
@@ -97,8 +99,8 @@ async function importAndTell(file: string, flags: Flags) {
   }
 }
 
-/** Turns an unusable file or a lost database into its one sentence. */
-async function told(work: () => Promise<void>) {
+/** Converts an unusable file or a lost database into its German sentence. */
+async function reportErrors(work: () => Promise<void>) {
   try {
     await work()
   } catch (error) {
@@ -127,7 +129,21 @@ export function stockCommands(portal: Command) {
     )
     .option('--confirm-shrink', 'mehr als 20 % des Angebots dürfen wegfallen')
     .option('--every-row', 'liest auch Zeilen, die gleich geblieben sind')
-    .action((file: string, flags: Flags) => told(() => importAndTell(file, flags)))
+    .action((file: string, flags: Flags) => reportErrors(() => importAndTell(file, flags)))
+  stock
+    .command('inbox')
+    .description('liest die Lieferungen im Eingang (STOCK_INBOX) ein, wie es der Worker von selbst tut')
+    .action(() =>
+      asOperator(async ({ env, db, databaseUrl }) => {
+        const { openInbox } = await import('./inbox-disk.ts')
+        const { takeInbox } = await import('./inbox.ts')
+        const inbox = await openInbox(env)
+        if (!inbox) throw new EnvError('Einstellung STOCK_INBOX: fehlt.')
+        stepBack()
+        const taken = await takeInbox({ env, db, databaseUrl, inbox, now: systemClock.now })
+        for (const { name, outcome, summary } of taken) console.log(`${name}: ${outcome}, ${summary}`)
+      }),
+    )
   stock
     .command('export')
     .description('gibt den Bestand im Format vehicle.v1 aus (ohne Datei auf die Standardausgabe)')

@@ -1,3 +1,4 @@
+import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
@@ -5,7 +6,6 @@ import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rul
 import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
 import {
   clearStaging,
-  columnName,
   copyLines,
   createStaging,
   fileColumns,
@@ -17,27 +17,27 @@ import {
   stagingOf,
 } from './staging.ts'
 
-/** Only one import at a time, whichever process it runs in. */
+/** The key of the lock that permits one import at a time, in any process. */
 const importLock = 4_711_301
-/** More than this share of the live stock may only vanish after a confirmation. */
+/** Withdrawing more than this share of the live stock requires a confirmation. */
 const shrinkLimit = 0.2
 
 export type Phase = 'reading' | 'files' | 'merging' | 'committing' | 'cleaning'
 
 export type StockSource = {
   fileName: string
-  /** Columns the file has; others keep their stored values. */
+  /** The file's columns; other columns keep their stored values. */
   header: readonly string[]
   rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
-  /** Whether the next delivery will repeat most rows: those are then known and not read again. */
+  /** Whether the next delivery will repeat most rows, so that their digests are worth storing. */
   repeats?: boolean
-  /** Read after the rows. */
+  /** Available after the rows have been read. */
   files?: AsyncIterable<StagedFile>
-  /** Collects what `rows` refuses. */
+  /** Collects the rows refused by `rows`. */
   report: DeliveryReport
   /** Findings about the image manifest. */
   fileReport?: DeliveryReport
-  /** GW numbers of refused rows: a full delivery does not withdraw them. */
+  /** GW numbers of refused rows, which a full delivery must not withdraw. */
   refused: string[]
   sha256: () => string
 }
@@ -48,7 +48,7 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
-  /** Reads rows too that are as they were delivered before. */
+  /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
 }
@@ -69,7 +69,7 @@ export type ImportResult = {
 
 type Taken = { staged: number; present: number[] }
 
-/** The lines of a delivery, each GW number once; later rows of the same number are findings. */
+/** The rows of a delivery, each GW number once; repetitions become findings. */
 async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, taken: Taken) {
   const seen = new Uint8Array(1_000_000)
   for await (const batch of rows(known)) {
@@ -126,12 +126,12 @@ async function finishRun(client: pg.Client, source: StockSource, result: ImportR
   )
 }
 
-/** From this share of changed vehicles on an import tidies up itself; below, autovacuum does it. */
-const muchChanged = 0.2
+/** From this share of changed vehicles an import runs VACUUM itself; below it, autovacuum is sufficient. */
+const vacuumFromShare = 0.2
 
-/** After many changes: the places of old versions, and the planner's figures. */
-async function tidy(client: pg.Client, { read, inserted, updated, withdrawn }: ImportResult) {
-  if (inserted + updated + withdrawn <= read * muchChanged) return
+/** Frees the space of old row versions and updates the planner's statistics. */
+async function vacuum(client: pg.Client, { read, inserted, updated, withdrawn }: ImportResult) {
+  if (inserted + updated + withdrawn <= read * vacuumFromShare) return
   for (const table of ['vehicle', 'vehicle_file', 'price_change', 'stock_change'])
     await client.query(`VACUUM (ANALYZE) ${table}`)
 }
@@ -210,63 +210,67 @@ async function importLocked(
     if (result.state === 'done') await client.query('COMMIT')
     await onPhase('cleaning')
     await clearStaging(client)
-    // Without figures of its own the next import would look up one digest after the other.
-    if (remembered > read * muchChanged) await client.query('ANALYZE vehicle_digest')
+    // Without statistics the next import would look up the digests one by one.
+    if (remembered > read * vacuumFromShare) await client.query('ANALYZE vehicle_digest')
     return result
   } catch (error) {
-    // With the connection gone this fails too; then the next import tidies up, and `error` is what matters.
+    // Fails too when the connection is lost; then the next import cleans up, and `error` is the relevant one.
     await abandon(client, id, now).catch(() => undefined)
     throw error
   }
 }
 
-/** PostgreSQL may still be ending the work of an import that was killed a moment ago. */
-const lockPatienceMs = 3000
+/** PostgreSQL may need a moment to end the work of a killed import. */
+const lockTimeoutMs = 3000
 const lockNotAvailable = '55P03'
 
-/** Lets one import run at a time; held until the connection ends. */
+/** The file is fine, but another import is running. */
+export class ImportRunning extends DeliveryError {}
+
+/** Ensures one import at a time; the lock is held until the connection ends. */
 async function takeImportLock(client: pg.Client) {
-  await client.query(`SET lock_timeout = ${lockPatienceMs}`)
+  await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [importLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-    throw new DeliveryError('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
+    throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
   }
   await client.query('RESET lock_timeout')
 }
 
-/** Somebody changed a vehicle after its row was passed over as known: the import has to read every row. */
+/** A vehicle was changed after its row was skipped as known, so the import has to read every row. */
 export class StockChangedMeanwhile extends Error {}
 
-/** The connection broke off; a transaction that had not ended is undone by the database. */
+/** The connection was lost; the database rolls back an open transaction. */
 export class ImportInterrupted extends Error {}
 
 /**
- * Brings a delivery into the stock: validated rows go through a staging table and one transaction, so that every
- * reader sees the stock either as it was or as it is afterwards. Vehicles are recognised by GW number and FIN.
- * An import that was killed leaves nothing but its staging tables, which the next one clears away.
+ * Imports a delivery. Validated rows go through a staging table and one transaction, so readers see the stock either
+ * before or after the import. Vehicles are identified by GW number and FIN. A killed import leaves only its staging
+ * tables, which the next one removes.
  *
  * @throws DeliveryError when the file is unusable or another import is running; nothing has changed then
- * @throws ImportInterrupted when the database went away
+ * @throws ImportInterrupted when the database connection is lost
  * @throws StockChangedMeanwhile when known rows have to be read after all; nothing has changed then
  */
 export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
   let loss: Error | null = null
-  // A loss is told here even between two statements; without a listener it would end the process.
+  // Records a loss between two statements; without a listener the error would end the process.
   client.on('error', (error) => {
     loss ??= error
   })
   await client.connect()
   try {
-    // The database stops working for an import that was killed; a server on Windows cannot tell and ends its statement.
+    // Lets the database stop working for a killed import. Servers on Windows do not support this and finish the
+    // statement.
     await client.query(`SET client_connection_check_interval = '1s'`).catch(() => undefined)
-    // Parallel workers would cost more altogether, and stand before searches: they have no low priority.
+    // Parallel workers would increase the total cost and compete with searches, because they have no low priority.
     await client.query(`SET work_mem = '64MB'; SET max_parallel_workers_per_gather = 0`)
     await takeImportLock(client)
     const result = await importLocked(client, source, options)
-    if (result.generation !== null) await tidy(client, result)
+    if (result.generation !== null) await vacuum(client, result)
     return result
   } catch (error) {
     if (loss === null) throw error

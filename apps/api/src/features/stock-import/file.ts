@@ -23,7 +23,7 @@ export type FileImportResult = {
 }
 
 /**
- * Imports a delivery file, with the photos and reports of a manifest if there is one.
+ * Imports a delivery file, optionally with the photos and reports of a manifest.
  *
  * @throws DeliveryError when a file is unusable or another import is running; nothing has changed then
  */
@@ -36,7 +36,7 @@ export async function importStockFile(wanted: FileImport): Promise<FileImportRes
   }
 }
 
-/** What draws and packs photos is loaded only for a delivery that has some. */
+/** Imported on demand: the image library is needed only for deliveries with photos. */
 async function manifestOf(file: string, files: Files, report: DeliveryReport) {
   const { readManifest } = await import('./manifest.ts')
   return readManifest(file, files, report)

@@ -13,7 +13,7 @@ import {
 useEmptyStock()
 
 describe('a full delivery', () => {
-  test('marks what it does not name as sold', async () => {
+  test('marks vehicles it does not contain as sold', async () => {
     await bringWithPhotos(someDeliveryRows(10))
 
     const { result } = await bringRows(someDeliveryRows(8), { full: true })
@@ -23,7 +23,7 @@ describe('a full delivery', () => {
     expect((await stock())[9]).toMatchObject({ available: false, soldAt: deliveredAt })
   })
 
-  test('keeps a vehicle whose row is broken', async () => {
+  test('keeps a vehicle whose row is invalid', async () => {
     await bringWithPhotos(someDeliveryRows(10))
     const rows = someDeliveryRows(10)
     rows[4] = aDeliveryRow(100_004, { farbe: 'pink' })
@@ -34,7 +34,7 @@ describe('a full delivery', () => {
     expect(await liveCount()).toBe(10)
   })
 
-  test('that would take away more than 20 % of the live stock asks first', async () => {
+  test('that would withdraw more than 20 % of the live stock requires a confirmation', async () => {
     await bringWithPhotos(someDeliveryRows(10))
     const before = await contentHash()
 
@@ -50,7 +50,7 @@ describe('a full delivery', () => {
     expect(await liveCount()).toBe(7)
   })
 
-  test('may take away exactly 20 %', async () => {
+  test('may withdraw exactly 20 %', async () => {
     await bringWithPhotos(someDeliveryRows(10))
 
     const { result } = await bringRows(someDeliveryRows(8), { full: true })
@@ -58,7 +58,7 @@ describe('a full delivery', () => {
     expect(result.state).toBe('done')
   })
 
-  test('asks too when prices vanish', async () => {
+  test('requires a confirmation also when prices are missing', async () => {
     await bringWithPhotos(someDeliveryRows(10))
     const without = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
 

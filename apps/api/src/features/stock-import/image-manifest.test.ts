@@ -21,7 +21,7 @@ describe('the image manifest', () => {
     return manifest
   }
 
-  test('gives a car its photos in order and its reports, and replaces them next time', async () => {
+  test('adds photos in order and reports to a car, and replaces them next time', async () => {
     const first = await manifestOf([
       { gwnummer: 100_000, position: 1, file: 'blau.jpg', type: '' },
       { gwnummer: 100_000, position: 0, file: 'rot.jpg', type: 'GUTACHTEN_INTERNETBILD' },
@@ -45,7 +45,7 @@ describe('the image manifest', () => {
     expect(await files()).toHaveLength(2)
   })
 
-  test('keeps a report that two cars share with each of them', async () => {
+  test('stores a report shared by two cars for each of them', async () => {
     const images = await manifestOf([
       { gwnummer: 100_000, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
       { gwnummer: 100_001, position: 0, file: 'bericht.pdf', type: 'GUTACHTEN_LIGHT' },
@@ -74,7 +74,7 @@ describe('the image manifest', () => {
     expect(await api().db.vehicleFile.count()).toBe(1)
   })
 
-  test('knows a PDF by its content', async () => {
+  test('recognises a PDF by its content', async () => {
     const images = await manifestOf([
       { gwnummer: 100_000, position: 0, file: 'rot.jpg', type: 'GUTACHTEN_LIGHT' },
     ])

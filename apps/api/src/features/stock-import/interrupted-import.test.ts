@@ -20,7 +20,7 @@ const old = someDeliveryRows(20, { farbe: 'rot' })
 const coming = () => aFile(csvOf(someDeliveryRows(22, { farbe: 'blau' })))
 const colours = async () => [...new Set((await stock()).map(({ farbe }) => farbe))]
 
-/** Nothing but the new stock is there, and nothing of the import that did not end. */
+/** Only the new stock is present, and nothing of the interrupted import. */
 async function expectWhole() {
   expect(await colours()).toEqual(['blau'])
   expect(await stock()).toHaveLength(22)

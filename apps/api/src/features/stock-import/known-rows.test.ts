@@ -25,7 +25,7 @@ import type { FileImport } from './file.ts'
 
 useEmptyStock()
 
-/** Brings rows and tells how many of them were read. */
+/** Imports rows and returns how many of them were read. */
 async function rowsRead(rows: DeliveryCells[], options: Partial<FileImport> = {}) {
   let count = -1
   const { result } = await bringRows(rows, {
@@ -43,7 +43,7 @@ async function rowsRead(rows: DeliveryCells[], options: Partial<FileImport> = {}
   return count
 }
 
-/** How many imports wait for somebody else's transaction. */
+/** The number of imports waiting for another transaction. */
 async function importsThatWait() {
   const { rows } = await api().pool.query<{ count: number }>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -61,7 +61,7 @@ describe('a row that was delivered before', () => {
     expect(await rowsRead([...someDeliveryRows(4), aDeliveryRow(100_004, { farbe: 'rot' })])).toBe(0)
   })
 
-  test('is read when every row is asked for', async () => {
+  test('is read when all rows are requested', async () => {
     await bringWithPhotos(someDeliveryRows(3))
 
     expect(await rowsRead(someDeliveryRows(3), { everyRow: true })).toBe(3)
@@ -73,7 +73,7 @@ describe('a row that was delivered before', () => {
     expect(await rowsRead(someDeliveryRows(3, { location: '' }))).toBe(3)
   })
 
-  test('restores its vehicle when somebody changed it since', async () => {
+  test('restores its vehicle when it was changed since', async () => {
     await bringWithPhotos(someDeliveryRows(3))
     await api().db.vehicle.updateMany({ where: { gwnummer: '100001' }, data: { farbe: 'rot' } })
 
@@ -81,7 +81,7 @@ describe('a row that was delivered before', () => {
     expect((await stock())[1]?.farbe).toBe('grau')
   })
 
-  test('restores its vehicle when somebody changes it while the file is read', async () => {
+  test('restores its vehicle when it is changed while the file is read', async () => {
     await bringWithPhotos(someDeliveryRows(3))
     let changed = false
 
@@ -122,7 +122,7 @@ describe('a row that was delivered before', () => {
 const ordinary = (index: number, changes: DeliveryCells = {}) =>
   aDeliveryRow(100_000 + index, { location: 'Halle 1', soldAt: '', ...changes })
 
-/** What a row of one of the vehicles may say; most deliveries repeat the first. */
+/** The possible rows of a vehicle; most deliveries repeat the first. */
 const variants: ((index: number) => DeliveryCells)[] = [
   ...Array.from({ length: 8 }, () => (index: number) => ordinary(index)),
   (index) => ordinary(index, { farbe: 'rot' }),
@@ -133,7 +133,7 @@ const variants: ((index: number) => DeliveryCells)[] = [
   (index) => ordinary(index, { fin: 'WAUZZZ8K0DA999999' }),
 ]
 
-/** What others may do to a vehicle between two deliveries, and while a file is read. */
+/** Changes to a vehicle between two deliveries, and while a file is read. */
 const outsideChanges = [
   `UPDATE vehicle SET farbe = 'blau' WHERE gwnummer = $1`,
   'UPDATE vehicle SET haendlerpreisbrutto = 1 WHERE gwnummer = $1',
@@ -164,7 +164,7 @@ const delivery = fc.record({
 })
 type Delivery = typeof delivery extends fc.Arbitrary<infer Value> ? Value : never
 
-/** One manifest a colour that gives every vehicle a photo of that colour. */
+/** A manifest per colour that gives every vehicle a photo of that colour. */
 async function photoManifests() {
   const folder = await aFolder()
   const manifestOf = async (colour: 'rot' | 'blau', hex: string) => {
@@ -189,7 +189,7 @@ function fileOf({ rows, columns }: Delivery) {
   return csvOf(cells.map(({ location, ...others }) => others))
 }
 
-/** Brings all deliveries into an empty stock; what each told and left. */
+/** Imports all deliveries into an empty stock; returns their results and the final stock. */
 async function history(deliveries: Delivery[], manifests: { rot: string; blau: string }, everyRow: boolean) {
   await emptyStock()
   const left: unknown[] = []
@@ -216,8 +216,8 @@ async function history(deliveries: Delivery[], manifests: { rot: string; blau: s
 }
 
 const sequences = 3
-/** Some thirty imports, more than other tests do on a busy machine in the time they have. */
-const patienceMs = 180_000
+/** About thirty imports take longer than the default time limit on a busy machine. */
+const timeoutMs = 180_000
 
 test(
   'whatever was delivered and changed before, a delivery leaves the stock and tells what it would if every row were read',
@@ -242,5 +242,5 @@ test(
       { numRuns: sequences },
     )
   },
-  patienceMs,
+  timeoutMs,
 )

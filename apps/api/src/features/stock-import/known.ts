@@ -6,14 +6,16 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { Recognised, Recogniser } from '../../delivery/delivery-records.ts'
 
 /**
- * A delivery repeats nearly all rows of the one before, byte for byte. `vehicle_digest` keeps for each vehicle what
- * its row was when the stock last said exactly what the row says: a digest of its bytes, of the rules it was read by,
- * and the version of the vehicle (`xmin`: the transaction that wrote it). Every change of the vehicle, whoever makes
- * it, makes a new version and so the digest worthless. A row whose digest is found would change nothing: it is not
- * read at all.
+ * A delivery repeats nearly all rows of the previous one, byte for byte. `vehicle_digest` stores for each vehicle the
+ * state in which its row and the stock agreed:
+ * - a digest of the row's bytes,
+ * - an id of the rules by which it was read,
+ * - the version of the vehicle (`xmin`: the transaction that wrote it).
+ * Any change of the vehicle creates a new version and thereby invalidates the digest. A row with a valid digest would
+ * change nothing, so it is not parsed.
  */
 
-/** What the outcome of reading a row depends on beside its bytes: the program itself. */
+/** The result of reading a row depends on its bytes and on the program itself. */
 const sources = [
   new URL('./', import.meta.url),
   new URL('../../delivery/delivery-records.ts', import.meta.url),
@@ -31,8 +33,8 @@ function filesOf(source: URL): URL[] {
 }
 
 /**
- * Names the rules by which rows with these columns are read into this database; another program has other ones, and
- * in a copy of the database the versions mean nothing.
+ * The id of the rules by which rows with these columns are read into this database. It changes with the program, and in
+ * a copy of the database, where row versions are meaningless.
  */
 export async function rulesOf(client: pg.Client, header: readonly string[]): Promise<string> {
   const { rows } = await client.query('SELECT system_identifier::text FROM pg_control_system()')
@@ -40,10 +42,10 @@ export async function rulesOf(client: pg.Client, header: readonly string[]): Pro
   return hash('sha256', JSON.stringify([rows, header, texts])).slice(0, 32)
 }
 
-/** The GW number as a number: texts for a million of them would cost more than they tell. */
+/** The GW number as a number: a million strings would need too much memory. */
 export type KnownVehicle = { fahrzeugid: number; gwnummer: number }
 
-/** The binary format of COPY for the columns below, none of them null: each row is as long as any other. */
+/** Offsets in COPY's binary format for the columns below; none is null, so all rows have the same length. */
 const headLength = 19
 const tailLength = 2
 const rowLength = 2 + (4 + 16) + (4 + 4) + (4 + 6)
@@ -56,11 +58,11 @@ const zero = 0x30
 const intact = (rules: string) => `vehicle_digest d JOIN vehicle v USING (fahrzeugid)
   WHERE d.rules = '${rules}' AND d.row_version = v.xmin`
 
-/** Digests of rows that would change nothing, as `readKnown` found them. */
+/** The digests of rows that would change nothing, read by `readKnown`. */
 export class KnownRows implements Recogniser<KnownVehicle> {
   readonly count: number
   readonly #rows: Buffer
-  /** Open addressing: row number + 1 at the place its digest names, or at the next free one. */
+  /** A hash table with open addressing: row number + 1 in the slot of the digest, or in the next free one. */
   readonly #places: Int32Array
 
   constructor(copied: Buffer) {
@@ -76,7 +78,7 @@ export class KnownRows implements Recogniser<KnownVehicle> {
     }
   }
 
-  /** Where the row with the digest starts. */
+  /** The offset of the row with this digest. */
   #startOf(digest: string): number | null {
     const last = this.#places.length - 1
     const byte = (at: number) => digest.charCodeAt(at)
@@ -95,7 +97,7 @@ export class KnownRows implements Recogniser<KnownVehicle> {
   }
 
   recognise(record: Buffer): Recognised<KnownVehicle> {
-    // A text of bytes takes less than half the time of a buffer for each digest.
+    // A binary string takes less than half the time of a buffer per digest.
     const digest = hash('sha256', record, 'binary')
     const start = this.#startOf(digest)
     if (start === null) return { digest: Buffer.from(digest, 'binary').toString('hex', 0, 16) }
@@ -106,7 +108,7 @@ export class KnownRows implements Recogniser<KnownVehicle> {
   }
 }
 
-/** Reads the digests of rows that would change nothing when they were delivered now. */
+/** Reads the digests of rows that would currently change nothing. */
 export async function readKnown(client: pg.Client, rules: string): Promise<KnownRows> {
   const source = client.query(
     copyTo(
@@ -120,7 +122,10 @@ export async function readKnown(client: pg.Client, rules: string): Promise<Known
 
 export const noneKnown = () => new KnownRows(Buffer.alloc(0))
 
-/** Whether all vehicles `readKnown` found are still as they were; nobody but an import makes more of them. */
+/**
+ * Whether all vehicles found by `readKnown` are unchanged. Their number cannot increase, because only imports add
+ * digests.
+ */
 export async function areIntact(client: pg.Client, rules: string, { count }: KnownRows): Promise<boolean> {
   if (count === 0) return true
   const { rows } = await client.query<{ count: number }>(
@@ -130,14 +135,16 @@ export async function areIntact(client: pg.Client, rules: string, { count }: Kno
 }
 
 /**
- * Remembers the staged rows whose vehicle says exactly what they say: those it was written from in this transaction
- * (its version is this transaction, nobody else can have changed it since), and those that did not differ. Of these,
- * comparing and noting the version is one statement, so that a change by somebody else is either compared or makes
- * another version. Photos publish a vehicle that was never published with a moment from its row, so such rows are not
- * remembered.
+ * Stores the digests of staged rows whose vehicle equals the row:
+ * - rows written in this transaction; the vehicle's version is this transaction, so nobody else can have changed it
+ *   since,
+ * - rows without differences; comparing and reading the version is one statement, so a concurrent change is either
+ *   compared or creates another version.
+ * Rows of vehicles that were never published are not stored, because a later photo publishes them with a time from the
+ * row.
  *
  * @param columns in which row and vehicle must agree
- * @returns how many rows were remembered
+ * @returns the number of stored digests
  */
 export async function rememberRows(client: pg.Client, vehicles: string, columns: string[], rules: string) {
   const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')

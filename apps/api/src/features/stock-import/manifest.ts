@@ -1,6 +1,6 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { dirname, join, sep } from 'node:path'
-import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle-cells'
+import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle/cells'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
@@ -24,13 +24,13 @@ const ManifestRow = z.object({
 })
 type ManifestRow = z.output<typeof ManifestRow>
 
-/** A file of the manifest cannot be used; the message is the German hint of its finding. */
+/** A file of the manifest is unusable; the message is the German hint of its finding. */
 class UnusableFile extends Error {}
 
 const pixelLimit = 100_000_000
 const reportNames = { GUTACHTEN_LIGHT: 'gutachten.pdf', VERKAUFSEXPERTISE: 'zustandsbericht.pdf' }
 
-/** Reads a file below the manifest's folder; links that lead out of it count as missing. */
+/** Reads a file below the manifest's folder; links to other places count as missing. */
 async function readBelow(folder: string, name: string) {
   try {
     const path = await realpath(join(folder, name))
@@ -66,7 +66,8 @@ async function stored(
   const storageKey = storageKeyOf(sha256)
   const common = { gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
-    if (!(await isPhotoStored(files, storageKey))) await storePhoto(files, storageKey, await decoded(bytes))
+    if (!(await isPhotoStored(files.images, storageKey)))
+      await storePhoto(files.images, storageKey, await decoded(bytes))
     return { ...common, ordner: sha256.slice(0, 24), datei: 'foto.webp' }
   }
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
@@ -75,8 +76,8 @@ async function stored(
 }
 
 /**
- * Opens an image manifest: CSV with the columns gwnummer, position, file and, optionally, type. Each file is read
- * relative to the manifest, checked by its content and stored; unusable ones become findings.
+ * Opens an image manifest: CSV with the columns gwnummer, position, file and optionally type. Each file is read
+ * relative to the manifest, validated by its content and stored; unusable ones become findings.
  *
  * @throws DeliveryError when the manifest itself is unusable
  */

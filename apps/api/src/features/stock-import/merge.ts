@@ -1,13 +1,14 @@
+import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
 import { jobStatement } from '../../plugins/jobs.ts'
 import { rememberRows } from './known.ts'
-import { columnName, type Staging } from './staging.ts'
+import type { Staging } from './staging.ts'
 import { publishable } from './where.ts'
 
 /**
- * From the staging tables into the stock, step by step inside one transaction of the caller: until it commits, every
- * reader sees the stock as it was. `stock_touched` remembers which vehicles changed and what they were before (with
- * the digest of the row they were written from, if any), `stock_judged` what they are in the end.
+ * Merges the staging tables into the stock, in steps within the caller's transaction; readers see the old stock until
+ * the commit. `stock_touched` records the changed vehicles with their previous state (and the digest of the row they
+ * were written from, if any), `stock_judged` their final state.
  */
 
 type Prices = 'planverkaufspreisprivatkundengeschaeftbrutto' | 'haendlerpreisbrutto'
@@ -15,21 +16,21 @@ const consumer: Prices = 'planverkaufspreisprivatkundengeschaeftbrutto'
 const dealer: Prices = 'haendlerpreisbrutto'
 
 type MergeCounts = { inserted: number; updated: number; withdrawn: number }
-/** A row that gives the GW number of a vehicle to another FIN. */
+/** A row with the GW number of a vehicle and another FIN. */
 type Conflict = { row: number; fin: string }
 
 const changes = async (client: pg.Client, sql: string, values: unknown[] = []) =>
   (await client.query(sql, values)).rowCount ?? 0
 
-/** What the planner must know to join by GW number; figures of the other columns would cost more than they help. */
+/** Statistics the planner needs to join by GW number; those of other columns would cost more than they save. */
 export async function prepare(client: pg.Client, { vehicles, photos, spared, present }: Staging) {
   await client.query(`ANALYZE ${vehicles} ("row", gwnummer), ${photos}, ${spared}, ${present}`)
 }
 
 /**
- * The one pass over everything: `stock_news` names the rows that are new or differ from their vehicle. Rows that do
- * not are never looked at again. OFFSET 0 keeps the comparison out of the join, whose planner would otherwise take
- * its cost for a reason to hash all vehicles instead of the rows.
+ * The only full comparison: `stock_news` contains the rows that are new or differ from their vehicle; later steps read
+ * only these. OFFSET 0 keeps the comparison out of the join, because its cost would make the planner hash all vehicles
+ * instead of the rows.
  */
 async function compare(client: pg.Client, vehicles: string, columns: string[]) {
   const both = (alias: string) => columns.map((name) => `${alias}."${name}"`).join(', ')
@@ -46,7 +47,7 @@ async function compare(client: pg.Client, vehicles: string, columns: string[]) {
   )
 }
 
-/** Rows whose GW number belongs to another FIN; they are taken out of the staging table. */
+/** Removes rows whose GW number belongs to another FIN from the staging table. */
 async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging) {
   const { rows } = await client.query<Conflict>(
     `WITH taken AS (DELETE FROM stock_news WHERE conflicts RETURNING "row"),
@@ -59,7 +60,7 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
   return rows
 }
 
-/** A vehicle that got another GW number since it was compared is left alone. */
+/** Skips a vehicle whose GW number has changed since the comparison. */
 async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
   const updated = await changes(
     client,
@@ -81,7 +82,10 @@ async function updateChanged(client: pg.Client, vehicles: string, columns: strin
   return updated
 }
 
-/** In the order of the file, so that the vehicle numbers (U-20) follow it. The first price opens the history. */
+/**
+ * In the order of the file, because vehicle numbers are assigned in this order (U-20). The first price starts the price
+ * history.
+ */
 async function insertNew(client: pg.Client, vehicles: string, columns: string[], now: Date) {
   const inserted = await changes(
     client,
@@ -105,7 +109,7 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
   return inserted
 }
 
-/** A full delivery is the whole stock: what it does not name is sold. A refused row still names its vehicle. */
+/** A full delivery contains the whole stock, so missing vehicles are sold. A refused row still counts as present. */
 async function withdrawMissing(client: pg.Client, { vehicles, spared, present }: Staging, now: Date) {
   const withdrawn = await changes(
     client,
@@ -125,7 +129,7 @@ async function withdrawMissing(client: pg.Client, { vehicles, spared, present }:
   return withdrawn
 }
 
-/** The named vehicles get exactly the named files of each named type. */
+/** Replaces the files of each named vehicle and type by the named ones. */
 async function replaceFiles(client: pg.Client, photos: string) {
   const touch = (files: string) => `
     INSERT INTO stock_touched
@@ -182,14 +186,14 @@ type MergeOptions = {
   staging: Staging
   columns: string[]
   full: boolean
-  /** Whether the delivery brought photos or reports. */
+  /** Whether the delivery contains photos or reports. */
   files: boolean
   now: Date
-  /** See `rulesOf`; null: nothing is remembered of the rows. */
+  /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
 }
 
-/** All steps but the generation; the caller decides whether to commit. */
+/** All steps except the generation; the caller decides whether to commit. */
 export async function merge(
   client: pg.Client,
   { staging, columns, full, files, now, rules }: MergeOptions,
@@ -212,7 +216,10 @@ export async function merge(
   return { remembered, inserted, updated, withdrawn, conflicts }
 }
 
-/** How many vehicles a search found before (counted only when some are lost), and how many of them it no longer would. */
+/**
+ * The number of vehicles searches found before (counted only if some are lost), and how many of them they would no
+ * longer find.
+ */
 export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
   const { rows } = await client.query<{ lost: number; gained: number }>(
     `SELECT (count(*) FILTER (WHERE was_available AND NOT ok))::int AS lost,
@@ -228,8 +235,8 @@ export async function shrinkage(client: pg.Client): Promise<{ live: number; lost
 }
 
 /**
- * Raises the stock generation, writes down what it changed, queues the mails about it and tells the instances; all
- * hear of it at the commit.
+ * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
+ * effective with the commit.
  *
  * @returns the new generation, or null when nothing changed
  */

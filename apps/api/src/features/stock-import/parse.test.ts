@@ -1,4 +1,4 @@
-import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { DeliveryReport, type RawRow, textsOf } from '../../delivery/delivery.ts'
@@ -6,7 +6,7 @@ import { aDeliveryRow } from '../../testing/deliveries.ts'
 import { stagedRows } from './parse.ts'
 import { stagedColumns, stagedRow } from './staging.ts'
 
-/** Cells of every kind, good and bad; most of them are wrong in most columns. */
+/** Cells of every kind, valid and invalid; most are invalid in most columns. */
 const cells = [
   ...[
     '',
@@ -79,7 +79,7 @@ async function fastOf(header: string[], rows: RawRow[]) {
   return { staged, report, refused }
 }
 
-test('a row is read without the schema exactly as the schema reads it', async () => {
+test('a row is read without the schema exactly as with it', async () => {
   const ordinary = Object.entries(aDeliveryRow(482_917)).map(([name, value]) => [name, String(value)])
   await fc.assert(
     fc.asyncProperty(fc.array(changes, { minLength: 1, maxLength: 8 }), async (drawn) => {
@@ -104,7 +104,7 @@ test('a row is read without the schema exactly as the schema reads it', async ()
   )
 })
 
-test('a column with more texts than are kept is still read right', async () => {
+test('a column with more distinct texts than the cache holds is read correctly', async () => {
   const header = Object.keys(aDeliveryRow(1))
   const rows = Array.from({ length: 12_000 }, (_, index) => ({
     row: index + 2,

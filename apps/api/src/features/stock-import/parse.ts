@@ -1,4 +1,4 @@
-import { isRefusal, type Plain, type Refusal } from '@portal/domain/vehicle-cells'
+import { isRefusal, type Plain, type Refusal } from '@portal/domain/vehicle/cells'
 import {
   emissionOf,
   isInconsistent,
@@ -6,7 +6,7 @@ import {
   VehicleRecord,
   vehicleColumnNames,
   vehicleColumns,
-} from '@portal/domain/vehicle-record'
+} from '@portal/domain/vehicle/delivery'
 import {
   type Batches,
   copyOf,
@@ -20,24 +20,24 @@ import type { KnownRows, KnownVehicle } from './known.ts'
 import { copyText, type StagedName, type StagedRow, stagedColumns } from './staging.ts'
 
 /**
- * The fast way from a file into staging: each cell is read by the rules of its column and written for COPY at once,
- * without an object per row. Only a row that breaks a rule goes through the schema, which says which rule and where.
+ * Reads rows for staging without an object per row: each cell is validated by the rules of its column and written in
+ * COPY format at once. Only an invalid row is passed to the schema, which reports rule and column.
  */
 
 export const vehicleFormat = { columns: vehicleColumnNames, required: requiredVehicleColumns }
 
-/** So many texts of a column are kept with what they mean; most columns have fewer. */
-const textsKept = 2000
-/** After so many new texts it shows whether a column has others than new ones. */
-const enoughMisses = 200
+/** The number of cached texts per column; most columns have fewer distinct ones. */
+const cachedTextsMax = 2000
+/** After this many cache misses it is decided whether caching the column is worthwhile. */
+const missesBeforeDecision = 200
 
 type Known<Value> = { value: Value; text: string }
 
-/** Reads the cells of one column, one after another. */
+/** Reads the cells of one column one by one. */
 class CellReader<Value extends Plain> {
-  /** Of the cell that was read last, at first of an empty one. */
+  /** The value of the last cell, initially that of an empty one. */
   value: Value | null = null
-  /** The same for COPY. */
+  /** The same in COPY format. */
   text = copyText(null)
   #read: (text: string) => Value | Refusal
   #empty: Known<Value> | null
@@ -51,7 +51,7 @@ class CellReader<Value extends Plain> {
     this.take('')
   }
 
-  /** @returns whether the cell keeps the rules of its column */
+  /** @returns whether the cell is valid */
   take(raw: string): boolean {
     this.#cells += 1
     const known = raw === '' ? this.#empty : (this.#known?.get(raw) ?? this.#fresh(raw))
@@ -62,8 +62,8 @@ class CellReader<Value extends Plain> {
   }
 
   #fresh(raw: string): Known<Value> | null {
-    this.#forgetUseless()
-    const isKept = this.#known !== null && this.#known.size < textsKept
+    this.#disableUselessCache()
+    const isKept = this.#known !== null && this.#known.size < cachedTextsMax
     const own = isKept ? copyOf(raw) : raw
     const value = this.#read(own.trim())
     if (isRefusal(value)) return null
@@ -72,10 +72,10 @@ class CellReader<Value extends Plain> {
     return known
   }
 
-  /** A column with a new text in nearly every row (prices, numbers) is read faster without looking them up. */
-  #forgetUseless() {
+  /** Columns with a new text in nearly every row (prices, numbers) are faster without the cache. */
+  #disableUselessCache() {
     this.#misses += 1
-    if (this.#misses > enoughMisses && 2 * this.#misses > this.#cells) this.#known = null
+    if (this.#misses > missesBeforeDecision && 2 * this.#misses > this.#cells) this.#known = null
   }
 }
 
@@ -100,7 +100,7 @@ function columnReaders() {
   return { paired, all }
 }
 
-/** Turns rows with these columns into rows for staging; null is one that breaks a rule. */
+/** Converts rows with these columns to staging rows; null for an invalid row. */
 function rowReader(header: readonly string[]) {
   const { paired, all } = columnReaders()
   const cellReaders = header.flatMap((name) => all.get(name) ?? [])
@@ -149,10 +149,9 @@ function rowReader(header: readonly string[]) {
 type Raw = { header: readonly string[]; batches: Batches }
 
 /**
- * Checks the rows of a file and writes them for staging; those that break a rule go to the report, and
- * known ones are passed on.
+ * Validates the rows of a file and converts them for staging. Invalid rows are reported, known ones are passed on.
  *
- * @param onRefused gets the GW number of a refused row, as it stands in the file
+ * @param onRefused receives the GW number of a refused row, as written in the file
  */
 export async function* stagedRows(
   { header, batches }: Raw,

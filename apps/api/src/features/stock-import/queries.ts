@@ -1,15 +1,15 @@
 import { createWriteStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import { equipmentBits } from '@portal/domain/options'
-import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { columnName } from './staging.ts'
 
 const moment = (name: string) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** How a column is written so that the import reads the same value back. */
+/** The SQL that formats a column so that an import reads the same value. */
 const written: Partial<Record<VehicleColumn, string>> = {
   schadstoffklassetyp: 'coalesce(emission_detail, schadstoffklassetyp)',
   equipment: `array_to_string(ARRAY[${equipmentBits
@@ -28,10 +28,10 @@ const booleans: VehicleColumn[] = [
 for (const name of booleans) written[name] = `${columnName(name)}::text`
 
 /**
- * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip when it ends in .gz)
- * or to standard output.
+ * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip for a name ending in
+ * .gz) or to standard output.
  *
- * @returns how many vehicles were written
+ * @returns the number of written vehicles
  */
 export async function exportStock(pool: pg.Pool, file?: string): Promise<number> {
   const columns = vehicleColumnNames

@@ -40,7 +40,7 @@ describe('readers', () => {
     expect(seen).toContain('1 rot 400')
   })
 
-  test('are told the generation on the channel "stock"', async () => {
+  test('are notified of the generation on the channel "stock"', async () => {
     const listener = new pg.Client({ connectionString: databaseUrl() })
     await listener.connect()
     const heard = new Promise<string>((tell) =>

@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream/promises'
-import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle-record'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 
 /**
- * The waiting room of an import: unlogged tables named after the run, filled with COPY. Nothing reads them but the
- * import itself; a killed import leaves them behind and the next one clears them away.
+ * The staging tables of an import: unlogged, named after the run, filled with COPY. Only the import itself reads them;
+ * those of a killed import are removed by the next one.
  */
 export type Staging = { vehicles: string; photos: string; spared: string; present: string }
 
@@ -20,13 +21,10 @@ export type StagedFile = {
   position: number
 }
 
-/** `vatMode` is `vat_mode` in the database. */
-export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
 export type StagedName = keyof VehicleRecord
 const always: StagedName[] = ['kilometerstandbis', 'publishedAt', 'soldAt']
 
-/** What the file brings: its own columns and those that follow from them. Other columns keep their stored values. */
+/** The file's columns and those derived from them. Other columns keep their stored values. */
 export function stagedColumns(header: readonly string[]): StagedName[] {
   const own: StagedName[] = vehicleColumnNames.filter((name: VehicleColumn) => header.includes(name))
   const detail: StagedName[] = header.includes('schadstoffklassetyp') ? ['emissionDetail'] : []
@@ -66,7 +64,7 @@ export async function createStaging(
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escaped = /[\\\n\r\t]/g
 
-/** One value in the text format of COPY. */
+/** A value in COPY's text format. */
 export const copyText = (value: string | number | boolean | null) =>
   value === null
     ? '\\N'
@@ -76,7 +74,7 @@ export const copyText = (value: string | number | boolean | null) =>
 
 const copyLine = (values: (string | number | boolean | null)[]) => `${values.map(copyText).join('\t')}\n`
 
-/** Streams lines of the COPY format into a table. */
+/** Streams lines in COPY format into a table. */
 export async function copyLines(
   client: pg.Client,
   table: string,
@@ -88,13 +86,13 @@ export async function copyLines(
   await pipeline(lines, target)
 }
 
-/** What a line of a `StagedRow` holds beside the columns of `stagedColumns`. */
+/** The values of a `StagedRow` besides `stagedColumns`. */
 export const lineColumns = ['row', 'digest']
 
-/** A row of a delivery that keeps all rules, as a line for COPY. */
+/** A valid row of a delivery as a COPY line. */
 export type StagedRow = { row: number; gwnummer: string; line: string }
 
-/** A vehicle that was not read from a file. */
+/** A vehicle that does not come from a file. */
 export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName[]): StagedRow => ({
   row,
   gwnummer: value.gwnummer,

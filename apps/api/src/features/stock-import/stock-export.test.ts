@@ -9,7 +9,7 @@ import { exportStock } from './queries.ts'
 useEmptyStock()
 
 describe('an export', () => {
-  test('brought back in changes nothing, packed or not', async () => {
+  test('changes nothing when imported again, compressed or not', async () => {
     await bringWithPhotos(
       [
         aDeliveryRow(100_000, {

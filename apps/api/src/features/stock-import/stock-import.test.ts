@@ -15,7 +15,7 @@ import {
 useEmptyStock()
 
 describe('a delivery', () => {
-  test('puts its vehicles with photo and price into the stock, in the order of the file', async () => {
+  test('adds its vehicles with photo and price to the stock, in the order of the file', async () => {
     const rows = [aDeliveryRow(300_001), aDeliveryRow(200_001), aDeliveryRow(100_001)]
 
     const { result } = await bringWithPhotos(rows)
@@ -39,13 +39,13 @@ describe('a delivery', () => {
     expect(Number(cars[0]?.haendlerpreisbrutto)).toBe(16_500.5)
   })
 
-  test('may be packed with gzip', async () => {
+  test('may be compressed with gzip', async () => {
     const { result } = await bring(await aFile(gzipSync(csvOf(someDeliveryRows(3))), 'bestand.csv.gz'))
 
     expect(result.inserted).toBe(3)
   })
 
-  test('queues the mails about what it changed in the same transaction, and none when nothing changed', async () => {
+  test('queues mails about its changes in the same transaction, and none without changes', async () => {
     const queued = async () => {
       const rows = await api().db.$queryRaw<{ count: number }[]>`
         SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'stock-changed'`
@@ -60,7 +60,7 @@ describe('a delivery', () => {
     expect(await queued()).toBe(before + 1)
   })
 
-  test('brought twice changes nothing the second time, not even the generation', async () => {
+  test('changes nothing when imported again, not even the generation', async () => {
     await bringWithPhotos(someDeliveryRows(5))
     const before = await contentHash()
 
@@ -70,7 +70,7 @@ describe('a delivery', () => {
     expect(await contentHash()).toBe(before)
   })
 
-  test('changes only the vehicles that differ and tells instances which ones', async () => {
+  test('changes only the vehicles that differ and notifies instances of them', async () => {
     await bringWithPhotos(someDeliveryRows(5))
     const rows = someDeliveryRows(5)
     rows[3] = aDeliveryRow(100_003, { farbe: 'rot' })
@@ -83,7 +83,7 @@ describe('a delivery', () => {
     expect(changes).toEqual([{ generation: 2, fahrzeugid: changed?.fahrzeugid, published: false }])
   })
 
-  test('keeps what a missing column does not speak of', async () => {
+  test('keeps the stored values of a missing column', async () => {
     await bringRows([aDeliveryRow(100_000, { location: 'Halle 2', keys: 2 })])
 
     await bringRows([aDeliveryRow(100_000, { kilometerstandvon: 46_000 })])
@@ -101,7 +101,7 @@ describe('a delivery', () => {
     expect(steps.map(({ haendlerpreisbrutto }) => Number(haendlerpreisbrutto))).toEqual([16_500.5, 15_900])
   })
 
-  test('leaves a record of the run', async () => {
+  test('records the run', async () => {
     await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'pink' })])
 
     const run = await api().db.importRun.findFirst()
@@ -165,7 +165,7 @@ describe('publishing', () => {
     expect((await stock())[0]?.available).toBe(available)
   })
 
-  test('waits for the first photo and happens once', async () => {
+  test('requires a photo and happens once', async () => {
     await bringRows([aDeliveryRow(100_000)])
     expect((await stock())[0]).toMatchObject({ available: false, publishedAt: null })
 

@@ -1,9 +1,9 @@
 /**
- * The publishing rule (U-10), over `v`, a row of `vehicle`: not sold, at least one photo, a price above 0, and, for a
- * nearly new car (`isNearlyNew`), consumption, CO2 emission and CO2 class, which the law demands in advertising.
- * A photo is looked up for each vehicle: EXISTS would read those of the whole stock for some changed vehicles.
+ * The publishing rule (U-10) for a row `v` of `vehicle`: not sold, at least one photo, a price above 0, and for a
+ * nearly new car (`isNearlyNew`) consumption, CO2 emission and CO2 class, which are legally required in advertising.
+ * The photo is a scalar subquery, because with EXISTS the planner would read the photos of the whole stock.
  *
- * @param now SQL expression of the moment to judge by
+ * @param now SQL expression of the relevant time
  */
 export const publishable = (now: string) => `(
   v.sold_at IS NULL

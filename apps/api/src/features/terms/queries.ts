@@ -1,7 +1,7 @@
 import type { TermsAcceptance } from '@portal/contract/terms'
 import type { Db } from '../../plugins/db.ts'
 
-/** Agreement counts for the version it was given to; a new version asks again (U-62). */
+/** Acceptance is valid for one version; a new version must be accepted again (U-62). */
 export async function termsAcceptanceOf(db: Db, id: number, version: string): Promise<TermsAcceptance> {
   const { termsofuseagreed, termsVersion } = await db.account.findUniqueOrThrow({
     where: { id },

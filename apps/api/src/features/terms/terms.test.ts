@@ -27,7 +27,7 @@ describe('Nutzungsbedingungen', () => {
     })
   })
 
-  test('are asked for again when their version changes', async () => {
+  test('must be accepted again when their version changes', async () => {
     const dealer = await aDealer()
     await api().db.account.update({ where: { id: dealer.account.id }, data: { termsVersion: '1999-01' } })
     expect((await dealer.get(url)).json().termsofuseagreed).toBe(false)

@@ -2,12 +2,12 @@ import type { Watch } from '@portal/contract/watchlist'
 import { watchlistMaximum } from '@portal/domain/constants'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Tx } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { watchOf } from './queries.ts'
 import { viewOfNote, watchParts } from './view.ts'
 
 /**
- * Puts a vehicle on a watchlist; one that is there already stays as it is (K-07).
+ * Adds a vehicle to a watchlist; an existing entry is not changed (K-07).
  * @throws ProblemError car-unknown, car-sold, watchlist-full
  */
 export async function watchCar(
@@ -29,8 +29,8 @@ export async function watchCar(
   return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
 }
 
-/** Two clicks at once: the second insert finds the row of the first and adds none. */
-async function addWatch(tx: Tx, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
+/** Of two parallel inserts, the second finds the row of the first. */
+async function addWatch(tx: Transaction, entry: Prisma.WatchCreateManyInput): Promise<boolean> {
   const { accountId } = entry
   await lockByName(tx, `watchlist ${accountId}`)
   const { count } = await tx.watch.createMany({ data: entry, skipDuplicates: true })
@@ -39,14 +39,14 @@ async function addWatch(tx: Tx, entry: Prisma.WatchCreateManyInput): Promise<boo
   return count === 1
 }
 
-/** @throws ProblemError not-found also for someone else's entry */
+/** @throws ProblemError not-found, also for another account's entry */
 export async function unwatch(db: Db, accountId: number, id: number) {
   const { count } = await db.watch.deleteMany({ where: { id, accountId } })
   if (count === 0) throw new ProblemError('not-found')
 }
 
 /**
- * Empties the watchlist of the account the caller names, which must be the caller's own (P-49).
+ * Clears the watchlist of the named account, which must be the caller's own (P-49).
  * @throws ProblemError forbidden
  */
 export async function clearWatches(db: Db, account: { id: number; login: string }, login: string) {
@@ -57,7 +57,7 @@ export async function clearWatches(db: Db, account: { id: number; login: string 
 type PhotoName = { ordner: string; datei: string }
 
 /**
- * Chooses the photos an own entry shows; names that are not photos of its vehicle are refused (P-50).
+ * Selects the photos an entry shows; names that are not photos of its vehicle are refused (P-50).
  * @throws ProblemError not-found, validation-failed naming each foreign photo
  */
 export async function chooseImages(db: Db, accountId: number, id: number, names: PhotoName[], now: Date) {
@@ -78,8 +78,8 @@ export async function chooseImages(db: Db, accountId: number, id: number, names:
 }
 
 /**
- * Saves the private note and the mail switch of an own entry. Mails report what changes from now on, so switching
- * them on takes the stock of this moment as told.
+ * Saves the private note and the mail switch of an entry. Mails report changes from now on, so switching them on
+ * records the current price and availability as reported.
  * @throws ProblemError not-found
  */
 export const saveNote = (

@@ -1,13 +1,13 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Tx } from '../../plugins/db.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
 type ChangedRow = WatchChange & { id: number; email: string }
 
-/** Entries whose owner wants mails and was told something else than the stock says now. */
-const changedWatches = (tx: Tx, accountId: number) => tx.$queryRaw<ChangedRow[]>`
+/** Entries with mails switched on whose last reported price or availability differs from the stock. */
+const changedWatches = (tx: Transaction, accountId: number) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
   FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
@@ -15,7 +15,7 @@ const changedWatches = (tx: Tx, accountId: number) => tx.$queryRaw<ChangedRow[]>
     AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
   ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`
 
-async function mailAccount(tx: Tx, env: Env, accountId: number) {
+async function mailAccount(tx: Transaction, env: Env, accountId: number) {
   const changes = await changedWatches(tx, accountId)
   const [first] = changes
   if (!first) return 0
@@ -27,9 +27,8 @@ async function mailAccount(tx: Tx, env: Env, accountId: number) {
 }
 
 /**
- * Mails every account what changed on its watchlist: price changes and sales of entries with the mail switch on. What
- * was told is remembered with the mail in one transaction, so a second run, or one that died, tells nothing twice and
- * nothing never.
+ * Mails every account the price changes and sales on its watchlist, for entries with the mail switch on. The reported
+ * state is stored with the mail in one transaction, so a crashed or repeated run queues each mail exactly once.
  * @returns the number of mails queued
  */
 export async function mailWatchChanges(db: PrismaClient, env: Env): Promise<number> {

@@ -24,7 +24,7 @@ function sentence(change: WatchChange): string {
   return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}`
 }
 
-/** Tells an account what changed on its watchlist; one mail for all its entries. */
+/** Informs an account about changes on its watchlist; one mail for all entries. */
 export const watchChangeLetter = (env: Env, recipient: string, changes: WatchChange[]) =>
   letter(env, {
     template: 'watchlist-changes',

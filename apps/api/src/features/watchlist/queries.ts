@@ -2,10 +2,10 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { viewOfNote, viewOfWatch, watchParts } from './view.ts'
 
-/** Newest document first, like every list (K-04, U-20). */
+/** Newest document first, like all lists (K-04, U-20). */
 const order = { vehicle: { eaktedokumentid: 'desc' } } as const
 
-/** The whole watchlist of an account, sold vehicles included. */
+/** An account's whole watchlist, sold vehicles included. */
 export async function watchesOf(db: Db, accountId: number) {
   const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, ...watchParts })
   return rows.map(viewOfWatch)
@@ -14,7 +14,7 @@ export async function watchesOf(db: Db, accountId: number) {
 type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
 
 /**
- * One own entry, by its id, its vehicle or that vehicle's GW number; someone else's entry is as unknown as one that never was.
+ * An entry of the caller by its id, its vehicle or that vehicle's GW number; other accounts' entries count as unknown.
  * @throws ProblemError not-found
  */
 export async function watchOf(db: Db, accountId: number, which: Which) {

@@ -2,8 +2,8 @@ import type { Watch, WatchNote } from '@portal/contract/watchlist'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
 /**
- * What a watch entry reads from the database. The dealer price is among it because only activated logins have a
- * watchlist, and their price tier is the dealer's (U-02).
+ * The columns of a watchlist entry. They include the dealer price, because only activated accounts have a watchlist and
+ * belong to the dealer tier (U-02).
  */
 export const watchParts = {
   include: {
@@ -30,7 +30,7 @@ export const watchParts = {
 } satisfies Prisma.WatchDefaultArgs
 export type WatchRow = Prisma.WatchGetPayload<typeof watchParts>
 
-/** A watch entry as it goes over the wire. */
+/** A watchlist entry on the wire. */
 export function viewOfWatch({
   id,
   accountId,

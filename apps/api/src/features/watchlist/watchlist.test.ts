@@ -18,7 +18,7 @@ const watch = async (dealer: Dealer, fahrzeugid: number) => (await dealer.post(u
 const sell = (fahrzeugid: number) => changeCar(fahrzeugid, { available: false, soldAt: api().clock.now() })
 
 describe('Merkliste', () => {
-  test('takes the facts of an entry from the stock, whatever the request claims', async () => {
+  test('takes the facts of an entry from the stock, whatever the request contains', async () => {
     const dealer = await aDealer()
     const car = await aCar()
     const reply = await dealer.post(url, {
@@ -45,7 +45,7 @@ describe('Merkliste', () => {
     })
   })
 
-  test('carries exactly the keys of a watch entry', async () => {
+  test('returns exactly the keys of a watchlist entry', async () => {
     const dealer = await aDealer()
     await watch(dealer, (await aCar()).fahrzeugid)
     const [entry] = (await dealer.get(list)).json()
@@ -84,7 +84,7 @@ describe('Merkliste', () => {
     expect((await dealer.get(list)).json()).toHaveLength(1)
   })
 
-  test('takes as many cars as fit, also when ten come at once', async () => {
+  test('is limited to its maximum, also with ten parallel requests', async () => {
     const dealer = await aDealer()
     const accountId = dealer.account.id
     const coming = await someCars(Array.from({ length: 10 }, () => ({})))
@@ -116,7 +116,7 @@ describe('Merkliste', () => {
     expect(ids).toEqual([newer.fahrzeugid, older.fahrzeugid])
   })
 
-  test('keeps a sold car as an unavailable entry, and adds none', async () => {
+  test('keeps a sold car as an unavailable entry, and refuses to add one', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const { fahrzeugid } = await aCar()
     await watch(dealer, fahrzeugid)
@@ -125,7 +125,7 @@ describe('Merkliste', () => {
     expect((await other.post(url, { fahrzeugid })).json()).toMatchObject({ status: 404, type: 'car-sold' })
   })
 
-  test('refuses unknown cars, unpublished cars and nonsense', async () => {
+  test('refuses unknown cars, unpublished cars and invalid ids', async () => {
     const dealer = await aDealer()
     const hidden = await aCar({ available: false })
     for (const fahrzeugid of [hidden.fahrzeugid, 2_000_000_000])
@@ -143,7 +143,7 @@ describe('Merkliste', () => {
       expect((await dealer.post(url, body)).statusCode).toBe(400)
   })
 
-  test('finds an own entry by GW number and by id, and removes it', async () => {
+  test('finds the caller’s entry by GW number and by id, and removes it', async () => {
     const dealer = await aDealer()
     const car = await aCar()
     const entry = await watch(dealer, car.fahrzeugid)
@@ -154,7 +154,7 @@ describe('Merkliste', () => {
     expect((await dealer.delete(`${url}/${entry.id}`)).statusCode).toBe(404)
   })
 
-  test('answers someone else’s entry like one that never was', async () => {
+  test('answers another account’s entry like an unknown one', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const car = await aCar()
     const { id } = await watch(dealer, car.fahrzeugid)
@@ -180,7 +180,7 @@ describe('Merkliste', () => {
     expect((await dealer.get(notes)).json()).toEqual([{ id, note: '', mailOnChange: false }])
   })
 
-  test('is emptied by its owner only', async () => {
+  test('can be cleared by its owner only', async () => {
     const [dealer, other] = [await aDealer(), await aDealer()]
     const { fahrzeugid } = await aCar()
     await watch(dealer, fahrzeugid)
@@ -220,7 +220,7 @@ describe('Merkliste', () => {
     expect((await dealer.get(`${url}/${id}`)).json().imageIds).toHaveLength(1)
   })
 
-  test('keeps a private note and the mail switch', async () => {
+  test('stores a private note and the mail switch', async () => {
     const dealer = await aDealer()
     const { id } = await watch(dealer, (await aCar()).fahrzeugid)
     const saved = await dealer.put(`${notes}/${id}`, { note: '  Für Frau Muster ', mailOnChange: true })
@@ -250,7 +250,7 @@ describe('Mails der Merkliste', () => {
   }
   const run = () => mailWatchChanges(api().db, api().env)
 
-  test('tell price changes and sales in one mail per account, once', async () => {
+  test('report price changes and sales in one mail per account, once', async () => {
     const [cheaper, sold, silent] = [await aCar({ modellgruppe: 'Polo' }), await aCar(), await aCar()]
     const dealer = await aWatcher([cheaper.fahrzeugid, sold.fahrzeugid])
     await watch(dealer, silent.fahrzeugid)
@@ -271,7 +271,7 @@ describe('Mails der Merkliste', () => {
     expect(mails[0]?.text).not.toContain(silent.gwnummer)
   })
 
-  test('go out once when two workers run at the same time', async () => {
+  test('are sent once when two workers run at the same time', async () => {
     const { fahrzeugid } = await aCar()
     const dealer = await aWatcher([fahrzeugid])
     await changeCar(fahrzeugid, { haendlerpreisbrutto: 15_000 })

@@ -1,89 +1,43 @@
-import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { CarModel } from '@portal/contract/car-models'
 import type { Interest } from '@portal/domain/best-results'
 import { type Ranked, rank } from '@portal/domain/ranking'
-import { MarketStock } from './market-stock.ts'
+import type { StockIndex } from '../stock-index.ts'
+import { answerCalls, ThreadCalls } from '../thread-calls.ts'
+import { Valuation } from './valuation.ts'
 
-/** What the thread is asked for; without interests only to be ready. `day` counts from 1970. */
-export type Order = { generation: number; day: number; interests: readonly Interest[] | null }
-type Task = Order & { id: number }
-type Failure = { message: string; code: string | undefined }
-type Answer = { id: number; ranked: Ranked[] } | { id: number; failure: Failure }
+/**
+ * Comparing prices and ranking read the memory of the index in a thread, so that no request waits for them. A place is
+ * written to again only after a change took its vehicle out, so what was read at one version of the index is whole
+ * when the version is still the same afterwards.
+ */
+type Memory = Pick<StockIndex, 'stock' | 'version'>
 
-/** Texts of models and batches of rows; the columns lie outside. */
+export type RankTask = {
+  /** The version of the index up to which `changed` and `models` are complete. */
+  version: number
+  models: CarModel[]
+  changed: Int32Array
+  /** Days since 1970. */
+  day: number
+  /** Null = only bring the valuation up to date. */
+  interests: readonly Interest[] | null
+}
+
+const role = 'market'
+/** Names of models; columns and valuation lie outside the heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 
-/** Keeps the market in a thread of its own: reading, comparing and ranking never hold up a request. */
-export class MarketThread {
-  isAlive = true
-  readonly #thread: Worker
-  readonly #waiting = new Map<number, PromiseWithResolvers<Ranked[]>>()
-  #last = 0
+/** Answers null when the index has changed in the meantime: then the task is sent again, with those changes. */
+export type MarketThread = ThreadCalls<RankTask, Ranked[] | null>
 
-  constructor(connectionString: string) {
-    this.#thread = new Worker(new URL(import.meta.url), {
-      workerData: { market: connectionString },
-      resourceLimits,
-    })
-    this.#thread.unref()
-    this.#thread.on('message', (answer: Answer | Record<string, unknown>) => this.#hear(answer))
-    this.#thread.on('error', (error) => this.#fail(error))
-    this.#thread.on('exit', () => this.#fail(new Error('The market thread ended.')))
+export const marketThread = ({ stock, version }: StockIndex): MarketThread =>
+  new ThreadCalls(import.meta.url, role, { stock, version } satisfies Memory, resourceLimits)
+
+answerCalls(role, ({ stock, version }: Memory) => {
+  const valuation = new Valuation(stock)
+  return (task: RankTask): Ranked[] | null => {
+    valuation.update(task.models, task.changed, task.day)
+    const ranked = task.interests === null ? [] : rank(valuation.groups, task.interests)
+    return Atomics.load(version, 0) === task.version ? ranked : null
   }
-
-  #hear(answer: Answer | Record<string, unknown>) {
-    // Under `node --watch` a thread also tells its parent which modules it has imported.
-    if (!isAnswer(answer)) return
-    const waiting = this.#waiting.get(answer.id)
-    this.#waiting.delete(answer.id)
-    if ('ranked' in answer) waiting?.resolve(answer.ranked)
-    else waiting?.reject(Object.assign(new Error(answer.failure.message), { code: answer.failure.code }))
-  }
-
-  #fail(error: unknown) {
-    this.isAlive = false
-    for (const { reject } of this.#waiting.values()) reject(error)
-    this.#waiting.clear()
-  }
-
-  rank(order: Order): Promise<Ranked[]> {
-    const id = ++this.#last
-    const waiting = Promise.withResolvers<Ranked[]>()
-    this.#waiting.set(id, waiting)
-    this.#thread.postMessage({ ...order, id } satisfies Task)
-    return waiting.promise
-  }
-
-  async end() {
-    await this.#thread.terminate()
-  }
-}
-
-const isAnswer = (message: Answer | Record<string, unknown>): message is Answer =>
-  typeof message.id === 'number'
-
-/** The code of an error, which tells a database that is away, does not survive the way between threads by itself. */
-const failureOf = (error: unknown): Failure => ({
-  message: error instanceof Error ? error.message : String(error),
-  code: error instanceof Error && 'code' in error ? String(error.code) : undefined,
 })
-
-/** Tells this thread from others that import the module, such as a test runner's. */
-const isAssigned = (data: unknown): data is { market: string } =>
-  typeof data === 'object' && data !== null && 'market' in data && typeof data.market === 'string'
-const port = parentPort
-if (port && isAssigned(workerData)) {
-  const market = new MarketStock(workerData.market)
-  const answer = async ({ id, generation, day, interests }: Task): Promise<Answer> => {
-    try {
-      await market.bringTo(generation, day)
-      return { id, ranked: interests === null ? [] : rank(market.groups, interests) }
-    } catch (error) {
-      return { id, failure: failureOf(error) }
-    }
-  }
-  // One after the other: a ranking must not see a market that is being changed.
-  let previous = Promise.resolve()
-  port.on('message', (task: Task) => {
-    previous = previous.then(async () => port.postMessage(await answer(task)))
-  })
-}

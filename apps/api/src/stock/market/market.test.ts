@@ -1,20 +1,38 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { bestResultsMaximum } from '@portal/domain/best-results'
+import { rank } from '@portal/domain/ranking'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { changeStock } from '../../testing/cars.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
-import { MarketStock } from './market-stock.ts'
+import { StockReplica } from '../stock-replica.ts'
+import { marketDay } from './market.ts'
+import { Valuation } from './valuation.ts'
 
 useApi()
 
 const random = seededRandom(7)
 const today = Math.floor(Date.UTC(2026, 10, 15) / 86_400_000)
-let market: MarketStock
+let replica: StockReplica
+let market: ReturnType<typeof aMarket>
 
-const aMarket = () => new MarketStock(api().pool.options.connectionString ?? '')
-const generation = async () =>
-  (await api().db.stockGeneration.findUniqueOrThrow({ where: { id: 1 } })).generation
-const vehiclesOf = ({ groups }: MarketStock) =>
-  [...groups]
+/** A valuation of the replica's index that is brought up to date in this thread. */
+function aMarket() {
+  const { index } = replica
+  const valuation = new Valuation(index.stock)
+  let known = 0
+  return {
+    groups: valuation.groups,
+    async bringTo(day: number) {
+      await replica.refresh()
+      const models = index.catalogue.modelsFrom(known)
+      known += models.length
+      valuation.update(models, index.takeChanged(), day)
+    },
+  }
+}
+
+const vehiclesOf = ({ groups }: Pick<Valuation, 'groups'>) =>
+  groups
     .flatMap((group) => Array.from({ length: group.size }, (_, position) => group.vehicleAt(position)))
     .sort((a, b) => a.fahrzeugid - b.fahrzeugid)
 
@@ -29,9 +47,18 @@ const addVehicles = (count: number, first: number) =>
 
 beforeAll(async () => {
   await addVehicles(700, 200_000)
+  replica = new StockReplica({
+    connectionString: String(api().pool.options.connectionString),
+    onError: (error) => {
+      throw error
+    },
+  })
+  await replica.loaded
   market = aMarket()
-  await market.bringTo(await generation(), today)
+  await market.bringTo(today)
 })
+
+afterAll(() => replica.end())
 
 describe('the market', () => {
   test('holds every fact of the vehicles dealers can buy', async () => {
@@ -84,9 +111,9 @@ describe('the market', () => {
       await tx.vehicle.updateMany({ where: { fahrzeugid: { in: moved } }, data: { modellgruppe: 'Neu' } })
       return [...sold, ...cheaper, ...moved]
     })
-    await market.bringTo(await generation(), today)
+    await market.bringTo(today)
     const anew = aMarket()
-    await anew.bringTo(await generation(), today)
+    await anew.bringTo(today)
     expect(vehiclesOf(market)).toEqual(vehiclesOf(anew))
     expect(vehiclesOf(market).filter(({ modellgruppe }) => modellgruppe === 'Neu')).toHaveLength(10)
   })
@@ -96,32 +123,54 @@ describe('the market', () => {
     const [first] = vehiclesOf(market)
     await db.vehicle.update({ where: { fahrzeugid: first?.fahrzeugid }, data: { haendlerpreisbrutto: 77 } })
     await db.stockGeneration.update({ where: { id: 1 }, data: { generation: { increment: 1 } } })
-    await market.bringTo(await generation(), today)
+    await replica.refresh()
+    market = aMarket()
+    await market.bringTo(today)
     expect(vehiclesOf(market)[0]?.preis).toBe(77)
   })
 
   test('grows a day older without being read', async () => {
     const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
     const before = days()
-    await market.bringTo(await generation(), today + 1)
+    await market.bringTo(today + 1)
     expect(days()).toEqual(before.map((count) => count + 1))
   })
 
   test('turns to the next day at midnight in Germany', async () => {
     const lateEvening = new Date('2026-07-14T21:59:00Z')
     const afterMidnight = new Date('2026-07-14T22:00:00Z')
-    const before = await api().market.at(lateEvening)
-    const after = await api().market.at(afterMidnight)
-    expect(after.day - before.day).toBe(1)
+    const day = marketDay(afterMidnight)
+    expect(day - marketDay(lateEvening)).toBe(1)
     const [car] = vehiclesOf(market)
     await changeStock(async (tx) => {
       const data = { publishedAt: afterMidnight }
       await tx.vehicle.update({ where: { fahrzeugid: car?.fahrzeugid }, data })
       return car ? [car.fahrzeugid] : []
     })
-    await market.bringTo(await generation(), after.day)
+    await market.bringTo(day)
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(0)
-    await market.bringTo(await generation(), after.day + 1)
+    await market.bringTo(day + 1)
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(1)
+  })
+
+  test('is ranked by its thread as it is, also while the stock changes', async () => {
+    const search = { kind: 'search', criteria: { price_to: 15_000 }, ageDays: 1 } as const
+    const { stock } = api()
+    const ids = vehiclesOf(market).map(({ fahrzeugid }) => fahrzeugid)
+    for (let turn = 1; turn <= 5; turn++) {
+      const during = stock.market.rank([search], today)
+      const price = 5000 + turn
+      await changeStock(async (tx) => {
+        const changed = ids.slice(turn * 20, turn * 20 + 50)
+        await tx.vehicle.updateMany({
+          where: { fahrzeugid: { in: changed } },
+          data: { haendlerpreisbrutto: price },
+        })
+        return changed
+      })
+      expect(await during).toHaveLength(bestResultsMaximum)
+      await market.bringTo(today)
+      expect(await stock.market.rank([search], today)).toEqual(rank(market.groups, [search]))
+    }
   })
 })

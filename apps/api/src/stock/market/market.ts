@@ -1,76 +1,61 @@
 import { today } from '@portal/domain/appointment'
 import type { Interest } from '@portal/domain/best-results'
 import type { Ranked } from '@portal/domain/ranking'
-import fp from 'fastify-plugin'
-import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
-import { MarketThread } from './market-thread.ts'
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** The vehicles dealers can buy, each valued against comparable ones. */
-    market: Market
-  }
-}
-
-/** Which generation of the stock, valued on which day of Germany (days since 1970). */
-export type MarketState = { generation: number; day: number }
+import type { StockIndex } from '../stock-index.ts'
+import { type MarketThread, marketThread } from './market-thread.ts'
 
 const dayMs = 86_400_000
+/** The day in Germany, counted from 1970. */
+export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
 
-class Market {
-  readonly #pool: pg.Pool
-  readonly #connectionString: string
+/** The vehicles of an index that dealers can buy, each valued against comparable ones. */
+export class Market {
+  readonly #index: StockIndex
   #thread: MarketThread | null = null
+  /** So many entries of the catalogue the thread knows. */
+  #knownModels = 0
 
-  constructor(pool: pg.Pool, connectionString: string) {
-    this.#pool = pool
-    this.#connectionString = connectionString
+  constructor(index: StockIndex) {
+    this.#index = index
   }
 
-  /** The market of the stock as it is committed now. */
-  async at(now: Date): Promise<MarketState> {
-    const { rows } = await this.#pool.query<{ generation: number }>('SELECT generation FROM stock_generation')
-    return { generation: rows[0]?.generation ?? 0, day: Date.parse(today(now)) / dayMs }
-  }
-
-  #working() {
-    if (!this.#thread?.isAlive) this.#thread = new MarketThread(this.#connectionString)
+  /** The thread in use; a new one reads the index as it is, whatever changed before. */
+  #working(): MarketThread {
+    if (this.#thread?.isAlive) return this.#thread
+    this.#knownModels = 0
+    this.#index.takeChanged()
+    this.#thread = marketThread(this.#index)
     return this.#thread
   }
 
-  /**
-   * The best results for these interests in this state of the market, or a later one.
-   * @throws ProblemError unavailable when the thread that holds the market has ended
-   */
-  async rank(state: MarketState, interests: readonly Interest[]): Promise<Ranked[]> {
-    const thread = this.#working()
-    try {
-      return await thread.rank({ ...state, interests })
-    } catch (error) {
-      throw thread.isAlive ? error : new ProblemError('unavailable', { cause: error, retryAfterSeconds: 2 })
+  async #ask(interests: readonly Interest[] | null, day: number): Promise<Ranked[]> {
+    for (;;) {
+      const thread = this.#working()
+      const models = this.#index.catalogue.modelsFrom(this.#knownModels)
+      this.#knownModels += models.length
+      const version = Atomics.load(this.#index.version, 0)
+      const ranked = await thread
+        .call({ version, models, changed: this.#index.takeChanged(), day, interests })
+        .catch((cause: unknown) => {
+          throw new ProblemError('unavailable', { cause, retryAfterSeconds: 2 })
+        })
+      if (ranked) return ranked
     }
   }
 
-  /** Reads and values the market before the first dealer asks. */
-  async prepare(now: Date) {
-    await this.#working().rank({ ...(await this.at(now)), interests: null })
+  /**
+   * The best results for these interests in the stock as the index shows it now, or later.
+   *
+   * @param day days since 1970
+   * @throws ProblemError unavailable when the thread has ended
+   */
+  rank = (interests: readonly Interest[], day: number) => this.#ask(interests, day)
+
+  /** Values the market before the first dealer asks. */
+  async prepare(day: number) {
+    await this.#ask(null, day)
   }
 
   end = async () => this.#thread?.end()
 }
-
-/** A smaller market is ready by the time a page is drawn. */
-const preparedFrom = 10_000
-
-/** Decorates `app.market`. A small market is made when a dealer asks, a large one as soon as the search is ready. */
-export const marketPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
-  const market = new Market(app.pool, connectionString)
-  app.decorate('market', market)
-  app.addHook('onClose', market.end)
-  const prepare = async () => {
-    await app.stock.loaded
-    if (app.stock.index.size >= preparedFrom) await market.prepare(app.clock.now())
-  }
-  prepare().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
-})

@@ -4,7 +4,9 @@ import type { CarModel } from '@portal/contract/car-models'
  * The makers, model groups and models of the stock. Each distinct combination (with the transporter flag) is one
  * *entry*; a vehicle carries its entry's number, which says maker, group and model at once.
  */
-export type Entry = CarModel & { maker: number; group: number; vehicles: number }
+export type Entry = CountedModel & { maker: number; group: number }
+/** An entry as plain data. */
+export type CountedModel = CarModel & { vehicles: number }
 
 const german = new Intl.Collator('de')
 /** German order; names the collation holds equal are told apart by their characters. */
@@ -57,6 +59,15 @@ export class Catalogue {
     return this.entries.length - 1
   }
 
+  /** The combinations from one number on. */
+  modelsFrom = (first: number): CarModel[] =>
+    this.entries.slice(first).map(({ hersteller, modellgruppe, modell, transporter }) => ({
+      hersteller,
+      modellgruppe,
+      modell,
+      transporter,
+    }))
+
   /** One byte per entry: 1 where the entry satisfies the test. */
   select(test: (entry: Entry) => boolean) {
     return Uint8Array.from(this.entries, (entry) => (test(entry) ? 1 : 0))
@@ -81,3 +92,17 @@ export class Catalogue {
       }))
   }
 }
+
+/** Rebuilds a catalogue; entry numbers follow the order of the list. */
+export function catalogueOf(models: CountedModel[]): Catalogue {
+  const catalogue = new Catalogue()
+  for (const { vehicles, ...model } of models) {
+    const entry = catalogue.entries[catalogue.numberOf(model)]
+    if (entry) entry.vehicles = vehicles
+  }
+  return catalogue
+}
+
+/** The opposite: plain data of a catalogue. */
+export const modelsOf = ({ entries }: Catalogue): CountedModel[] =>
+  entries.map(({ maker, group, ...model }) => model)

@@ -1,4 +1,5 @@
-import { type Choice, choiceNames, type Range, rangeNames } from './dimensions.ts'
+import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { type Choice, choiceNames, fieldOf, perName, type Range, rangeNames } from './dimensions.ts'
 
 /**
  * One typed array per fact, all indexed by the same number: the place of a vehicle in the stock, or the line of a list
@@ -13,6 +14,8 @@ export type Columns = {
   entry: Uint32Array
   /** Days of the first registration since 1970. */
   day: Int32Array
+  /** The day in Germany on which it came into stock, counted from 1970. */
+  firstDay: Uint16Array
   equipment: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
@@ -23,19 +26,22 @@ export type Columns = {
 }
 
 export const unknownStep = 255
-/** What a small column holds at most; above every bound a search may name (`maxima` of the criteria). */
+/** What a small column holds at most. */
 export const largestSmall = 32_767
-const smallRanges: ReadonlySet<Range> = new Set([
-  'erstzulassungsjahr',
-  'kwvon',
-  'psvon',
-  'anzahlsitze',
-  'anzahltueren',
-])
-export const isSmall = (range: Range) => smallRanges.has(range)
 
-export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+/** Whether every value of a range, and every bound a search may name, fits into a small column. */
+export function isSmall(range: Range): boolean {
+  const attribute = attributeOf(fieldOf(range))
+  if (attribute.kind !== 'number') return false
+  const named = Object.values(attribute.criteria ?? {}).map((rule) => ('maximum' in rule ? rule.maximum : 0))
+  return Math.max(attribute.to, ...named) <= largestSmall
+}
+
+const msPerDay = 86_400_000
+/** The year of a day since 1970. */
+export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
+/** The month of a day since 1970, counted from year 0. */
+export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
 
 /** Room for so many vehicles; memory that is never written costs nothing. */
 export function createColumns(capacity: number): Columns {
@@ -47,6 +53,7 @@ export function createColumns(capacity: number): Columns {
     gwnummer: whole(),
     entry: new Uint32Array(bytes(4)),
     day: whole(),
+    firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
     values: perName(rangeNames, (name) => (isSmall(name) ? new Int16Array(bytes(2)) : whole())),

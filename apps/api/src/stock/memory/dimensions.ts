@@ -1,80 +1,54 @@
 import {
-  bodyTypes,
-  colours,
-  emissionClasses,
-  fuels,
-  gearboxes,
-  kmFrom,
-  kmTo,
-  kwFrom,
-  kwTo,
-  type Option,
-  priceFrom,
-  priceFromHome,
-  priceTo,
-  priceToHome,
-  priceVan,
-  psFrom,
-  psTo,
-  seatCounts,
-  slidingDoors,
-  vanBodyTypes,
-  vatModes,
-  weightsKg,
-} from '@portal/domain/options'
+  type ChoiceField,
+  choiceFields,
+  codesOfChoice,
+  offeredBounds,
+  type RangeField,
+  rangeFields,
+} from '@portal/domain/vehicle/searched'
 
 /**
  * What the index knows of a vehicle, apart from its maker and model (see catalogue.ts). A *choice* has a short list of
  * codes and one bit set per code; a *range* is a number with one bit set per bound of its drop-downs ("at least ...").
  */
-const codes = (options: readonly Option[]) => options.map(({ value }) => value)
+export type Choice = ChoiceField
+export const choiceNames = choiceFields
+
+export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
 
 /** Code 0 stands for unknown, so the code of a value is its position here plus one. */
-export const choices = {
-  transporter: ['false', 'true'],
-  fahrzeugtyp: codes(bodyTypes),
-  fahrzeugkategorietypnfz: vanBodyTypes,
-  kraftstoffart: codes(fuels),
-  getriebe: codes(gearboxes),
-  farbe: codes(colours),
-  schadstoffklassetyp: emissionClasses,
-  schiebetuer: codes(slidingDoors),
-  vatMode: codes(vatModes),
-} as const satisfies Record<string, readonly string[]>
-export type Choice = keyof typeof choices
-export const choiceNames = Object.keys(choices) as Choice[]
+export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)
 
-/** A vehicle reaches "at least b" bounds; an upper bound b is the negation of "at least the next number after b". */
-const ladder = (from: number[], to: number[], scale = 1) => {
-  const lows = from.map((bound) => bound * scale)
-  const highs = to.map((bound) => bound * scale + 1)
-  return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
-}
+/** A number the index keeps; there is a price of each tier. */
+export type Range = Exclude<RangeField, 'preis'> | 'consumerPrice' | 'dealerPrice'
+export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
+  field === 'preis' ? ['consumerPrice', 'dealerPrice'] : [field],
+)
+
+const isPrice = (range: Range) => range === 'consumerPrice' || range === 'dealerPrice'
+/** The attribute that a range holds. */
+export const fieldOf = (range: Range): RangeField =>
+  range === 'consumerPrice' || range === 'dealerPrice' ? 'preis' : range
 
 /** Prices are kept in cents, so that a bound in whole euro stays exact. */
 export const centsPerEuro = 100
-const price = ladder(
-  [...priceFrom, ...priceFromHome, ...priceVan],
-  [...priceTo, ...priceToHome, ...priceVan],
-  centsPerEuro,
-)
+export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
+
 /** Older vehicles are few: a search for their years reads the column. */
 const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
+/** A vehicle reaches "at least b" bounds; an upper bound b is the negation of "at least the next number after b". */
+function boundsOf(range: Range): number[] {
+  if (range === 'erstzulassungsjahr') return [0, ...years]
+  const { low, high } = offeredBounds(fieldOf(range))
+  const lows = low.map((bound) => bound * scaleOf(range))
+  const highs = high.map((bound) => bound * scaleOf(range) + 1)
+  return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
+}
+
 /** The bounds of each range, ascending; the first is 0, which every known value reaches. */
-export const ranges = {
-  erstzulassungsjahr: [0, ...years],
-  kilometerstandvon: ladder(kmFrom, kmTo),
-  consumerPrice: price,
-  dealerPrice: price,
-  kwvon: ladder(kwFrom, kwTo),
-  psvon: ladder(psFrom, psTo),
-  anzahlsitze: ladder(seatCounts, seatCounts),
-  anzahltueren: [0, 2, 4, 6, 8],
-  zulaessigesgesamtgewicht: ladder(weightsKg, weightsKg),
-} as const satisfies Record<string, readonly number[]>
-export type Range = keyof typeof ranges
-export const rangeNames = Object.keys(ranges) as Range[]
+export const ranges: Record<Range, readonly number[]> = perName(rangeNames, boundsOf)
 
 /** Position of the highest bound a known value reaches. */
 export function stepOf(range: Range, value: number) {

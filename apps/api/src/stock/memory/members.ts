@@ -1,4 +1,4 @@
-import { equipmentBits } from '@portal/domain/options'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Catalogue } from './catalogue.ts'
 import { unknownStep } from './columns.ts'
 import { choiceNames, rangeNames, ranges } from './dimensions.ts'

@@ -1,6 +1,6 @@
-import { equipmentBits } from '@portal/domain/options'
-import { type Columns, perName } from './columns.ts'
-import { type Choice, choiceNames, choices, type Range, rangeNames, ranges } from './dimensions.ts'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { Columns } from './columns.ts'
+import { type Choice, choiceNames, choices, perName, type Range, rangeNames, ranges } from './dimensions.ts'
 import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
 
 /**

@@ -1,30 +1,20 @@
-import { type Criterion, highCriteria, lowCriteria, type RangeField } from '@portal/domain/conditions'
-import {
-  airConditionings,
-  type EquipmentBit,
-  emissionMinimums,
-  equipmentBits,
-  equipmentFlags,
-  headlights,
-  kmFrom,
-  kmTo,
-  kwFrom,
-  kwTo,
-  priceFrom,
-  priceFromHome,
-  priceTo,
-  priceToHome,
-  priceVan,
-  psFrom,
-  psTo,
-  seatCounts,
-  weightsKg,
-} from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type Choice, choices, stepOf } from '../memory/dimensions.ts'
+import type { CriterionRule } from '@portal/domain/vehicle/attribute'
+import {
+  type CriterionName,
+  type FlagName,
+  flagNames,
+  modelCriteria,
+  type SearchCriterion,
+  searchCriteria,
+  searchCriterion,
+} from '@portal/domain/vehicle/criterion-rules'
+import { bitOf } from '@portal/domain/vehicle/equipment'
+import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
+import { type Choice, choices, scaleOf, stepOf } from '../memory/dimensions.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Searched } from './evaluate.ts'
-import { rangeOf, scaleOf, type Term } from './plan.ts'
+import { rangeOf, type Term } from './plan.ts'
 import { Result } from './result.ts'
 
 /** What the count needs besides the terms; plain data, so that a thread can count. */
@@ -47,42 +37,52 @@ export type Counted = {
   car_model_detail: Uint32Array
 }
 
-const choiceCriteria = {
-  transporter: 'transporter',
-  fahrzeugtyp: 'fahrzeugtyp',
-  fahrzeugkategorietypnfz: 'fahrzeugkategorietypnfz',
-  kraftstoffart: 'kraftstoffart',
-  getriebe: 'getriebe',
-  ausstattung: 'farbe',
-  schiebetuer: 'schiebetuer',
-  mwst: 'vatMode',
-} as const satisfies Partial<Record<Criterion, Choice>>
-
-const distinct = (...lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
-/** The options of the from and to lists of both forms; those of the year come from the stock. */
-const lowOptions: Record<Exclude<RangeField, 'erstzulassungsjahr' | 'anzahltueren'>, number[]> = {
-  kilometerstandvon: kmFrom,
-  preis: distinct(priceFrom, priceFromHome, priceVan),
-  kwvon: kwFrom,
-  psvon: psFrom,
-  anzahlsitze: seatCounts,
-  zulaessigesgesamtgewicht: weightsKg,
-}
-const highOptions: typeof lowOptions = {
-  kilometerstandvon: kmTo,
-  preis: distinct(priceTo, priceToHome, priceVan),
-  kwvon: kwTo,
-  psvon: psTo,
-  anzahlsitze: seatCounts,
-  zulaessigesgesamtgewicht: weightsKg,
-}
+type Counts = Record<string, number>
 
 const record = <Key extends string | number>(
   keys: readonly Key[],
   count: (key: Key, index: number) => number,
-) => Object.fromEntries(keys.map((key, index) => [String(key), count(key, index)]))
+): Counts => Object.fromEntries(keys.map((key, index) => [String(key), count(key, index)]))
 
-const bitOf = (stock: Stock, bit: EquipmentBit) => stock.layout.equipment + equipmentBits.indexOf(bit)
+const codesOf = ({ options }: Extract<CriterionRule, { options: unknown }>) =>
+  options.map(({ value }) => value)
+
+const equipmentSet = (stock: Stock, bit: string) => stock.layout.equipment + bitOf(bit)
+
+/** The set of the vehicles that have a flag. */
+function flagSet(stock: Stock, name: FlagName): number {
+  const entry = searchCriterion(name)
+  if (entry.rule.takes !== 'switch' || !isRange(entry.attribute)) return equipmentSet(stock, name)
+  const range = rangeOf(entry.attribute, 'consumer')
+  return stock.layout.range[range] + stepOf(range, entry.rule.low)
+}
+
+/** How many vehicles of a result have each code of a choice, or for a minimum this code or a later one. */
+function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts {
+  const counts = base.choice(choice)
+  const countOf = (code: string) => counts[choices[choice].indexOf(code) + 1] ?? 0
+  if (rule.takes !== 'minimum') return record(choices[choice], countOf)
+  const reached = (code: string) => choices[choice].slice(choices[choice].indexOf(code))
+  return record(codesOf(rule), (code) => reached(code).reduce((sum, one) => sum + countOf(one), 0))
+}
+
+/** How many vehicles of a result each offered bound, or each pair of bounds, leaves. */
+function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
+  const range = rangeOf(field, order.tier)
+  const reached = base.atLeast(range)
+  const from = (bound: number) => reached[stepOf(range, bound * scaleOf(range))] ?? 0
+  const beyond = (bound: number) => reached[stepOf(range, bound * scaleOf(range) + 1)] ?? 0
+  if (rule.takes === 'span')
+    return record(codesOf(rule), (code) => {
+      const [low, high] = spanOf(code)
+      return from(low) - beyond(high)
+    })
+  const offered = offeredBounds(field)
+  const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
+  return rule.takes === 'low'
+    ? record(steps(offered.low), from)
+    : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
+}
 
 /**
  * The total, and for each option of both search forms how many vehicles choosing it would leave given all other
@@ -90,74 +90,35 @@ const bitOf = (stock: Stock, bit: EquipmentBit) => stock.layout.equipment + equi
  */
 export function countOptions(searched: Searched, order: CountOrder): Counted {
   const { stock } = searched
-  const { terms, tier } = order
+  const { terms } = order
   const all = new Result(searched, terms, 2)
-  const without = (...criteria: Criterion[]) => {
+  const without = (...criteria: CriterionName[]) => {
     const others = terms.filter(({ criterion }) => !criteria.includes(criterion))
     return others.length === terms.length ? all : new Result(searched, others, 3)
   }
-  const options: Record<string, Record<string, number>> = {}
-
-  for (const [criterion, choice] of Object.entries(choiceCriteria) as [
-    keyof typeof choiceCriteria,
-    Choice,
-  ][]) {
-    const counts = without(criterion).choice(choice)
-    options[criterion] = record(choices[choice], (_, index) => counts[index + 1] ?? 0)
-  }
-  const classes = without('schadstoffklassetyp').choice('schadstoffklassetyp')
-  options.schadstoffklassetyp = record(
-    emissionMinimums.map(({ value }) => value),
-    (value) =>
-      classes.subarray(choices.schadstoffklassetyp.indexOf(value) + 1).reduce((sum, count) => sum + count, 0),
-  )
-  for (const [criterion, group] of [
-    ['airConditioning', airConditionings],
-    ['headLights', headlights],
-  ] as const) {
+  const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {
+    if (rule.takes === 'text' || rule.takes === 'bit' || rule.takes === 'switch') return null
     const base = without(criterion)
-    options[criterion] = record(
-      group.map(({ value }) => value),
-      (value) => base.with(bitOf(stock, value)),
-    )
+    if (isRange(attribute)) return rangeCounts(base, attribute, rule, order)
+    if (isChoice(attribute)) return choiceCounts(base, attribute, rule)
+    return rule.takes === 'some' ? record(codesOf(rule), (bit) => base.with(equipmentSet(stock, bit))) : null
   }
-  const doors = without('doors').atLeast('anzahltueren')
-  options.doors = record(
-    ['2/3', '4/5', '6/7'],
-    (_, index) => (doors[index + 1] ?? 0) - (doors[index + 2] ?? 0),
-  )
-  const manySeats = stock.layout.range.anzahlsitze + stepOf('anzahlsitze', 7)
-  options.equipment = record(equipmentFlags, (flag) =>
-    all.with(flag === 'sitze' ? manySeats : bitOf(stock, flag)),
-  )
-
-  const listed = (field: RangeField, lists: typeof lowOptions) =>
-    field === 'erstzulassungsjahr' ? order.years : field === 'anzahltueren' ? [] : lists[field]
-  for (const [criterion, field] of Object.entries(lowCriteria) as [Criterion, RangeField][]) {
-    const range = rangeOf(field, tier)
-    const reached = without(criterion).atLeast(range)
-    options[criterion] = record(
-      listed(field, lowOptions),
-      (low) => reached[stepOf(range, low * scaleOf(range))] ?? 0,
-    )
+  const options: Record<string, Counts> = {}
+  for (const entry of searchCriteria) {
+    const counts = countsOf(entry)
+    if (counts) options[entry.criterion] = counts
   }
-  for (const [criterion, field] of Object.entries(highCriteria) as [Criterion, RangeField][]) {
-    const range = rangeOf(field, tier)
-    const reached = without(criterion).atLeast(range)
-    const known = reached[0] ?? 0
-    options[criterion] = record(
-      listed(field, highOptions),
-      (high) => known - (reached[stepOf(range, high * scaleOf(range) + 1)] ?? 0),
-    )
-  }
+  // A flag is counted on top of the result.
+  options.equipment = record(flagNames, (name) => all.with(flagSet(stock, name)))
 
   const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)
   const none = new Uint32Array()
+  const [, ...models] = modelCriteria
   return {
     total: all.count,
     options,
-    makers: without('maker', 'car_model', 'car_model_detail').makers(order.makerOf, order.makers),
-    car_model: order.levels.includes('car_model') ? entries(without('car_model', 'car_model_detail')) : none,
+    makers: without(...modelCriteria).makers(order.makerOf, order.makers),
+    car_model: order.levels.includes('car_model') ? entries(without(...models)) : none,
     car_model_detail: order.levels.includes('car_model_detail') ? entries(without('car_model_detail')) : none,
   }
 }

@@ -1,9 +1,11 @@
-import { type Condition, type Criterion, conditionsOf, type RangeField } from '@portal/domain/conditions'
+import { type Condition, conditionsOf } from '@portal/domain/conditions'
 import type { Criteria } from '@portal/domain/criteria'
-import { equipmentBits } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { RangeField } from '@portal/domain/vehicle/searched'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
-import { centsPerEuro, choices, type Range, ranges, stepOf } from '../memory/dimensions.ts'
+import { choices, type Range, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
 /** What no bit set holds exactly: read from the columns of the vehicles that are left. */
@@ -25,7 +27,7 @@ export type Refinement =
  * not of `outside`, and passing `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
-  criterion: Criterion
+  criterion: CriterionName
   among: number[] | null
   outside: number | null
   refine: Refinement | null
@@ -41,13 +43,10 @@ export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
   return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
 }
 
-export const scaleOf = (range: Range) =>
-  range === 'dealerPrice' || range === 'consumerPrice' ? centsPerEuro : 1
-
 const noLimit = Number.MAX_SAFE_INTEGER
 
 /** The sets narrow a bound to the drop-down bounds around it; only a value between those needs a look. */
-function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high = noLimit): Term {
+function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, high = noLimit): Term {
   const bounds: readonly number[] = ranges[range]
   const first = stock.layout.range[range]
   const step = stepOf(range, low)
@@ -69,14 +68,14 @@ function within(stock: Stock, criterion: Criterion, range: Range, low = 0, high 
 }
 
 /** Found by the catalogue entry of each vehicle that is left. */
-const byEntry = (known: Known, criterion: Criterion, test: (entry: Entry) => boolean): Term => ({
+const byEntry = (known: Known, criterion: CriterionName, test: (entry: Entry) => boolean): Term => ({
   ...everything,
   criterion,
   refine: { kind: 'entries', allowed: known.catalogue.select(test) },
 })
 
 /** A rare model group has no set of its own, but each digit of its number has: in all of its ones, in none of its zeros. */
-function byDigits({ groupDigits, digits }: Stock['layout'], criterion: Criterion, group: number): Term[] {
+function byDigits({ groupDigits, digits }: Stock['layout'], criterion: CriterionName, group: number): Term[] {
   const positions = Array.from({ length: digits }, (_, digit) => groupDigits + digit)
   const ones = positions.filter((_, digit) => (group >>> digit) & 1)
   const zeros = positions.filter((_, digit) => !((group >>> digit) & 1))
@@ -87,7 +86,12 @@ function byDigits({ groupDigits, digits }: Stock['layout'], criterion: Criterion
   }))
 }
 
-function named(known: Known, criterion: Criterion, field: 'hersteller' | 'modellgruppe', name = ''): Term[] {
+function named(
+  known: Known,
+  criterion: CriterionName,
+  field: 'hersteller' | 'modellgruppe',
+  name = '',
+): Term[] {
   const { layout } = known.stock
   const isMaker = field === 'hersteller'
   const number = (isMaker ? known.catalogue.makers : known.catalogue.groups).find(name)

@@ -1,8 +1,9 @@
 import type { CarSort } from '@portal/contract/cars'
-import { type Condition, conditionsOf, type RangeField } from '@portal/domain/conditions'
+import { type Condition, conditionsOf } from '@portal/domain/conditions'
 import type { Criteria } from '@portal/domain/criteria'
-import { equipmentBits } from '@portal/domain/options'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { RangeField } from '@portal/domain/vehicle/searched'
 
 /**
  * The same search as a plain SQL statement: the oracle the index is compared with by tests and measurements. Column

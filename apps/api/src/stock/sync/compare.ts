@@ -1,15 +1,16 @@
 import type { ClientBase } from 'pg'
 import { eachPlace, hasBit, setBit } from '../memory/bits.ts'
+import { type CountedModel, catalogueOf, modelsOf } from '../memory/catalogue.ts'
 import { between, type Columns, createColumns } from '../memory/columns.ts'
 import { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import { VehiclePlaces } from '../memory/vehicle-places.ts'
 import { batchLines } from './intake.ts'
-import { catalogueOf, generationOf, inSnapshot, type LoadedStock, modelsOf, newestOf } from './load.ts'
+import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
 
 /** What a thread must know of an index to compare it: plain data and shared memory. */
-export type Known = { stock: Stock; models: LoadedStock['models']; table: Int32Array; spare: number }
+export type Known = { stock: Stock; models: CountedModel[]; table: Int32Array; spare: number }
 
 /** The way to another generation: available vehicles that are not as the index has them, and those that are gone. */
 export type StockChange = {
@@ -21,7 +22,7 @@ export type StockChange = {
 }
 
 /** The same from a thread, with the catalogue its entries refer to. */
-export type Difference = StockChange & { models: LoadedStock['models'] }
+export type Difference = StockChange & { models: CountedModel[] }
 
 /**
  * Reads the whole stock beside an index and keeps only what differs: so a generation that left no list of changes costs

@@ -6,21 +6,21 @@ import { announceStockChange } from '../../features/cars/commands.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { someCars } from '../../testing/cars.ts'
 import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
-import { CountThread } from '../query/count-thread.ts'
+import { countThread } from '../query/count-thread.ts'
 import { StockIndex } from '../stock-index.ts'
-import { VehicleSearch } from '../vehicle-search.ts'
+import { StockReplica } from '../stock-replica.ts'
 import { loadStock } from './load.ts'
 import { compareInThread, loadInThread } from './load-thread.ts'
 import { applyChanges } from './refresh.ts'
 
 useApi()
 
-const opened: VehicleSearch[] = []
+const opened: StockReplica[] = []
 let connectionString: string
 
 /** Another instance over the same database. */
 function anInstance(address = connectionString) {
-  const search = new VehicleSearch({ connectionString: address, onError: () => {} })
+  const search = new StockReplica({ connectionString: address, onError: () => {} })
   opened.push(search)
   return search
 }
@@ -64,7 +64,7 @@ const everythingOf = (index: StockIndex) => ({
   ),
 })
 
-const countOf = (search: VehicleSearch) => search.index.count({ maker: 'Tatra' }, 'consumer')
+const countOf = (search: StockReplica) => search.index.count({ maker: 'Tatra' }, 'consumer')
 
 describe('Der Index einer Instanz', () => {
   beforeAll(async () => {
@@ -138,7 +138,7 @@ describe('Der Index einer Instanz', () => {
     const here = new StockIndex(await loadStock(client))
     await client.end()
     const there = new StockIndex(await loadInThread(connectionString))
-    const thread = new CountThread(there)
+    const thread = countThread(there)
     for (const criteria of [
       {},
       { maker: 'Audi', car_model: 'A4' },
@@ -146,7 +146,7 @@ describe('Der Index einer Instanz', () => {
     ]) {
       const paging = { page: 1, size: 30, sort: 'preis,desc' } as const
       expect(there.page(criteria, 'dealer', paging)).toEqual(here.page(criteria, 'dealer', paging))
-      const counted = await thread.count(there.countOrder(criteria, 'dealer'))
+      const counted = await thread.call(there.countOrder(criteria, 'dealer'))
       expect(counted.total).toBeGreaterThan(0)
       expect(there.named(counted)).toEqual(here.named(here.countHere(here.countOrder(criteria, 'dealer'))))
     }

@@ -1,6 +1,5 @@
-import type { CarModel } from '@portal/contract/car-models'
 import type { ClientBase } from 'pg'
-import { Catalogue } from '../memory/catalogue.ts'
+import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
 import { createColumns } from '../memory/columns.ts'
 import { fillSets } from '../memory/members.ts'
 import { Sets } from '../memory/sets.ts'
@@ -14,7 +13,7 @@ export type LoadedStock = {
   generation: number
   stock: Stock
   /** The catalogue in the order of its entries. */
-  models: (CarModel & { vehicles: number })[]
+  models: CountedModel[]
   /** Places 0 to count - 1 are taken, in the order of fahrzeugid. */
   count: number
   orders: Record<OrderName, Int32Array>
@@ -58,20 +57,6 @@ export async function inSnapshot<Result>(client: ClientBase, read: () => Promise
   await client.query('COMMIT')
   return result
 }
-
-/** Rebuilds a catalogue; entry numbers follow the order of the list. */
-export function catalogueOf(models: LoadedStock['models']): Catalogue {
-  const catalogue = new Catalogue()
-  for (const { vehicles, ...model } of models) {
-    const entry = catalogue.entries[catalogue.numberOf(model)]
-    if (entry) entry.vehicles = vehicles
-  }
-  return catalogue
-}
-
-/** The opposite: plain data of a catalogue. */
-export const modelsOf = ({ entries }: Catalogue): LoadedStock['models'] =>
-  entries.map(({ maker, group, ...model }) => model)
 
 function frequentGroups({ entries }: Catalogue, count: number) {
   const perGroup = new Map<number, number>()

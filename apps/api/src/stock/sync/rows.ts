@@ -1,9 +1,11 @@
 import { once } from 'node:events'
+import { timeZone } from '@portal/domain/constants'
+import { columnName } from '@portal/domain/vehicle/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
-import { type Columns, isSmall, largestSmall, unknownStep } from '../memory/columns.ts'
-import { type Choice, centsPerEuro, choices, type Range, stepOf } from '../memory/dimensions.ts'
+import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
+import { centsPerEuro, choiceNames, choices, type Range, rangeNames, stepOf } from '../memory/dimensions.ts'
 import { Dictionary } from './dictionary.ts'
 
 /**
@@ -15,43 +17,28 @@ import { Dictionary } from './dictionary.ts'
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
-const numberRanges = {
-  kilometerstandvon: 'kilometerstandvon',
-  consumerPrice: cents('planverkaufspreisprivatkundengeschaeftbrutto'),
-  dealerPrice: cents('haendlerpreisbrutto'),
-  kwvon: 'kwvon',
-  psvon: 'psvon',
-  anzahlsitze: 'anzahlsitze',
-  anzahltueren: 'anzahltueren',
-  zulaessigesgesamtgewicht: 'zulaessigesgesamtgewicht',
-} as const satisfies Record<Exclude<Range, 'erstzulassungsjahr'>, string>
-const textChoices = {
-  fahrzeugtyp: 'fahrzeugtyp',
-  fahrzeugkategorietypnfz: 'fahrzeugkategorietypnfz',
-  kraftstoffart: 'kraftstoffart',
-  getriebe: 'getriebe',
-  farbe: 'farbe',
-  schadstoffklassetyp: 'schadstoffklassetyp',
-  schiebetuer: 'schiebetuer',
-  vatMode: 'vat_mode',
-} as const satisfies Record<Exclude<Choice, 'transporter'>, string>
-const numbers = Object.keys(numberRanges) as (keyof typeof numberRanges)[]
-const texts = Object.keys(textChoices) as (keyof typeof textChoices)[]
+const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
+const texts = choiceNames.filter((choice) => choice !== 'transporter')
+
+function numberColumn(range: Range): string {
+  if (range === 'consumerPrice') return cents('planverkaufspreisprivatkundengeschaeftbrutto')
+  return range === 'dealerPrice' ? cents('haendlerpreisbrutto') : columnName(range)
+}
 
 /** Position of each field in a row. The four of the model stand together: their bytes name the catalogue entry. */
-const [idField, documentField, gwField, dayField, equipmentField] = [0, 1, 2, 3, 4]
-const firstNumber = 5
+const [idField, documentField, gwField, dayField, firstDayField, equipmentField] = [0, 1, 2, 3, 4, 5]
+const firstNumber = 6
 const firstText = firstNumber + numbers.length
 const modelField = firstText + texts.length
 const fields = modelField + 4
 const columns = [
-  "fahrzeugid, eaktedokumentid, gwnummer, erstzulassungvon - date '1970-01-01', equipment",
-  ...Object.values(numberRanges),
-  ...Object.values(textChoices),
+  "fahrzeugid, eaktedokumentid, gwnummer, erstzulassungvon - date '1970-01-01'",
+  `(coalesce(published_at, created_at) AT TIME ZONE '${timeZone}')::date - date '1970-01-01', equipment`,
+  ...numbers.map(numberColumn),
+  ...texts.map(columnName),
   'hersteller, modellgruppe, modell, transporter',
 ].join(', ')
 
-const msPerDay = 86_400_000
 const headerBytes = 19
 const zero = 0x30
 
@@ -156,7 +143,7 @@ class Reader {
   #yearOf(day: number) {
     const known = this.#years.get(day)
     if (known !== undefined) return known
-    const year = new Date(day * msPerDay).getUTCFullYear()
+    const year = yearOf(day)
     this.#years.set(day, year)
     return year
   }
@@ -175,6 +162,7 @@ class Reader {
     target.gwnummer[line] = gwNumber(buffer, starts[gwField] as number, lengths[gwField] as number)
     const day = wordAt(buffer, starts[dayField] as number)
     target.day[line] = day
+    target.firstDay[line] = Math.max(0, this.#number(buffer, firstDayField))
     target.equipment[line] = this.#number(buffer, equipmentField)
     this.#setValue('erstzulassungsjahr', line, this.#yearOf(day))
     for (let index = 0; index < numbers.length; index++) {

@@ -12,6 +12,7 @@ import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../.
 import { tellOtherTabs } from '../../tabs.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
+import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
 import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
 
 /**
@@ -104,7 +105,7 @@ export const isSalesOffice = (found: Account | null) =>
   has(found, 'ROLE_AE_BACKOFFICE') || has(found, 'ROLE_AE_ADMIN')
 
 /** An applicant whose account is not activated yet. */
-export const isApplicant = (found: Account | null) =>
+export const isApplicant = (found: Account | null): found is Account =>
   found !== null && !found.activated && found.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
 /** Signed in with an activated account; applicants count as signed out (G-24). */
@@ -142,6 +143,13 @@ const fetchTermsAccepted = () =>
     () => null,
   )
 
+/** Moves the list of this device to the watchlist; a car the portal does not take stays on the device. */
+export async function takeOverShortlist() {
+  const moved = await moveShortlistToWatchlist()
+  if (moved > 0)
+    toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
+}
+
 /**
  * Reads the account after a login and returns the page to open (G-08 to G-16).
  * @param returnUrl the login page's return address; null = the stored one
@@ -150,6 +158,7 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
   changeAccount(found)
   if (isApplicant(found)) return applicationPlace(found)
+  await takeOverShortlist()
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange

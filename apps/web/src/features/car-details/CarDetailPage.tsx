@@ -7,8 +7,12 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
 import { detailsOf } from '../cars/queries.ts'
+import { PrintHead } from '../portal-settings/PrintHead.tsx'
+import { noteRecentCar } from '../recent-cars/queries.ts'
+import { RecentCars } from '../recent-cars/RecentCars.tsx'
 import { ShareRow } from '../share-page/ShareRow.tsx'
 import { BackButton } from './BackButton.tsx'
+import { BuyBar } from './BuyBar.tsx'
 import { CarView } from './CarView.tsx'
 import { GoneView } from './GoneView.tsx'
 import { Neighbours } from './Neighbours.tsx'
@@ -27,7 +31,10 @@ export async function loader({ params }: LoaderFunctionArgs) {
   const id = params.id ?? ''
   await Promise.all([queryClient.prefetchQuery(carOf(id)), queryClient.prefetchQuery(detailsOf(id))])
   const car = queryClient.getQueryData(carOf(id).queryKey)
-  if (car?.available) trackCarView(car)
+  if (car?.available) {
+    trackCarView(car)
+    noteRecentCar(car.fahrzeugid)
+  }
   return { title: car ? `${car.hersteller} ${car.modellgruppe}, ${headlineOf(car)}` : 'Fahrzeug' }
 }
 
@@ -38,38 +45,43 @@ export function Component() {
   const details = useQuery(detailsOf(id))
   const shown = car.data?.available && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
   return (
-    <div className="container page car-detail">
-      <div className="row between detail-head">
-        <div className="row">
-          <BackButton source={source} />
-          {source === 'searchResults' && <Neighbours id={Number(id)} />}
+    <>
+      <div className="container page car-detail">
+        <PrintHead />
+        <div className="row between detail-head">
+          <div className="row">
+            <BackButton source={source} />
+            {source === 'searchResults' && <Neighbours id={Number(id)} />}
+          </div>
+          {shown && <ShareRow car={shown} />}
         </div>
-        {shown && <ShareRow car={shown} />}
+        {shown ? (
+          <CarView key={id} car={shown} details={details.data} />
+        ) : car.data || isGone(car.error) ? (
+          <GoneView
+            id={id}
+            name={`${make} ${modelgroup}`}
+            reason={car.data || isSold(car.error) ? 'sold' : 'unknown'}
+          />
+        ) : (
+          <>
+            <h1 className="vh">Fahrzeug</h1>
+            <Alert kind="error">
+              Das Fahrzeug konnte nicht geladen werden.{' '}
+              <Button
+                small
+                pending={car.isFetching}
+                onClick={() => Promise.all([car.refetch(), details.refetch()])}
+              >
+                Erneut versuchen
+              </Button>
+            </Alert>
+          </>
+        )}
       </div>
-      {shown ? (
-        <CarView key={id} car={shown} details={details.data} />
-      ) : car.data || isGone(car.error) ? (
-        <GoneView
-          id={id}
-          name={`${make} ${modelgroup}`}
-          reason={car.data || isSold(car.error) ? 'sold' : 'unknown'}
-        />
-      ) : (
-        <>
-          <h1 className="vh">Fahrzeug</h1>
-          <Alert kind="error">
-            Das Fahrzeug konnte nicht geladen werden.{' '}
-            <Button
-              small
-              pending={car.isFetching}
-              onClick={() => Promise.all([car.refetch(), details.refetch()])}
-            >
-              Erneut versuchen
-            </Button>
-          </Alert>
-        </>
-      )}
-    </div>
+      <RecentCars without={Number(id)} />
+      {shown && <BuyBar car={shown} />}
+    </>
   )
 }
 

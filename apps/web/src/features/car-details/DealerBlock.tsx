@@ -3,16 +3,10 @@ import { dayText } from '@portal/domain/formats'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
 import { daysText, moneyText } from './facts.ts'
 
-/** Data for dealers: price with and without VAT, days in stock, price history (E-30, U-14). */
+/** Data for dealers: taxation, days in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
-  const { haendlerpreisbrutto, haendlerpreisnetto, daysInStock } = dealer
+  const { haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [
-    ...(haendlerpreisbrutto === 0
-      ? []
-      : [
-          ['Händlerpreis (brutto)', moneyText(haendlerpreisbrutto)] as const,
-          ['Händlerpreis (netto)', moneyText(haendlerpreisnetto)] as const,
-        ]),
     ['Besteuerung', haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
     ['Standtage', daysText(daysInStock)],
   ]

@@ -1,34 +1,46 @@
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconMail } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { enquiryDraft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-
-const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
+import { EnquiryButton } from './EnquiryButton.tsx'
 
 /** Enquiry and viewing request; the dialog is loaded on the first click (E-08, E-09, U-12). */
 export function EnquiryButtons({ car }: { car: Car }) {
-  const account = useAccount()
-  // An enquiry that the end of the session interrupted goes on after the login.
-  const [mode, setMode] = useState(() => {
-    const draft = enquiryDraft.of(account?.id)
-    return draft?.fahrzeugid === car.fahrzeugid ? draft.mode : null
-  })
   const { appointmentEnabled } = usePortalSettings()
+  // The shared page of a car links to its enquiry.
+  const [query] = useSearchParams()
+  const owner = useAccount()?.id
+  // An enquiry that the end of the session interrupted goes on after the login.
+  const draft = enquiryDraft.of(owner)
+  const isInterrupted = (mode: 'enquiry' | 'appointment') =>
+    draft?.fahrzeugid === car.fahrzeugid && draft.mode === mode
   return (
     <>
-      <Button variant="primary" block onClick={() => setMode('enquiry')}>
+      <EnquiryButton
+        car={car}
+        mode="enquiry"
+        startsOpen={query.has('anfrage') || isInterrupted('enquiry')}
+        variant="primary"
+        block
+      >
         <IconMail aria-hidden />
         Anfrage senden
-      </Button>
+      </EnquiryButton>
       {appointmentEnabled ? (
-        <Button variant="secondary" block onClick={() => setMode('appointment')}>
+        <EnquiryButton
+          car={car}
+          mode="appointment"
+          startsOpen={isInterrupted('appointment')}
+          variant="secondary"
+          block
+        >
           <IconCalendar aria-hidden />
           Termin vereinbaren
-        </Button>
+        </EnquiryButton>
       ) : (
         <Tooltip text="Aus technischen Gründen sind Termine derzeit nur telefonisch möglich.">
           {(described) => (
@@ -38,11 +50,6 @@ export function EnquiryButtons({ car }: { car: Car }) {
             </Button>
           )}
         </Tooltip>
-      )}
-      {mode && (
-        <Suspense fallback={null}>
-          <EnquiryDialog car={car} mode={mode} onClose={() => setMode(null)} />
-        </Suspense>
       )}
     </>
   )

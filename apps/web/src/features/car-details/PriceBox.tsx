@@ -1,12 +1,12 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { IconPhone } from '@tabler/icons-react'
-import { Price } from '../../ui/Price.tsx'
 import { has, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { WatchButton } from '../watchlist/WatchButton.tsx'
 import { EnquiryButtons } from './EnquiryButtons.tsx'
 import { mayReadConsumerReport, moneyText, priceNote, reportOf } from './facts.ts'
+import { MainPrice } from './MainPrice.tsx'
 import { ReportButton } from './ReportButton.tsx'
 
 /** Price, actions and phone number: beside the gallery on wide screens, below it on phones. */
@@ -20,7 +20,7 @@ export function PriceBox({ car, details }: { car: Car; details: CarDetails | und
   return (
     <aside className="stack" aria-label="Preis und Kontakt">
       <div className="panel pricebox">
-        <MainPrice dealer={dealer} consumer={consumer} />
+        <MainPrice car={car} size="l" />
         {dealer !== 0 && consumer !== 0 && (
           <p className="alt">
             <span className="muted">Privatverkaufspreis (brutto)</span>
@@ -51,16 +51,5 @@ export function PriceBox({ car, details }: { car: Car; details: CarDetails | und
         Messenger gefordert. Im Zweifel rufen Sie uns an.
       </p>
     </aside>
-  )
-}
-
-function MainPrice({ dealer, consumer }: { dealer: number; consumer: number }) {
-  if (dealer !== 0) return <Price value={dealer} label="Händlerpreis (brutto)" size="l" withCents />
-  if (consumer !== 0) return <Price value={consumer} label="Preis" size="l" withCents />
-  return (
-    <p className="muted">
-      <span className="price-label">Preis</span>
-      auf Anfrage
-    </p>
   )
 }

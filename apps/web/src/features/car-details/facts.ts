@@ -2,8 +2,8 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
-import { gearboxes } from '@portal/domain/options'
 import { vatNote } from '@portal/domain/vat'
+import { gearboxes } from '@portal/domain/vehicle/engine'
 import type { Fact } from '../../ui/FactList.tsx'
 
 /** The facts of the vehicle page. Unknown values read '-' (E-27). */
@@ -44,10 +44,8 @@ export const colourText = (farbe: string | null) => (farbe ? capital(farbe) : no
 export const gearboxText = (value: string | null) =>
   gearboxes.find((gearbox) => gearbox.value === value)?.label ?? wordText(value)
 
-/** The rows of 'Fahrzeugdetails' (E-20 to E-25); a price of 0 has no row. */
+/** The rows of 'Fahrzeugdetails' (E-20 to E-25); the price box alone tells the prices. */
 export function detailFacts(car: Car): Fact[] {
-  const dealer = car.haendlerpreisbrutto ?? 0
-  const consumer = car.planverkaufspreisprivatkundengeschaeftbrutto
   return [
     ['Fahrzeugaufbau', wordText(car.fahrzeugaufbaubezeichnung)],
     ['Farbe', colourText(car.farbe)],
@@ -61,8 +59,6 @@ export function detailFacts(car: Car): Fact[] {
     ['Scheibe gewechselt', yesNoText(car.scheibe_gewechselt)],
     ['Winterreifen', yesNoText(car.winterraeder)],
     ['Minderwert', moneyText(car.minderwerte)],
-    ...(dealer === 0 ? [] : [['Händlerpreis (brutto)', moneyText(dealer)] as const]),
-    ...(consumer === 0 ? [] : [['Privatverkaufspreis (brutto)', moneyText(consumer)] as const]),
   ]
 }
 

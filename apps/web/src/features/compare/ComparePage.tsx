@@ -6,6 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PrintHead } from '../portal-settings/PrintHead.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparedIds } from './facts.ts'
 import { comparedCar, comparedMinimum } from './queries.ts'
@@ -23,6 +24,7 @@ export function Component() {
   const { cars, gone } = useLoaderData<typeof loader>()
   return (
     <div className="container page stack l compare">
+      <PrintHead />
       <div className="row between">
         <h1>Fahrzeugvergleich</h1>
         {cars.length >= comparedMinimum && (

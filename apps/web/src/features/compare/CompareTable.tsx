@@ -27,9 +27,10 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
           onChange={({ target }) => setOnlyDifferent(target.checked)}
         />
       </div>
+      {cars.length > 2 && <Jumps cars={cars} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className="tablewrap" tabIndex={0} aria-label="Vergleichstabelle">
-        <table className="compare-table" aria-describedby={title}>
+      <section className="tablewrap compare-wrap" tabIndex={0} aria-label="Vergleichstabelle">
+        <table className="compare-table" data-cars={cars.length} aria-describedby={title}>
           <thead>
             <tr>
               <td />
@@ -46,12 +47,39 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
   )
 }
 
+const nameOf = ({ hersteller, modellgruppe }: Compared['car']) => `${hersteller} ${modellgruppe}`
+const headId = ({ fahrzeugid }: Compared['car']) => `vergleich-${fahrzeugid}`
+
+/** On phones two cars fit beside the labels; a tile for each car brings it into view. */
+const Jumps = ({ cars }: { cars: readonly Compared[] }) => (
+  <ul className="compare-jumps no-print" aria-label="Zum Fahrzeug springen">
+    {cars.map(({ car }) => (
+      <li key={car.fahrzeugid}>
+        <button
+          type="button"
+          onClick={() =>
+            document.getElementById(headId(car))?.scrollIntoView({ inline: 'start', block: 'nearest' })
+          }
+        >
+          <CarImage
+            photo={photosOf(car.mvpcarstockimages)[0]}
+            alt=""
+            sizes="80px"
+            isTransporter={car.transporter}
+          />
+          {nameOf(car)}
+        </button>
+      </li>
+    ))}
+  </ul>
+)
+
 function CarHead({ compared: { car }, all }: { compared: Compared; all: Compared[] }) {
   const navigate = useNavigate()
-  const name = `${car.hersteller} ${car.modellgruppe}`
+  const name = nameOf(car)
   const others = all.map((other) => other.car.fahrzeugid).filter((id) => id !== car.fahrzeugid)
   return (
-    <th scope="col">
+    <th scope="col" id={headId(car)}>
       <span className="pic">
         <CarImage
           photo={photosOf(car.mvpcarstockimages)[0]}

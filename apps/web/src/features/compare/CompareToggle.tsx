@@ -1,14 +1,11 @@
 import './compare.css'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
-import { isSignedIn, useAccount } from '../account/queries.ts'
 import { comparedMaximum, toggleCompared, useComparison } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; hersteller: string; modellgruppe: string } }
 
-/** Selects a car for the comparison; for signed-in users only, like the star. */
-export const CompareToggle = ({ car }: Props) => (isSignedIn(useAccount()) ? <Toggle car={car} /> : null)
-
-function Toggle({ car }: Props) {
+/** Selects a car for the comparison. */
+export function CompareToggle({ car }: Props) {
   const chosen = useComparison()
   const isChosen = chosen.includes(car.fahrzeugid)
   const isFull = !isChosen && chosen.length >= comparedMaximum

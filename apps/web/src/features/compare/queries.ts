@@ -1,37 +1,22 @@
 import { readCarDetails } from '@portal/contract/car-details'
 import { readCar } from '@portal/contract/cars'
-import { useSyncExternalStore } from 'react'
 import { ApiProblem, call } from '../../api.ts'
+import { idList } from '../../id-list.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedComparison } from '../../storage.ts'
 
 export const comparedMinimum = 2
 export const comparedMaximum = 4
 
-let chosen: number[] | null = null
-const listeners = new Set<() => void>()
+const chosen = idList(storedComparison)
 
-const current = () => {
-  chosen ??= storedComparison.read() ?? []
-  return chosen
-}
-
-/** The cars selected for comparison; kept until the browser tab is closed. */
-export const useComparison = () =>
-  useSyncExternalStore((listener) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }, current)
-
-export function setComparison(ids: number[]) {
-  chosen = ids
-  storedComparison.write(ids)
-  for (const listener of listeners) listener()
-}
+/** The cars selected for comparison; kept on this device. */
+export const useComparison = chosen.useIds
+export const setComparison = chosen.write
 
 /** Adds or removes a car; does nothing when four cars are selected. */
 export function toggleCompared(fahrzeugid: number) {
-  const ids = current()
+  const ids = chosen.read()
   if (ids.includes(fahrzeugid)) setComparison(ids.filter((id) => id !== fahrzeugid))
   else if (ids.length < comparedMaximum) setComparison([...ids, fahrzeugid])
 }

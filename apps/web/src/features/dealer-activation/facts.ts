@@ -1,6 +1,5 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
-import type { MailState } from '@portal/contract/mails'
 import { timeZone } from '@portal/domain/constants'
 import { countText, dayText } from '@portal/domain/formats'
 
@@ -76,11 +75,3 @@ export const fileKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).
 export const sizeText = (bytes: number) => `${countText(Math.max(1, Math.round(bytes / 1024)))} KB`
 
 export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
-
-export const mailStates: Record<MailState, string> = {
-  queued: 'wartet',
-  sent: 'gesendet',
-  failed: 'fehlgeschlagen',
-}
-
-export const mailLooks: Record<MailState, Look> = { queued: '', sent: 'ok', failed: 'error' }

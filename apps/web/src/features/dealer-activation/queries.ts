@@ -9,7 +9,6 @@ import {
   setDealerActivation,
 } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
-import { listMails, type MailState, sendMailAgain } from '@portal/contract/mails'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -82,20 +81,4 @@ export const useActivation = () =>
       toast('success', activatedText(activated))
       return refresh()
     },
-  })
-
-type MailFilter = { state?: MailState; recipient?: string; page: number }
-
-export const mails = (filter: MailFilter) =>
-  queryOptions({
-    queryKey: ['mails', filter],
-    queryFn: ({ signal }) => callPage(listMails, { query: { ...filter, size: pageSize }, signal }),
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-
-export const useSendAgain = () =>
-  useMutation({
-    mutationFn: (id: number) => call(sendMailAgain, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['mails'] }),
   })

@@ -1,4 +1,4 @@
-import { bodyTypes } from '@portal/domain/options'
+import { bodyTypes } from '@portal/domain/vehicle/body'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CheckOption } from './CheckOption.tsx'
 import { type SectionProps, toggled, withValue } from './form.ts'

@@ -1,10 +1,10 @@
-import type { Option } from '@portal/domain/options'
+import type { Option } from '@portal/domain/vehicle/attribute'
 import { CheckOption } from './CheckOption.tsx'
 
 type Props<Value extends string> = {
   legend: string
   name: string
-  options: readonly Option<Value>[]
+  options: readonly Pick<Option<Value>, 'value' | 'label'>[]
   chosen: readonly Value[]
   onToggle: (value: Value) => void
   countOf: (value: Value) => number | undefined

@@ -1,4 +1,4 @@
-import { colours } from '@portal/domain/options'
+import { colours } from '@portal/domain/vehicle/body'
 import { CheckOption } from './CheckOption.tsx'
 import { type SectionProps, toggled } from './form.ts'
 import { Section } from './Section.tsx'

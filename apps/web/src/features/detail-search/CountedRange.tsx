@@ -1,7 +1,9 @@
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
+import { lowerSteps, upperSteps, withChosen } from '../search/form.ts'
 import { CountedSelect } from './CountedSelect.tsx'
-import { type Bound, type CountOf, lowerSteps, type SectionProps, upperSteps, withValue } from './form.ts'
+import { type CountOf, type SectionProps, withValue } from './form.ts'
 
-type Side = { name: string; criterion: Bound; steps: readonly number[] }
+type Side = { name: string; criterion: BoundName; steps: readonly number[] }
 type Props = SectionProps & {
   legend: string
   from: Side
@@ -20,9 +22,11 @@ function choicesOf(
   label: (step: number) => string,
   countOf: CountOf,
 ) {
-  const known =
-    chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
-  return known.map((step) => ({ value: step, label: label(step), count: countOf(side.criterion, step) }))
+  return withChosen(steps, chosen).map((step) => ({
+    value: step,
+    label: label(step),
+    count: countOf(side.criterion, step),
+  }))
 }
 
 /** Two bounds in one frame; each list offers only values the other bound permits (C-11). */
@@ -31,7 +35,7 @@ export function CountedRange({ legend, from, to, label = plain, falling, draft, 
   const low = criteria[from.criterion]
   const high = criteria[to.criterion]
   const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
-  const pick = (bound: Bound) => (event: { target: { value: string } }) =>
+  const pick = (bound: BoundName) => (event: { target: { value: string } }) =>
     change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
   return (
     <fieldset>

@@ -27,8 +27,8 @@ export function DetailSearchForm({ start, onDraft, onSearch }: Props) {
   const [draft, setDraft] = useState(start)
   const counts = useQuery(optionCounts(draft.criteria))
   const change = (criteria: Criteria, unit: Unit = draft.unit) => {
-    setDraft({ criteria, unit })
-    onDraft({ criteria, unit })
+    setDraft({ ...draft, criteria, unit })
+    onDraft({ ...draft, criteria, unit })
   }
   const reset = () => change({ transporter: draft.criteria.transporter }, 'kw')
   const section: SectionProps = {

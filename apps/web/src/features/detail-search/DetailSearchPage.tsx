@@ -4,7 +4,7 @@ import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { useAccount } from '../account/queries.ts'
 import { criteriaFrom, searchOf } from '../search/address.ts'
-import { parametersOf, queryOf, unitOf } from '../search/form.ts'
+import { parametersOf, queryOf, sortOf, unitOf } from '../search/form.ts'
 import { makers, years } from '../search/queries.ts'
 import { trackSearch } from '../search/track.ts'
 import { DetailSearchForm } from './DetailSearchForm.tsx'
@@ -17,20 +17,20 @@ export const handle = { title: 'Detailsuche' }
 function lastSearch(): Draft {
   const stored = storedSearch.read()
   const criteria = criteriaFrom(stored?.criteria ?? {})
-  return { criteria, unit: unitOf(criteria, stored?.unit) }
+  return { criteria, unit: unitOf(criteria, stored?.unit), sort: sortOf(stored?.sort) }
 }
 
 /** The criteria of the address, otherwise those of the last search (C-41). */
 export async function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const { criteria: named, unit } = query.size > 0 ? searchOf(query) : lastSearch()
+  const { criteria: named, unit, sort } = query.size > 0 ? searchOf(query) : lastSearch()
   const criteria = tidy({ ...named, gwNummer: undefined })
   await Promise.all([
     queryClient.prefetchQuery(optionCounts(criteria)),
     queryClient.prefetchQuery(makers(criteria.transporter ?? false)),
     queryClient.prefetchQuery(years),
   ])
-  return { start: { criteria, unit } }
+  return { start: { criteria, unit, sort } }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fuels, gearboxes } from '@portal/domain/options'
+import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
 import { Segment } from '../../ui/Segment.tsx'
 import type { Unit } from '../search/form.ts'
 import { CheckGroup } from './CheckGroup.tsx'

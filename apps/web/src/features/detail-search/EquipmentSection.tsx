@@ -1,20 +1,20 @@
+import { flagLabel } from '@portal/domain/vehicle/criterion-rules'
+import { emissionMinimums } from '@portal/domain/vehicle/emission'
 import {
   airConditionings,
   carEquipmentFlags,
   carInteriorFlags,
   type EquipmentFlag,
-  emissionMinimums,
-  equipmentLabels,
   headlights,
   vanEquipmentFlags,
-} from '@portal/domain/options'
+} from '@portal/domain/vehicle/equipment'
 import { CheckGroup } from './CheckGroup.tsx'
 import { type SectionProps, toggled, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
 const optionsOf = (flags: readonly EquipmentFlag[]) =>
   flags
-    .map((value) => ({ value, label: equipmentLabels[value] }))
+    .map((value) => ({ value, label: flagLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'de'))
 
 const interior = optionsOf(carInteriorFlags)

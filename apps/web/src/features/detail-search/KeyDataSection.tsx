@@ -1,5 +1,6 @@
 import { euroText, kmText } from '@portal/domain/formats'
-import { doorGroups, kmFrom, kmTo, seatCounts } from '@portal/domain/options'
+import { doorGroups } from '@portal/domain/vehicle/body'
+import { kmFrom, kmTo, seatCounts } from '@portal/domain/vehicle/steps'
 import { useQuery } from '@tanstack/react-query'
 import { years as registrationYears } from '../search/queries.ts'
 import { CountedField } from './CountedField.tsx'

@@ -1,3 +1,4 @@
+import type { Chip } from '@portal/domain/criteria-chips'
 import '../search/quick-search.css'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText } from '@portal/domain/formats'
@@ -5,7 +6,6 @@ import { IconRefresh } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../search/Chips.tsx'
 import { CountButton } from '../search/CountButton.tsx'
-import type { Chip } from '../search/facts.ts'
 
 type Result = {
   /** The number of matching cars in the last response; undefined before the first. */

@@ -1,8 +1,9 @@
+import type { FormSection } from '@portal/domain/vehicle/attribute'
 import type { ReactNode } from 'react'
-import { type SectionId, sectionTitles } from './facts.ts'
+import { sectionTitles } from './facts.ts'
 
 /** A section of the form; the section list links to its heading. */
-export function Section({ id, children }: { id: SectionId; children: ReactNode }) {
+export function Section({ id, children }: { id: FormSection; children: ReactNode }) {
   return (
     <section className="panel" id={`abschnitt-${id}`} aria-labelledby={`titel-${id}`}>
       <h2 id={`titel-${id}`} tabIndex={-1}>

@@ -1,10 +1,11 @@
+import type { FormSection } from '@portal/domain/vehicle/attribute'
 import { useCallback, useState } from 'react'
-import { type SectionId, sectionTitles } from './facts.ts'
+import { sectionTitles } from './facts.ts'
 
-type Props = { sections: readonly SectionId[]; counts: ReadonlyMap<SectionId, number> }
+type Props = { sections: readonly FormSection[]; counts: ReadonlyMap<FormSection, number> }
 
 /** Scrolls to a section. A fragment link is not possible, because the hash holds the route. */
-function goTo(id: SectionId) {
+function goTo(id: FormSection) {
   const title = document.getElementById(`titel-${id}`)
   title?.scrollIntoView({ block: 'start' })
   title?.focus({ preventScroll: true })
@@ -12,7 +13,7 @@ function goTo(id: SectionId) {
 
 /** The sections with the number of criteria chosen in each; marks the visible one. */
 export function SectionList({ sections, counts }: Props) {
-  const [current, setCurrent] = useState<SectionId>('typ')
+  const [current, setCurrent] = useState<FormSection>('typ')
   const watch = useCallback(() => {
     const seen = new IntersectionObserver(
       (entries) => {

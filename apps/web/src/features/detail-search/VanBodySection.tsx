@@ -1,10 +1,12 @@
-import { slidingDoors, vanBodyTypes, weightsKg } from '@portal/domain/options'
+import { slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
+import { weightsKg } from '@portal/domain/vehicle/steps'
 import { CheckGroup } from './CheckGroup.tsx'
 import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
 import { type SectionProps, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
+const bodies = vanBodyTypes.map(({ value }) => value)
 const kg = (step: number) => `${step.toLocaleString('de-DE')} kg`
 
 /** Construction type, permitted weight and sliding door of vans (C-12 to C-14). */
@@ -13,7 +15,7 @@ export function VanBodySection(section: SectionProps) {
   const { criteria } = draft
   const door = criteria.schiebetuer
   const pickBody = (value: string | undefined) => {
-    const picked = vanBodyTypes.filter((one) => one === value)
+    const picked = bodies.filter((body) => body === value)
     change(withValue(criteria, 'fahrzeugkategorietypnfz', picked.length === 0 ? undefined : picked))
   }
   return (
@@ -24,8 +26,8 @@ export function VanBodySection(section: SectionProps) {
           name="car_construction_list"
           placeholder="beliebig"
           value={criteria.fahrzeugkategorietypnfz?.[0]}
-          values={vanBodyTypes}
-          hint={`${vanBodyTypes.length} Aufbauarten`}
+          values={bodies}
+          hint={`${bodies.length} Aufbauarten`}
           onPick={pickBody}
           countOf={(value) => countOf('fahrzeugkategorietypnfz', value)}
         />

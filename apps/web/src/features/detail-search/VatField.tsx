@@ -1,4 +1,4 @@
-import { vatModes } from '@portal/domain/options'
+import { vatModes } from '@portal/domain/vehicle/price'
 import { Field } from '../../ui/Field.tsx'
 import { has, useAccount } from '../account/queries.ts'
 import { CountedSelect } from './CountedSelect.tsx'

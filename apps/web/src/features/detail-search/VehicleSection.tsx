@@ -3,15 +3,8 @@ import { Segment } from '../../ui/Segment.tsx'
 import { makers as makersOf, modelGroups } from '../search/queries.ts'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CountedField } from './CountedField.tsx'
-import {
-  type SectionProps,
-  type Vehicle,
-  vehicleOf,
-  withMaker,
-  withModel,
-  withValue,
-  withVehicle,
-} from './form.ts'
+import type { Vehicle } from './facts.ts'
+import { type SectionProps, vehicleOf, withMaker, withModel, withValue, withVehicle } from './form.ts'
 import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 

@@ -1,17 +1,7 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/options'
+import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import { describe, expect, test } from 'vitest'
-import {
-  lowerSteps,
-  powerOf,
-  pricesOf,
-  toggled,
-  upperSteps,
-  withMaker,
-  withModel,
-  withUnit,
-  withVehicle,
-} from './form.ts'
+import { powerOf, pricesOf, toggled, withMaker, withModel, withUnit, withVehicle } from './form.ts'
 
 const car: Criteria = { transporter: false }
 
@@ -73,14 +63,6 @@ describe('beliebig', () => {
     const left = toggled(toggled(car, 'kraftstoffart', 'elektro'), 'kraftstoffart', 'diesel')
     const right = toggled(toggled(car, 'kraftstoffart', 'diesel'), 'kraftstoffart', 'elektro')
     expect(left).toEqual(right)
-  })
-})
-
-describe('Von und Bis', () => {
-  test('offer only what the opposite bound allows', () => {
-    expect(upperSteps([10_000, 50_000, 100_000], 50_000)).toEqual([50_000, 100_000])
-    expect(lowerSteps([0, 50_000, 100_000], 50_000)).toEqual([0, 50_000])
-    expect(upperSteps([1, 2], undefined)).toEqual([1, 2])
   })
 })
 

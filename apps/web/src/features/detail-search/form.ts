@@ -1,33 +1,18 @@
+import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
-import type { bounds } from '@portal/domain/criterion'
+import { criterionNames } from '@portal/domain/criterion'
+import { flagNames, formSectionOf, type GroupName } from '@portal/domain/vehicle/criterion-rules'
 import {
   carEquipmentFlags,
   carInteriorFlags,
   type EquipmentFlag,
-  equipmentFlags,
-  kwFrom,
-  kwTo,
-  priceFrom,
-  priceTo,
-  priceVan,
-  psFrom,
-  psTo,
   vanEquipmentFlags,
-} from '@portal/domain/options'
+} from '@portal/domain/vehicle/equipment'
+import { kwFrom, kwTo, priceFrom, priceTo, priceVan, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import type { Unit } from '../search/form.ts'
+import { sectionsOf, type Vehicle } from './facts.ts'
 
 /** The changes of the detailed search form as pure functions from criteria to criteria. */
-export type Vehicle = 'pkw' | 'lkw'
-export type Bound = (typeof bounds)[number][number]
-export type Group =
-  | 'fahrzeugtyp'
-  | 'kraftstoffart'
-  | 'getriebe'
-  | 'ausstattung'
-  | 'airConditioning'
-  | 'headLights'
-  | 'fahrzeugkategorietypnfz'
-
 export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
 
 const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
@@ -54,21 +39,16 @@ export function tidy(criteria: Criteria): Criteria {
 export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
   const prices = pricesOf(vehicle)
   const offered = flagsOf(vehicle)
-  const cleared = Object.fromEntries(
-    equipmentFlags.filter((flag) => !offered.includes(flag)).map((flag) => [flag, undefined]),
-  )
+  const flags = flagNames.filter((flag) => !offered.includes(flag))
+  const sections = sectionsOf(vehicle)
+  const others = criterionNames.filter((name) => !sections.includes(formSectionOf(name)))
+  const cleared = Object.fromEntries([...flags, ...others].map((name) => [name, undefined]))
   return tidy({
     ...criteria,
     ...cleared,
     maker: undefined,
     car_model: undefined,
     car_model_detail: undefined,
-    fahrzeugtyp: undefined,
-    ausstattung: undefined,
-    fahrzeugkategorietypnfz: undefined,
-    schiebetuer: undefined,
-    zulaessigesgesamtgewichtvon: undefined,
-    zulaessigesgesamtgewichtbis: undefined,
     price_from: prices.from.find((step) => step === criteria.price_from),
     price_to: prices.to.find((step) => step === criteria.price_to),
     transporter: vehicle === 'lkw',
@@ -88,7 +68,7 @@ export const withValue = <Name extends keyof Criteria>(
 ) => tidy({ ...criteria, [name]: value })
 
 /** Adds or removes a value of a group; an empty group means 'beliebig' (C-29, C-30). */
-export function toggled(criteria: Criteria, group: Group, value: string): Criteria {
+export function toggled(criteria: Criteria, group: GroupName, value: string): Criteria {
   const chosen: readonly string[] = criteria[group] ?? []
   const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value].sort()
   return tidy({ ...criteria, [group]: next.length === 0 ? undefined : next })
@@ -111,13 +91,8 @@ export function withUnit(criteria: Criteria, unit: Unit): Criteria {
   })
 }
 
-/** The steps offered for a bound, given the opposite bound (C-11). */
-export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
-  steps.filter((step) => upper === undefined || step <= upper)
-export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
-  steps.filter((step) => lower === undefined || step >= lower)
-
-export type Draft = { criteria: Criteria; unit: Unit }
+/** The choices of the form, and the sort order of the results it was opened from. */
+export type Draft = { criteria: Criteria; unit: Unit; sort: CarSort }
 
 /** The number of cars an option would leave, given all other criteria; undefined until loaded. */
 export type CountOf = (criterion: keyof Criteria | 'equipment', value: string | number) => number | undefined

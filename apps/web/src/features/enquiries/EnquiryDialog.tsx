@@ -93,6 +93,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
   return (
     <Dialog
       title={text.title}
+      isUnsaved={form.formState.isDirty}
       onClose={onClose}
       action={
         isLoginNeeded ? (

@@ -5,6 +5,7 @@ import { queryClient } from '../../query-client.ts'
 import { has, useAccount } from '../account/queries.ts'
 import { CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { useRecentCars } from '../recent-cars/queries.ts'
 import { prepareQuickSearch, QuickSearch } from '../search/QuickSearch.tsx'
 import { Certificates } from './Certificates.tsx'
 import hero480 from './hero-480.webp'
@@ -13,6 +14,9 @@ import hero1520 from './hero-1520.webp'
 import { NewestCars } from './NewestCars.tsx'
 import { newestCars } from './queries.ts'
 
+const RecentCars = lazy(() =>
+  import('../recent-cars/RecentCars.tsx').then(({ RecentCars }) => ({ default: RecentCars })),
+)
 const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
 
 export const handle = { title: 'Startseite' }
@@ -26,6 +30,7 @@ export function loader() {
 
 export function Component() {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const hasRecent = useRecentCars().length > 0
   return (
     <>
       {isDealer ? <DealerHero /> : <Hero />}
@@ -45,6 +50,11 @@ export function Component() {
           )}
         </div>
       </section>
+      {hasRecent && (
+        <Suspense>
+          <RecentCars />
+        </Suspense>
+      )}
       <Certificates />
     </>
   )

@@ -4,8 +4,8 @@ import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
 import { toast } from '../../ui/toast.ts'
-import { mailLooks, mailStates } from '../dealer-activation/facts.ts'
-import { useSendAgain } from '../dealer-activation/queries.ts'
+import { mailLooks, mailStates } from './facts.ts'
+import { useSendAgain } from './queries.ts'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {
   return (

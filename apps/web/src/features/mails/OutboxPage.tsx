@@ -13,9 +13,10 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { ensureAccount, has } from '../account/queries.ts'
-import { mailStates } from '../dealer-activation/facts.ts'
-import { mails, pageSize } from '../dealer-activation/queries.ts'
+import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
+import { OutboxSummary } from './OutboxSummary.tsx'
+import { mails, pageSize } from './queries.ts'
 import '../dealer-activation/dealer-activation.css'
 
 export const handle = { title: 'Postausgang' }
@@ -43,6 +44,7 @@ export function Component() {
         <h1>Postausgang</h1>
         <p className="muted">Mails des Portals, neueste zuerst</p>
       </div>
+      <OutboxSummary />
       <div className="form2 filters">
         <SelectField
           label="Status"

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <div className="container page single">
       <div className="panel stack">
-        <h1>Findebenachrichtigung stornieren</h1>
+        <h1>Finde&shy;benachrichtigung stornieren</h1>
         <div role="status">{id ? <Outcome id={id} /> : <Alert kind="error">{wrongLink}</Alert>}</div>
         <LinkButton block to={paths.home}>
           Zur Startseite

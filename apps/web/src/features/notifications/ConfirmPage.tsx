@@ -17,7 +17,7 @@ export function Component() {
   return (
     <div className="container page single">
       <div className="panel stack">
-        <h1>Findebenachrichtigung bestätigen</h1>
+        <h1>Finde&shy;benachrichtigung bestätigen</h1>
         <div className="stack" role="status">
           {confirm.isSuccess ? (
             <>

@@ -68,7 +68,7 @@ export function Component() {
   return (
     <div className="container page narrow">
       <div className="page-head">
-        <h1>Findebenachrichtigung</h1>
+        <h1>Finde&shy;benachrichtigung</h1>
         <p className="muted">Wir informieren Sie per E-Mail, sobald ein passendes Fahrzeug eintrifft.</p>
       </div>
       <form className="stack l" onSubmit={submit} noValidate>

@@ -26,7 +26,7 @@ export function ExportButton({ criteria, sort, total }: Props) {
   return (
     <Button pending={isPending} onClick={() => mutate()}>
       {!isPending && <IconFileSpreadsheet aria-hidden />}
-      CSV herunterladen
+      <span>CSV herunterladen</span>
     </Button>
   )
 }

@@ -1,5 +1,5 @@
+import type { Chip } from '@portal/domain/criteria-chips'
 import { IconX } from '@tabler/icons-react'
-import type { Chip } from './facts.ts'
 
 /** The criteria of a search as removable chips. */
 export function Chips({ chips, onRemove }: { chips: readonly Chip[]; onRemove: (chip: Chip) => void }) {

@@ -1,12 +1,12 @@
-import { countText } from '@portal/domain/formats'
-import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/options'
+import { euroText, kmText } from '@portal/domain/formats'
+import { kmFrom, kmTo, priceFromHome, priceToHome } from '@portal/domain/vehicle/steps'
 import { useQuery } from '@tanstack/react-query'
 import type { ChangeEvent } from 'react'
 import { FromTo } from '../../ui/FromTo.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Silhouette } from '../cars/Silhouette.tsx'
-import { type QuickForm, withMaker, withVehicle } from './form.ts'
+import { lowerSteps, type QuickForm, upperSteps, withChosen, withMaker, withVehicle } from './form.ts'
 import { makers, modelGroups, years } from './queries.ts'
 
 type Props = { form: QuickForm; onChange: (form: QuickForm) => void; disabled: boolean }
@@ -17,8 +17,8 @@ const vehicles = [
 ]
 
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
-const grouped = (values: readonly number[]) => values.map((value) => ({ value, label: countText(value) }))
-const plain = (values: readonly number[]) => values.map((value) => ({ value, label: String(value) }))
+
+type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFrom' | 'priceTo'
 
 /** Adds a selected value that the list does not contain (yet). */
 const including = (names: readonly string[], chosen: string) =>
@@ -36,6 +36,21 @@ export function QuickFields({ form, onChange, disabled }: Props) {
     value: form[name],
     onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => onChange({ ...form, [name]: target.value }),
   })
+
+  /** The two lists of a range; each offers what the other bound allows and the value chosen before. */
+  function range(from: Bound, to: Bound, steps: readonly number[][], label: (step: number) => string) {
+    const [low, high] = [form[from], form[to]].map((text) => (text === '' ? undefined : Number(text)))
+    const [lower = [], upper = []] = steps
+    const side = (name: Bound, allowed: number[], chosen: number | undefined) => ({
+      ...set(name),
+      choices: withChosen(allowed, chosen).map((value) => ({ value, label: label(value) })),
+    })
+    return {
+      disabled,
+      from: side(from, lowerSteps(lower, high), low),
+      to: side(to, upperSteps(upper, low), high),
+    }
+  }
   return (
     <>
       <h2>Schnellsuche</h2>
@@ -65,26 +80,9 @@ export function QuickFields({ form, onChange, disabled }: Props) {
           disabled={disabled || form.carMaker === ''}
         />
       </div>
-      <FromTo
-        legend="Erstzulassung"
-        disabled={disabled}
-        from={{ ...set('yearFrom'), choices: plain(yearNumbers) }}
-        to={{ ...set('yearTo'), choices: plain(yearNumbers) }}
-      />
-      <div className="two">
-        <FromTo
-          legend="Kilometerstand"
-          disabled={disabled}
-          from={{ ...set('kilometerFrom'), choices: grouped(kmFrom) }}
-          to={{ ...set('kilometerTo'), choices: grouped(kmTo) }}
-        />
-        <FromTo
-          legend="Preis"
-          disabled={disabled}
-          from={{ ...set('priceFrom'), choices: grouped(priceFromHome) }}
-          to={{ ...set('priceTo'), choices: grouped(priceToHome) }}
-        />
-      </div>
+      <FromTo legend="Erstzulassung" {...range('yearFrom', 'yearTo', [yearNumbers, yearNumbers], String)} />
+      <FromTo legend="Kilometerstand" {...range('kilometerFrom', 'kilometerTo', [kmFrom, kmTo], kmText)} />
+      <FromTo legend="Preis" {...range('priceFrom', 'priceTo', [priceFromHome, priceToHome], euroText)} />
     </>
   )
 }

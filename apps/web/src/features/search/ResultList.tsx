@@ -45,7 +45,7 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
         {filters}
         {cars.length > 0 && (
           <div className="sort">
-            <label className="small muted nowrap" htmlFor={sortId}>
+            <label className="sort-label small muted nowrap" htmlFor={sortId}>
               Sortieren nach
             </label>
             <select

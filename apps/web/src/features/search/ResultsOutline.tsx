@@ -24,7 +24,7 @@ export const ResultsOutline = () => (
           </LinkButton>
           <LinkButton to={paths.searchNotification}>
             <IconBellPlus aria-hidden />
-            Findebenachrichtigung erstellen
+            <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
         </div>
       </div>

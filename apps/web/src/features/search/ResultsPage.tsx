@@ -1,18 +1,19 @@
+import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import './results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
-import { criteriaFrom, searchOf } from './address.ts'
+import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
-import { type Chip, chipsOf } from './facts.ts'
 import { queryOf, type Search, standardSort } from './form.ts'
 import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
@@ -46,11 +47,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = await results(search, request.signal)
   const scroll = resumeAt
   resumeAt = 0
-  return { search, ...found, scroll }
+  return { search, ...found, scroll, hasReversed: hasReversedBounds(query) }
 }
 
 export function Component() {
-  const { search, cars, total, scroll } = useLoaderData<typeof loader>()
+  const { search, cars, total, scroll, hasReversed } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
@@ -78,10 +79,16 @@ export function Component() {
           </LinkButton>
           <LinkButton to={paths.searchNotification} variant={total === 0 ? 'primary' : 'secondary'}>
             <IconBellPlus aria-hidden />
-            Findebenachrichtigung erstellen
+            <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
           <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
         </ResultHead>
+        {hasReversed && (
+          <Alert kind="info">
+            „Von“ war größer als „Bis“. Die beiden Grenzen wurden getauscht; gesucht wird mit den Filtern
+            unten.
+          </Alert>
+        )}
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
           onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}

@@ -1,14 +1,16 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { describe, expect, test } from 'vitest'
-import { criteriaFrom, searchOf } from './address.ts'
+import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import {
   criteriaOf,
   detailBody,
   emptyForm,
   formOf,
   gwDigitsOf,
+  lowerSteps,
   parametersOf,
   queryOf,
+  upperSteps,
   withMaker,
   withVehicle,
 } from './form.ts'
@@ -122,7 +124,6 @@ describe('the address of a result list', () => {
     ['kraftstoffart=diesel', { kraftstoffart: ['diesel'] }],
     ['unbekannt=1&maker=BMW', { maker: 'BMW' }],
     ['maker=Alle', {}],
-    ['price_from=20000&price_to=10000&maker=BMW', { maker: 'BMW' }],
   ])('lets go of what is no criterion: %s', (query, criteria) => {
     expect(searchOf(new URLSearchParams(query)).criteria).toEqual(criteria)
   })
@@ -179,5 +180,28 @@ describe('the body of a detailed search', () => {
     expect(body).toMatchObject(sent)
     expect(body).not.toHaveProperty('leistung_from')
     expect(body).not.toHaveProperty('leistung_to')
+  })
+})
+
+describe('Grenzen', () => {
+  test('lists offer only what the opposite bound allows', () => {
+    expect(upperSteps([10_000, 50_000, 100_000], 50_000)).toEqual([50_000, 100_000])
+    expect(lowerSteps([0, 50_000, 100_000], 50_000)).toEqual([0, 50_000])
+    expect(upperSteps([1, 2], undefined)).toEqual([1, 2])
+  })
+
+  test('that are reversed are put right, in the form as in an address', () => {
+    expect(criteriaOf({ ...emptyForm, priceFrom: '50000', priceTo: '10000' })).toMatchObject({
+      price_from: 10_000,
+      price_to: 50_000,
+    })
+    const address = new URLSearchParams('km_stand_from=50000&km_stand_to=10000&price_from=5000')
+    expect(hasReversedBounds(address)).toBe(true)
+    expect(searchOf(address).criteria).toEqual({
+      km_stand_from: 10_000,
+      km_stand_to: 50_000,
+      price_from: 5000,
+    })
+    expect(hasReversedBounds(new URLSearchParams('km_stand_from=10000&km_stand_to=10000'))).toBe(false)
   })
 })

@@ -1,6 +1,8 @@
 import type { CarSort } from '@portal/contract/cars'
+import { sorts } from '@portal/domain/car-sorts'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
+import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
 import type { SearchParameters } from '../../storage.ts'
 
 /** The fields of the search form (specification section 3), each the text of its control. */
@@ -43,6 +45,39 @@ export const withMaker = (form: QuickForm, carMaker: string): QuickForm => ({
   carModel: '',
 })
 
+/** The steps offered for a bound, given the opposite bound (C-11). */
+export const lowerSteps = (steps: readonly number[], upper: number | undefined) =>
+  steps.filter((step) => upper === undefined || step <= upper)
+export const upperSteps = (steps: readonly number[], lower: number | undefined) =>
+  steps.filter((step) => lower === undefined || step >= lower)
+
+/** The steps with a chosen value that is not among them, in rising order. */
+export const withChosen = (steps: readonly number[], chosen: number | undefined): readonly number[] =>
+  chosen === undefined || steps.includes(chosen) ? steps : [...steps, chosen].sort((a, b) => a - b)
+
+type Bounds = readonly (readonly [from: BoundName, to: BoundName])[]
+
+/** The pairs whose lower bound exceeds the upper one. */
+export const reversedIn = (criteria: Criteria, bounds: Bounds) =>
+  bounds.filter(([from, to]) => (criteria[from] ?? 0) > (criteria[to] ?? Number.POSITIVE_INFINITY))
+
+/** The criteria with reversed bounds swapped. */
+export function inOrder(criteria: Criteria, bounds: Bounds): Criteria {
+  const ordered = { ...criteria }
+  for (const [from, to] of reversedIn(criteria, bounds)) {
+    ordered[from] = criteria[to]
+    ordered[to] = criteria[from]
+  }
+  return ordered
+}
+
+/** The pairs of this form, so that home does not load the table of all attributes. */
+const quickBounds = [
+  ['first_reg_from', 'first_reg_to'],
+  ['km_stand_from', 'km_stand_to'],
+  ['price_from', 'price_to'],
+] as const
+
 const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 
 /** The form as criteria in wire names, without open bounds. */
@@ -58,7 +93,7 @@ export function criteriaOf(form: QuickForm): Criteria {
     price_from: numberOf(form.priceFrom),
     price_to: numberOf(form.priceTo),
   }
-  return withoutOpen(criteria)
+  return inOrder(withoutOpen(criteria), quickBounds)
 }
 
 /** The value of a number control; anything invalid is an open bound. */
@@ -125,12 +160,17 @@ export const parametersOf = ({
   criteria,
   searchType,
   unit,
+  sort,
 }: Pick<Search, 'criteria' | 'searchType'> & Partial<Search>): SearchParameters => ({
   searchType,
   vehicleType: criteria.transporter ? 'lkw' : 'pkw',
   criteria,
   ...(unit === 'ps' && unitOf(criteria) === 'kw' && { unit }),
+  ...(sort && sort !== standardSort && { sort }),
 })
+
+/** Reads a sort order from storage or an address. */
+export const sortOf = (value: unknown): CarSort => sorts.find((sort) => sort === value) ?? standardSort
 
 /** The digits of a typed GW number: at most six, dots and letters removed (B-29). */
 export const gwDigitsOf = (typed: string) => typed.replace(/\D/g, '').slice(0, 6)

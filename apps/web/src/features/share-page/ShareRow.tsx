@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/cars'
-import { IconBrandFacebook, IconBrandWhatsapp, IconMail, IconShare2 } from '@tabler/icons-react'
+import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
+import { toast } from '../../ui/toast.ts'
 import { headlineOf } from '../cars/facts.ts'
 import { trackShare } from './track.ts'
 
@@ -20,6 +21,13 @@ export function ShareRow({ car }: { car: Car }) {
     trackShare(way, car)
     window.open(address, '_blank', windowFeatures)
   }
+  function copy() {
+    trackShare('Link', car)
+    navigator.clipboard.writeText(url).then(
+      () => toast('success', 'Der Link wurde kopiert.'),
+      () => toast('error', `Der Link konnte nicht kopiert werden: ${url}`),
+    )
+  }
   return (
     <div className="share">
       {hasShareSheet() ? (
@@ -38,6 +46,9 @@ export function ShareRow({ car }: { car: Car }) {
       ) : (
         <span className="small muted">Teilen</span>
       )}
+      <button type="button" className="iconbtn" aria-label="Link kopieren" onClick={copy}>
+        <IconLink aria-hidden />
+      </button>
       <button
         type="button"
         className="iconbtn"

@@ -7,7 +7,13 @@ import { loginPath, paths, placeNamed, termsPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { changeAccount, endSession, ensureAccount, knownAccount } from '../account/queries.ts'
+import {
+  changeAccount,
+  endSession,
+  ensureAccount,
+  knownAccount,
+  takeOverShortlist,
+} from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
@@ -28,9 +34,11 @@ export function Component() {
   const decision = useMutation({
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
-      if (!termsofuseagreed) await endSession()
-      // What was refused or shown at consumer prices until now is read again.
-      else changeAccount(knownAccount() ?? null)
+      if (termsofuseagreed) {
+        // What was refused, or shown at consumer prices, is read again.
+        changeAccount(knownAccount() ?? null)
+        await takeOverShortlist()
+      } else await endSession()
       return termsofuseagreed
     },
     onSuccess: (agreed) => {

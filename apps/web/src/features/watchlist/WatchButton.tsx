@@ -1,6 +1,7 @@
 import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { ShortlistButton } from '../shortlist/ShortlistButton.tsx'
 import { useWatch } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; gwnummer: string }; block?: boolean; disabled?: boolean }
@@ -10,14 +11,17 @@ export function WatchButton({ car, block, disabled = false }: Props) {
   const { hasList, isLoading, isWatched, isPending, toggle } = useWatch(car)
   if (!hasList)
     return (
-      <Tooltip text="Zur Anzeige der Merkliste müssen Sie eingeloggt sein.">
-        {(described) => (
-          <Button block={block} aria-disabled {...described}>
-            <IconStar aria-hidden />
-            Merken
-          </Button>
-        )}
-      </Tooltip>
+      <>
+        <Tooltip text="Zur Anzeige der Merkliste müssen Sie eingeloggt sein.">
+          {(described) => (
+            <Button block={block} aria-disabled {...described}>
+              <IconStar aria-hidden />
+              Merken
+            </Button>
+          )}
+        </Tooltip>
+        <ShortlistButton fahrzeugid={car.fahrzeugid} />
+      </>
     )
   if (isLoading)
     return (

@@ -1,11 +1,15 @@
 import { IconStar } from '@tabler/icons-react'
 import { isSignedIn, useAccount } from '../account/queries.ts'
+import { ShortlistToggle } from '../shortlist/ShortlistButton.tsx'
 import { useWatch } from './queries.ts'
 
-type Props = { car: { fahrzeugid: number; gwnummer: string } }
+type Props = {
+  car: { fahrzeugid: number; gwnummer: string; hersteller: string; modellgruppe: string }
+}
 
-/** The star on a card: adds or removes a car; for signed-in users only (D-11). */
-export const WatchStar = ({ car }: Props) => (isSignedIn(useAccount()) ? <OwnStar car={car} /> : null)
+/** The star on a card for signed-in users (D-11); visitors have a bookmark for the list on their device. */
+export const WatchStar = ({ car }: Props) =>
+  isSignedIn(useAccount()) ? <OwnStar car={car} /> : <ShortlistToggle car={car} />
 
 function OwnStar({ car }: Props) {
   const { isLoading, isWatched, isPending, toggle } = useWatch(car)

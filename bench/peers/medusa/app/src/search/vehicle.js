@@ -1,4 +1,4 @@
-/** The index of Medusa's search module, for the counts beside the options. */
+/** The index of Medusa's search module, for the option counts. */
 import { defineSearchIndex, graphSeed, search } from '@medusajs/framework/utils'
 
 const choice = () => search.keyword().filterable().facetable()

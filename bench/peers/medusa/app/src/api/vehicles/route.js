@@ -1,4 +1,4 @@
-/** A page of vehicles by price, the newest first among equal prices, with the number of all. */
+/** A page of vehicles by price, newest first among equal prices, with the total number. */
 export async function GET({ scope, query }, response) {
   const { filters, take, fields } = JSON.parse(query.ask)
   const [vehicles, count] = await scope.resolve('vehicle').listAndCountVehicles(filters, {

@@ -1,4 +1,4 @@
-/** How many vehicles stand beside each option, by Medusa's search module. */
+/** The counts per option from Medusa's search module. */
 export async function GET({ scope, query }, response) {
   const { filters, facets } = JSON.parse(query.ask)
   const found = await scope.resolve('query').search({

@@ -1,6 +1,6 @@
 import { Migration } from '@medusajs/framework/mikro-orm/migrations'
 
-/** What Medusa's own db:generate makes of the model. */
+/** Generated from the model by Medusa's db:generate. */
 export class Migration20261121143620 extends Migration {
   async up() {
     this.addSql(`create table "vehicle" ("id" text primary key, "fahrzeugid" integer not null,

@@ -1,6 +1,9 @@
 import { model } from '@medusajs/framework/utils'
 
-/** What a product of a shop does not have: columns of its own, with indexes for the searches of the comparison. The indexes stand in the migration. */
+/**
+ * Fields a shop product does not have, as columns with indexes for the searches of the comparison. The indexes are in
+ * the migration.
+ */
 export default model.define('vehicle', {
   id: model.id().primaryKey(),
   fahrzeugid: model.number(),

@@ -1,0 +1,15 @@
+import { readImage } from '@portal/contract/files'
+import fp from 'fastify-plugin'
+import { photoNamed } from '../files/queries.ts'
+import { demoPictures } from './drawing.ts'
+
+/** Draws a demo picture that is requested before the worker has drawn it; registered with DEMO_DATA only. */
+export const demoPicturesPlugin = fp(async (app) => {
+  const pictures = demoPictures(app.files, app.env.BRAND_NAME)
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.url !== readImage.url) return
+    const { path, img_name } = readImage.schema.querystring.parse(request.query)
+    const { datei, storageKey } = await photoNamed(app.pool, path, img_name)
+    await pictures.provide({ ordner: path, datei, storageKey })
+  })
+})

@@ -1,0 +1,57 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import { type Env, EnvError } from '../../env.ts'
+import { openBucket } from '../../plugins/files.ts'
+
+/** The disk for deliveries; all keys begin with `prefix`, which is empty or ends with a slash. */
+export type Inbox = { disk: Disk; prefix: string }
+
+/**
+ * Opens the inbox of the settings.
+ * @returns null when there is none
+ * @throws EnvError when the setting is not a valid location
+ */
+export async function openInbox(env: Env): Promise<Inbox | null> {
+  const place = env.STOCK_INBOX
+  if (place === undefined) return null
+  if (!place.startsWith('s3:')) {
+    const location = resolve(place)
+    await mkdir(location, { recursive: true })
+    return { disk: new Disk(new FSDriver({ location, visibility: 'private' })), prefix: '' }
+  }
+  const { hostname: bucket, pathname } = new URL(place)
+  if (bucket === '') throw new EnvError('Einstellung STOCK_INBOX: s3://BUCKET/PREFIX oder ein Ordner.')
+  const path = pathname.split('/').filter((part) => part !== '')
+  return { disk: new Disk(await openBucket(env, bucket)), prefix: path.map((part) => `${part}/`).join('') }
+}
+
+/**
+ * The keys of the files below a folder of the inbox, without the prefix. Hidden files are skipped: the disk lists them
+ * without their dot.
+ */
+export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = false): Promise<string[]> {
+  const found = new Set<string>()
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(
+      prefix + folder,
+      paginationToken ? { recursive, paginationToken } : { recursive },
+    )
+    for (const one of page.objects)
+      if (one.isFile && (await disk.exists(one.key))) found.add(one.key.slice(prefix.length))
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+  return [...found]
+}
+
+/** Copies a file of the inbox to a local folder. @returns its path there */
+export async function fetchInto({ disk, prefix }: Inbox, name: string, folder: string): Promise<string> {
+  const path = join(folder, name)
+  await mkdir(dirname(path), { recursive: true })
+  await pipeline(await disk.getStream(prefix + name), createWriteStream(path))
+  return path
+}

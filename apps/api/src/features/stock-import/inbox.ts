@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { DeliveryError } from '../../delivery/delivery.ts'
+import type { Env } from '../../env.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { openFiles } from '../../plugins/files.ts'
+import { ImportRunning } from './commands.ts'
+import { importStockFile } from './file.ts'
+import { fetchInto, filesIn, type Inbox } from './inbox-disk.ts'
+import { inboxLetter } from './mail.ts'
+
+type Taking = { env: Env; db: PrismaClient; databaseUrl: string; inbox: Inbox; now: () => Date }
+
+/** A delivery with its files: `NAME.csv`, optionally `NAME.images.csv` with files below `NAME/`. */
+type Delivery = { name: string; stem: string; manifest: string | null }
+
+type Outcome = { folder: 'done' | 'refused'; report: object; summary: string }
+type Taken = { name: string; outcome: string; summary: string }
+
+/** A file changed more recently than this may still be incomplete. */
+const settledAfterMs = 30_000
+/** Only one process reads an inbox at a time; the import has a separate lock. */
+const inboxLock = 4_711_302
+const deliveryName = /^([^./][^/]*?)\.csv(?:\.gz)?$/i
+const manifestOf = (stem: string) => `${stem}.images.csv`
+
+/** The complete deliveries, oldest first. */
+async function waiting(inbox: Inbox, now: Date): Promise<Delivery[]> {
+  const names = await filesIn(inbox)
+  const found: (Delivery & { at: number })[] = []
+  for (const name of names) {
+    const stem = deliveryName.exec(name)?.[1]
+    if (stem === undefined || stem.endsWith('.images')) continue
+    const { lastModified } = await inbox.disk.getMetaData(inbox.prefix + name)
+    if (now.getTime() - lastModified.getTime() < settledAfterMs) continue
+    const manifest = names.includes(manifestOf(stem)) ? manifestOf(stem) : null
+    found.push({ name, stem, manifest, at: lastModified.getTime() })
+  }
+  return found.sort((one, other) => one.at - other.at || one.name.localeCompare(other.name))
+}
+
+/** All files of a delivery. */
+async function partsOf(inbox: Inbox, { name, stem, manifest }: Delivery): Promise<string[]> {
+  return manifest === null ? [name] : [name, manifest, ...(await filesIn(inbox, `${stem}/`, true))]
+}
+
+/** @throws ImportRunning, or an error unrelated to the delivery, which then stays in the inbox */
+async function importFrom({ env, databaseUrl, inbox, now }: Taking, delivery: Delivery): Promise<Outcome> {
+  const folder = join(env.DATA_DIR, 'imports', `inbox-${randomUUID()}`)
+  try {
+    for (const part of await partsOf(inbox, delivery)) await fetchInto(inbox, part, folder)
+    const { result, imageReport } = await importStockFile({
+      databaseUrl,
+      file: join(folder, delivery.name),
+      files: () => openFiles(env),
+      now: now(),
+      full: env.STOCK_INBOX_FULL,
+      ...(delivery.manifest ? { images: join(folder, delivery.manifest) } : {}),
+    })
+    const { read, rejected, inserted, updated, withdrawn, message } = result
+    const counts = `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden`
+    return {
+      folder: result.state === 'refused' ? 'refused' : 'done',
+      report: { ...result, images: imageReport?.findings ?? [] },
+      summary: message ? `${counts}. ${message}` : counts,
+    }
+  } catch (error) {
+    if (!(error instanceof DeliveryError) || error instanceof ImportRunning) throw error
+    const summary = `${error.message} Am Bestand wurde nichts geändert.`
+    return { folder: 'refused', report: { message: summary, findings: [] }, summary }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * Archives the delivery with its report. After a crash before this step it is imported again, which changes nothing.
+ */
+async function putAway({ inbox, now }: Taking, delivery: Delivery, { folder, report }: Outcome) {
+  const { disk, prefix } = inbox
+  const target = `${prefix}${folder}/${now().toISOString().replaceAll(/[:.]/g, '-')}-${delivery.stem}`
+  await disk.put(`${target}/report.json`, `${JSON.stringify(report, null, 2)}\n`)
+  for (const part of (await partsOf(inbox, delivery)).reverse())
+    await disk.move(prefix + part, `${target}/${part}`)
+}
+
+async function takeAll(taking: Taking): Promise<Taken[]> {
+  const taken: Taken[] = []
+  for (const delivery of await waiting(taking.inbox, taking.now())) {
+    const outcome = await importFrom(taking, delivery).catch((error: unknown) => {
+      if (error instanceof ImportRunning) return null
+      throw error
+    })
+    if (outcome === null) break
+    const { name } = delivery
+    await putAway(taking, delivery, outcome)
+    await taking.db.$transaction((tx) => queueMail(tx, inboxLetter(taking.env, { name, ...outcome })))
+    taken.push({
+      name,
+      outcome: outcome.folder === 'done' ? 'übernommen' : 'abgewiesen',
+      summary: outcome.summary,
+    })
+  }
+  return taken
+}
+
+/**
+ * Imports all deliveries of the inbox, oldest first. Mails the operator a report of each and moves it to `done` or
+ * `refused` with the report beside it. While another import runs, or another process reads the inbox, deliveries stay
+ * there.
+ */
+export async function takeInbox(taking: Taking): Promise<Taken[]> {
+  const client = new pg.Client({ connectionString: taking.databaseUrl, application_name: 'stock-inbox' })
+  // The import has a separate connection, which fails when the database is unavailable.
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
+      inboxLock,
+    ])
+    return rows[0]?.taken ? await takeAll(taking) : []
+  } finally {
+    await client.end()
+  }
+}

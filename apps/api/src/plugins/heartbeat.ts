@@ -1,0 +1,49 @@
+import { hostname } from 'node:os'
+import type { PrismaClient } from '../../generated/prisma/client.ts'
+
+const beatMs = 15_000
+/** A worker that has not been seen for so long does not run, or cannot reach the database. */
+export const workerMissingMs = 4 * beatMs
+const forgottenMs = 86_400_000
+
+/** What an operator needs to know of this worker: when it last reached the database. */
+export type Heartbeat = { isFresh: () => boolean; lastSeenAt: () => Date | null; stop: () => Promise<void> }
+
+/** Writes the row of this worker every 15 seconds until stopped, and takes away rows of workers gone for a day. */
+export function startHeartbeat(
+  db: PrismaClient,
+  now: () => Date,
+  onError: (error: Error) => void,
+): Heartbeat {
+  const id = `${hostname()}:${process.pid}`
+  const startedAt = now()
+  let lastSeenAt: Date | null = null
+  let running: Promise<void> | undefined
+
+  async function beat() {
+    const seenAt = now()
+    await db.workerHeartbeat.upsert({ where: { id }, create: { id, startedAt, seenAt }, update: { seenAt } })
+    await db.workerHeartbeat.deleteMany({
+      where: { seenAt: { lt: new Date(seenAt.getTime() - forgottenMs) } },
+    })
+    lastSeenAt = seenAt
+  }
+  const next = () => {
+    running ??= beat()
+      .catch(onError)
+      .finally(() => {
+        running = undefined
+      })
+  }
+  next()
+  const timer = setInterval(next, beatMs)
+  return {
+    isFresh: () => lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < workerMissingMs,
+    lastSeenAt: () => lastSeenAt,
+    stop: async () => {
+      clearInterval(timer)
+      await running
+      await db.workerHeartbeat.deleteMany({ where: { id } }).catch(onError)
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import type { FastifyInstance } from 'fastify'
+import { Gauge, type Registry } from 'prom-client'
+import { buildOf } from '../build.ts'
+import { isDatabaseAway } from './db.ts'
+
+type Stored = { name: string; help: string; labelNames: string[]; sql: string }
+
+/** What the database says of the operation: the columns of a row are labels, but for `value`. */
+const stored: Stored[] = [
+  {
+    name: 'mail_outbox_mails',
+    help: 'Mails of the outbox by state',
+    labelNames: ['state'],
+    sql: `SELECT state, count(mail.id)::float8 AS value
+      FROM (VALUES ('queued'), ('sent'), ('failed')) known (state) LEFT JOIN mail USING (state) GROUP BY state`,
+  },
+  {
+    name: 'mail_oldest_unsent_seconds',
+    help: 'Age of the oldest mail that waits to be sent, 0 when none waits',
+    labelNames: [],
+    sql: `SELECT coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS value
+      FROM mail WHERE state = 'queued'`,
+  },
+  {
+    name: 'worker_heartbeat_age_seconds',
+    help: 'Time since a worker last reached the database; missing when none ever did',
+    labelNames: [],
+    sql: `SELECT extract(epoch FROM now() - max(seen_at))::float8 AS value
+      FROM worker_heartbeat HAVING count(*) > 0`,
+  },
+  {
+    name: 'backup_last_report_timestamp_seconds',
+    help: 'Last report of the backup service by kind (backup, restore-test, wal-copy) and whether it succeeded',
+    labelNames: ['kind', 'ok'],
+    sql: `SELECT key AS kind, value->>'ok' AS ok, extract(epoch FROM updated_at)::float8 AS value
+      FROM setting WHERE key IN ('backup', 'restore-test', 'wal-copy')`,
+  },
+  {
+    name: 'job_queue_jobs',
+    help: 'Background jobs that wait, wait for another try, or run',
+    labelNames: ['queue', 'state'],
+    sql: `SELECT name AS queue, state::text AS state, count(*)::float8 AS value
+      FROM pgboss.job WHERE state < 'completed' GROUP BY name, state`,
+  },
+  {
+    name: 'stock_import_last_timestamp_seconds',
+    help: 'When the last stock import ended this way',
+    labelNames: ['state'],
+    sql: `SELECT state, extract(epoch FROM max(finished_at))::float8 AS value FROM import_run
+      WHERE kind = 'stock' AND state IN ('done', 'refused', 'failed') AND finished_at IS NOT NULL GROUP BY state`,
+  },
+  {
+    name: 'stock_import_last_rows',
+    help: 'Rows of the last stock import by what became of them',
+    labelNames: ['result'],
+    sql: `SELECT result, value::float8 FROM
+      (SELECT * FROM import_run WHERE kind = 'stock' AND state IN ('done', 'refused') ORDER BY id DESC LIMIT 1) last,
+      LATERAL (VALUES ('read', read), ('rejected', rejected), ('inserted', inserted), ('updated', updated),
+        ('withdrawn', withdrawn)) rows (result, value)`,
+  },
+]
+
+/**
+ * Registers what an operator watches beside the requests: the database's own figures, and how far this instance
+ * follows it.
+ *
+ * @returns reads all of it anew; without a database `database_up` is 0 and its figures are missing
+ */
+export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers })
+  const gauges = stored.map((one) => ({ ...one, gauge: gauge(one.name, one.help, one.labelNames) }))
+  const up = gauge('database_up', 'Whether the database answers this instance')
+  const lag = gauge('stock_generation_lag', 'Deliveries the search of this instance has not taken in yet')
+  const connections = gauge(
+    'database_pool_connections',
+    'Connections of a pool, and requests that wait for one',
+    ['pool', 'state'],
+  )
+  gauge('portal_build_info', 'The build that runs', ['version', 'commit', 'builtAt']).set(buildOf(app.env), 1)
+
+  async function readStored() {
+    const client = await app.pool.connect()
+    try {
+      for (const { sql, gauge } of gauges) {
+        const { rows } = await client.query<{ value: number } & Record<string, string>>(sql)
+        gauge.reset()
+        for (const { value, ...labels } of rows) gauge.set(labels, value)
+      }
+      const { rows } = await client.query<{ generation: number }>('SELECT generation FROM stock_generation')
+      if (app.stock.isReady) lag.set((rows[0]?.generation ?? 0) - app.stock.index.generation)
+    } finally {
+      client.release()
+    }
+  }
+
+  return async () => {
+    for (const [pool, { totalCount, idleCount, waitingCount }] of Object.entries(app.pools)) {
+      connections.set({ pool, state: 'open' }, totalCount)
+      connections.set({ pool, state: 'idle' }, idleCount)
+      connections.set({ pool, state: 'waiting' }, waitingCount)
+    }
+    try {
+      await readStored()
+      up.set(1)
+    } catch (error) {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'figures of the database cannot be read')
+      up.set(0)
+      for (const { gauge } of gauges) gauge.reset()
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import fp from 'fastify-plugin'
+import pg from 'pg'
+import { isDatabaseAway, openPool, type RowSource } from './db.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Reads rows of the stock that are never older than the search: from the replica when it is as far as the search,
+     * else from the primary. What is read must depend on the stock alone and may be read twice.
+     */
+    readRows: <Rows>(read: (source: RowSource) => Promise<Rows>) => Promise<Rows>
+  }
+}
+
+/** A replica that is behind or away is asked again after so long. */
+const behindPauseMs = 100
+const awayPauseMs = 2000
+/** A replica that has fallen silent holds up a request no longer than this. */
+const silenceMs = 1500
+
+/** What a standby says when it applies a change that a running query is in the way of. */
+const isConflict = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40001'
+
+/**
+ * A hot standby. Each connection leads to one server for as long as it lasts, and a standby only goes forward, so what
+ * a connection has once reached it has for good; behind a balancer every connection is asked for itself.
+ */
+class Replica {
+  readonly #pool: pg.Pool
+  readonly #reached = new WeakMap<pg.PoolClient, number>()
+  #askedAgainAtMs = 0
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool
+  }
+
+  async #hasReached(client: pg.PoolClient, generation: number) {
+    if ((this.#reached.get(client) ?? -1) >= generation) return true
+    const { rows } = await client.query<{ generation: number }>(
+      'SELECT generation FROM stock_generation WHERE id = 1',
+    )
+    const reached = rows[0]?.generation ?? 0
+    this.#reached.set(client, reached)
+    return reached >= generation
+  }
+
+  #leaveAlone(ms: number) {
+    this.#askedAgainAtMs = performance.now() + ms
+    return undefined
+  }
+
+  async #readOver<Rows>(
+    client: pg.PoolClient,
+    generation: number,
+    read: (source: RowSource) => Promise<Rows>,
+  ) {
+    let failure: Error | undefined
+    try {
+      if (!(await this.#hasReached(client, generation))) return this.#leaveAlone(behindPauseMs)
+      return { rows: await read(client) }
+    } catch (error) {
+      if (isConflict(error)) return undefined
+      if (!isDatabaseAway(error)) throw error
+      failure = error instanceof Error ? error : new Error('The replica is away.', { cause: error })
+      return this.#leaveAlone(awayPauseMs)
+    } finally {
+      client.release(failure)
+    }
+  }
+
+  /** @returns undefined when the primary has to be asked */
+  async read<Rows>(
+    generation: number,
+    read: (source: RowSource) => Promise<Rows>,
+  ): Promise<{ rows: Rows } | undefined> {
+    if (performance.now() < this.#askedAgainAtMs) return undefined
+    const client = await this.#pool.connect().catch((error: unknown) => {
+      if (!isDatabaseAway(error)) throw error
+      return this.#leaveAlone(awayPauseMs)
+    })
+    return client && this.#readOver(client, generation, read)
+  }
+}
+
+/** Decorates `app.readRows`. */
+export const replicaPlugin = fp(async (app, { poolSize }: { poolSize: number }) => {
+  const { DATABASE_READ_URL: url } = app.env
+  if (url === undefined) return void app.decorate('readRows', (read) => read(app.pool))
+
+  const pool = openPool(url, poolSize, app.databaseAway, { query_timeout: silenceMs })
+  const replica = new Replica(pool)
+  app.pools.replica = pool
+  app.decorate('readRows', async (read) => {
+    const found = app.stock.isReady ? await replica.read(app.stock.index.generation, read) : undefined
+    app.rowReads.inc({ source: found ? 'replica' : 'primary' })
+    return found ? found.rows : read(app.pool)
+  })
+  app.addHook('onClose', () => pool.end())
+})

@@ -1,0 +1,84 @@
+import type { CarModel } from '@portal/contract/car-models'
+import { type Bits, eachPlace, hasBit, setBit } from '../memory/bits.ts'
+import { Sets } from '../memory/sets.ts'
+import type { Stock } from '../memory/stock.ts'
+import { type Market, MarketGroup } from './market-group.ts'
+
+/**
+ * The vehicles dealers can buy, by model group, valued for one day. Reads the columns of the index and keeps only what
+ * follows from comparing them: 12 bytes a vehicle.
+ */
+export class Valuation {
+  /** Of every maker and model group in the catalogue, some of them empty. */
+  readonly groups: MarketGroup[] = []
+  readonly #market: Market
+  readonly #live: Bits
+  readonly #groupNumbers = new Map<string, number>()
+  /** Group number by catalogue entry. */
+  readonly #groupOf: number[] = []
+  #isNew = true
+
+  constructor(stock: Stock) {
+    this.#market = { stock, models: [], advantages: new Float64Array(stock.capacity), day: Number.NaN }
+    this.#live = new Sets(stock).at(stock.layout.live)
+  }
+
+  /**
+   * Brings the valuation to the state of the columns and to a day.
+   *
+   * @param models the catalogue entries that follow those given before
+   * @param changed places at which vehicles came or went since the last call; ignored by the first, which reads all
+   * @param day days since 1970
+   */
+  update(models: readonly CarModel[], changed: Int32Array, day: number) {
+    for (const model of models) this.#learn(model)
+    const isNewDay = this.#market.day !== day
+    this.#market.day = day
+    if (this.#isNew || changed.length > 0) this.#take(this.#isNew ? this.#allPlaces() : changed)
+    this.#isNew = false
+    if (isNewDay) for (const group of this.groups) group.arrange()
+  }
+
+  #learn(model: CarModel) {
+    const name = `${model.hersteller}\n${model.modellgruppe}`
+    const number = this.#groupNumbers.get(name) ?? this.groups.push(new MarketGroup(this.#market, model)) - 1
+    this.#groupNumbers.set(name, number)
+    this.#groupOf.push(number)
+    this.#market.models.push(model)
+  }
+
+  #allPlaces() {
+    const places: number[] = []
+    eachPlace(this.#live, (place) => places.push(place))
+    return Int32Array.from(places)
+  }
+
+  #take(places: Int32Array) {
+    const changed = new Int32Array(this.#live.length)
+    for (const place of places) setBit(changed, place)
+    const coming = this.#byGroup(places.filter(this.#isOffered))
+    for (const [number, group] of this.groups.entries()) group.change(changed, coming(number))
+  }
+
+  #isOffered = (place: number) =>
+    hasBit(this.#live, place) && (this.#market.stock.columns.values.dealerPrice[place] as number) > 0
+
+  #groupAt = (place: number) => this.#groupOf[this.#market.stock.columns.entry[place] as number] as number
+
+  /** @returns the places of a group, by its number */
+  #byGroup(places: Int32Array): (group: number) => Int32Array {
+    const ends = new Uint32Array(this.groups.length + 1)
+    for (const place of places)
+      ends[this.#groupAt(place) + 1] = (ends[this.#groupAt(place) + 1] as number) + 1
+    for (let group = 1; group < ends.length; group++)
+      ends[group] = (ends[group] as number) + (ends[group - 1] as number)
+    const starts = ends.slice()
+    const grouped = new Int32Array(places.length)
+    for (const place of places) {
+      const next = starts[this.#groupAt(place)] as number
+      grouped[next] = place
+      starts[this.#groupAt(place)] = next + 1
+    }
+    return (group) => grouped.subarray(ends[group], ends[group + 1])
+  }
+}

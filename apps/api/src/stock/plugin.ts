@@ -1,0 +1,38 @@
+import fp from 'fastify-plugin'
+import { isDatabaseAway } from '../plugins/db.ts'
+import { marketDay } from './market/market.ts'
+import { StockReplica } from './stock-replica.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The stock in memory: search and best results. Not `search`: Fastify keeps that name for the HTTP method. */
+    stock: StockReplica
+  }
+}
+
+/** A smaller market is valued by the time a page is drawn. */
+const preparedFrom = 10_000
+
+/** Decorates `app.stock`. The server starts without waiting for the stock; readiness does. */
+export const stockPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
+  const stock = new StockReplica({
+    connectionString,
+    onError: (error) =>
+      isDatabaseAway(error) ? app.databaseAway(error) : app.log.warn({ err: error }, 'stock index is behind'),
+  })
+  app.decorate('stock', stock)
+  app.readyWhen.push(() => stock.isReady)
+  app.addHook('onClose', () => stock.end())
+  const prepareMarket = async () => {
+    if (stock.index.size >= preparedFrom) await stock.market.prepare(marketDay(app.clock.now()))
+  }
+  stock.loaded.then(
+    () => {
+      app.log.info({ vehicles: stock.index.size }, 'stock index loaded')
+      prepareMarket().catch((error: unknown) => app.log.warn({ err: error }, 'market is not prepared'))
+    },
+    (error: unknown) => {
+      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'stock index could not be loaded')
+    },
+  )
+})

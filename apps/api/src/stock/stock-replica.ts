@@ -1,0 +1,109 @@
+import type { OptionCounts } from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type pg from 'pg'
+import { ProblemError } from '../http/problem.ts'
+import { Market } from './market/market.ts'
+import { type CountThread, countThread } from './query/count-thread.ts'
+import { StockIndex } from './stock-index.ts'
+import { follow } from './sync/follow.ts'
+import { loadStock } from './sync/load.ts'
+import { compareInThread, loadInThread } from './sync/load-thread.ts'
+import { applyChanges } from './sync/refresh.ts'
+
+/** A stock this large is loaded by a thread; a smaller one takes less time than starting it. */
+const threadedLoad = 4000
+/** From this size on the counts beside the options are made by a thread. */
+const threadedCounts = 250_000
+
+/** An index and what reads its memory. */
+type Loaded = { index: StockIndex; market: Market; counting: CountThread | null }
+
+type Options = { connectionString: string; onError: (error: unknown) => void }
+
+/** The stock of the database in the memory of one process: one copy, which follows the database over one connection. */
+export class StockReplica {
+  #loaded: Loaded | null = null
+  readonly #options: Options
+  readonly #following: ReturnType<typeof follow>
+
+  constructor(options: Options) {
+    this.#options = options
+    this.#following = follow({ ...options, catchUp: (client) => this.#catchUp(client) })
+  }
+
+  async #catchUp(client: pg.Client) {
+    const known = this.#loaded?.index
+    if (known && (await applyChanges(client, known))) return
+    const { rows } = await client.query<{ size: number }>(
+      `SELECT count(*)::int AS size FROM (SELECT 1 FROM vehicle WHERE available LIMIT ${threadedLoad}) v`,
+    )
+    const isLarge = rows[0]?.size === threadedLoad
+    if (isLarge && known && (await this.#applyDifference(known))) return
+    const index = new StockIndex(
+      isLarge ? await loadInThread(this.#options.connectionString) : await loadStock(client),
+    )
+    const before = this.#loaded
+    const counting = index.size > threadedCounts ? countThread(index) : null
+    this.#loaded = { index, market: new Market(index), counting }
+    end(before).catch(this.#options.onError)
+  }
+
+  /** A thread finds what differs; only when that is too much for the index a second one is loaded beside it. */
+  async #applyDifference(index: StockIndex): Promise<boolean> {
+    const difference = await compareInThread(this.#options.connectionString, index.known)
+    if (difference === null) return false
+    index.learn(difference.models)
+    await index.apply(difference)
+    return true
+  }
+
+  get isReady() {
+    return this.#loaded !== null
+  }
+
+  /** Settles when the stock is loaded for the first time; rejects with the reason when that failed. */
+  get loaded() {
+    return this.#following.first
+  }
+
+  #now(): Loaded {
+    if (!this.#loaded) throw new ProblemError('unavailable')
+    return this.#loaded
+  }
+
+  /**
+   * The index in use; hold it no longer than one answer.
+   * @throws ProblemError `unavailable` before the first load is complete
+   */
+  get index(): StockIndex {
+    return this.#now().index
+  }
+
+  /**
+   * The market of that index; hold it no longer than one answer.
+   * @throws ProblemError `unavailable` before the first load is complete
+   */
+  get market(): Market {
+    return this.#now().market
+  }
+
+  /** Total and counts beside every option (see query/option-counts.ts), by a thread when the stock is large. */
+  async optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
+    const { index, counting } = this.#now()
+    const order = index.countOrder(criteria, tier)
+    return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))
+  }
+
+  /** Waits until the index has seen everything committed before this call. */
+  refresh = () => this.#following.refresh()
+
+  async end() {
+    await this.#following.end()
+    await end(this.#loaded)
+  }
+}
+
+const end = async (loaded: Loaded | null) => {
+  await Promise.all([loaded?.counting?.end(), loaded?.market.end()])
+}

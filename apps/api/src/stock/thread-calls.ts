@@ -1,0 +1,73 @@
+import { parentPort, type ResourceLimits, Worker, workerData } from 'node:worker_threads'
+
+type Call<Task> = { id: number; task: Task }
+type Answer<Result> = { id: number; result: Result }
+type Assignment<Data> = { role?: string; data: Data }
+
+/** A worker thread that answers tasks one after another, in the order they were sent. */
+export class ThreadCalls<Task, Result> {
+  isAlive = true
+  readonly #thread: Worker
+  readonly #waiting = new Map<number, PromiseWithResolvers<Result>>()
+  #last = 0
+
+  /**
+   * @param file the module that calls `answerCalls` with this role
+   * @param data what the thread starts with; shared memory stays shared
+   */
+  constructor(file: string, role: string, data: object, resourceLimits: ResourceLimits) {
+    this.#thread = new Worker(new URL(file), { workerData: { role, data }, resourceLimits })
+    this.#thread.unref()
+    this.#thread.on('message', (message: Answer<Result> | Record<string, unknown>) => {
+      // Under `node --watch` a thread also tells its parent which modules it has imported.
+      if (!isAnswer(message)) return
+      this.#waiting.get(message.id)?.resolve(message.result)
+      this.#waiting.delete(message.id)
+    })
+    this.#thread.on('error', (error) => this.#fail(error))
+    this.#thread.on('exit', () => this.#fail(new Error(`The thread "${role}" ended.`)))
+  }
+
+  #fail(error: unknown) {
+    this.isAlive = false
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+
+  /** Rejects when the thread ends before it has answered. */
+  call(task: Task): Promise<Result> {
+    const id = ++this.#last
+    const waiting = Promise.withResolvers<Result>()
+    this.#waiting.set(id, waiting)
+    this.#thread.postMessage({ id, task } satisfies Call<Task>)
+    return waiting.promise
+  }
+
+  /** Waits for the answers that are due, then ends the thread. */
+  async end() {
+    await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise))
+    await this.#thread.terminate()
+  }
+}
+
+const isAnswer = <Result>(message: Answer<Result> | Record<string, unknown>): message is Answer<Result> =>
+  typeof message.id === 'number'
+
+/**
+ * Answers the tasks of a thread started for this role. Does nothing elsewhere: the module is also imported by the main
+ * thread and by threads of a test runner.
+ *
+ * @param prepare called once with the data the thread starts with; returns what answers a task
+ */
+export function answerCalls<Data, Task, Result>(
+  role: string,
+  prepare: (data: Data) => (task: Task) => Result,
+) {
+  const port = parentPort
+  const assignment: Assignment<Data> | null | undefined = workerData
+  if (!port || assignment?.role !== role) return
+  const answer = prepare(assignment.data)
+  port.on('message', ({ id, task }: Call<Task>) =>
+    port.postMessage({ id, result: answer(task) } satisfies Answer<Result>),
+  )
+}

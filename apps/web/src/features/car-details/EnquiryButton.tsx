@@ -1,0 +1,26 @@
+import type { Car } from '@portal/contract/cars'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+
+const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
+
+type Props = ComponentProps<typeof Button> & {
+  car: Car
+  mode: 'enquiry' | 'appointment'
+  startsOpen?: boolean
+}
+
+/** Opens the dialog for an enquiry or a viewing; the dialog is loaded on the first click (E-08, E-09, U-12). */
+export function EnquiryButton({ car, mode, startsOpen = false, ...button }: Props) {
+  const [isOpen, setOpen] = useState(startsOpen)
+  return (
+    <>
+      <Button {...button} onClick={() => setOpen(true)} />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <EnquiryDialog car={car} mode={mode} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

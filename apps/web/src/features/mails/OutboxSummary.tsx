@@ -1,0 +1,40 @@
+import { momentText } from '@portal/domain/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { mailsText } from './facts.ts'
+import { outboxState } from './queries.ts'
+import { SendAllDialog } from './SendAllDialog.tsx'
+
+/** What waits, what failed and whether the sender runs, with the way to send everything again. */
+export function OutboxSummary() {
+  const { data } = useQuery(outboxState)
+  const [isAsking, setIsAsking] = useState(false)
+  if (!data) return null
+  const { queued, failed, oldestQueuedAt, workerRuns, workerSeenAt } = data
+  const waiting = oldestQueuedAt
+    ? `${mailsText(queued)} in der Warteschlange, die älteste seit ${momentText(oldestQueuedAt)}`
+    : 'Keine Mail in der Warteschlange'
+  return (
+    <div className="stack">
+      {!workerRuns && (
+        <Alert kind="error">
+          Der Versand läuft nicht:{' '}
+          {workerSeenAt
+            ? `Der Hintergrunddienst hat sich zuletzt am ${momentText(workerSeenAt)} gemeldet.`
+            : 'Der Hintergrunddienst hat sich noch nie gemeldet.'}
+        </Alert>
+      )}
+      <p>
+        {waiting}; {failed === 0 ? 'keine' : mailsText(failed)} fehlgeschlagen.
+      </p>
+      {queued + failed > 0 && (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>Alle erneut senden</Button>
+        </div>
+      )}
+      {isAsking && <SendAllDialog failed={failed} queued={queued} onClose={() => setIsAsking(false)} />}
+    </div>
+  )
+}

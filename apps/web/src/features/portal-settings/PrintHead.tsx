@@ -1,0 +1,13 @@
+import { usePortalSettings } from './queries.ts'
+import './print-head.css'
+
+/** Whose page this is, on paper only: header and footer are not printed. */
+export function PrintHead() {
+  const { brand, company, contact } = usePortalSettings()
+  const { street, postalCode, city, phone } = contact
+  return (
+    <p className="print-head">
+      <b>{brand}</b> {company}, {street}, {postalCode} {city}, Telefon {phone}, {window.location.host}
+    </p>
+  )
+}

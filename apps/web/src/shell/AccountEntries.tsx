@@ -1,0 +1,132 @@
+import {
+  IconBell,
+  IconBookmark,
+  IconFileUpload,
+  IconLogin,
+  IconLogout,
+  IconMail,
+  IconMessage,
+  IconMessages,
+  IconSearch,
+  IconStar,
+  IconUser,
+  IconUserCog,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { applicationPlace } from '../features/account/facts.ts'
+import {
+  has,
+  isApplicant,
+  isSalesOffice,
+  isSignedIn,
+  useAccount,
+  useLogout,
+} from '../features/account/queries.ts'
+import { useShortlist } from '../features/shortlist/queries.ts'
+import { useWatchCount } from '../features/watchlist/queries.ts'
+import { paths } from '../paths.ts'
+import { useLoginPath } from './login-path.ts'
+
+/** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
+export function AccountEntries() {
+  const account = useAccount()
+  const watched = useWatchCount()
+  const shortlisted = useShortlist().length
+  const logout = useLogout()
+  const login = useLoginPath()
+  return (
+    <>
+      <li>
+        <Link to="/">
+          <IconSearch aria-hidden />
+          Suche
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.watchlist}>
+          <IconStar aria-hidden />
+          Merkliste
+          {watched !== undefined && <span className="tag">{watched}</span>}
+        </Link>
+      </li>
+      {!isSignedIn(account) && (
+        <li>
+          <Link to={paths.shortlist}>
+            <IconBookmark aria-hidden />
+            Merkzettel
+            {shortlisted > 0 && <span className="tag">{shortlisted}</span>}
+          </Link>
+        </li>
+      )}
+      {isApplicant(account) && (
+        <li>
+          <Link to={applicationPlace(account)}>
+            <IconFileUpload aria-hidden />
+            Meine Unterlagen
+          </Link>
+        </li>
+      )}
+      {isSignedIn(account) && (
+        <>
+          <li>
+            <Link to={paths.account}>
+              <IconUser aria-hidden />
+              Mein Konto
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.enquiries}>
+              <IconMessage aria-hidden />
+              Meine Anfragen
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.notifications}>
+              <IconBell aria-hidden />
+              Meine Suchaufträge
+            </Link>
+          </li>
+        </>
+      )}
+      {isSalesOffice(account) && (
+        <li className="sep">
+          <Link to={paths.salesEnquiries}>
+            <IconMessages aria-hidden />
+            Anfragen
+          </Link>
+        </li>
+      )}
+      {has(account, 'ROLE_AE_ADMIN') && (
+        <>
+          <li className="sep">
+            <Link to={paths.dealerActivation}>
+              <IconUserCog aria-hidden />
+              Administration
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.outbox}>
+              <IconMail aria-hidden />
+              Postausgang
+            </Link>
+          </li>
+        </>
+      )}
+      {account ? (
+        <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>
+          <button type="button" onClick={logout}>
+            <IconLogout aria-hidden />
+            Logout
+          </button>
+        </li>
+      ) : (
+        <li className="sep">
+          <Link to={login}>
+            <IconLogin aria-hidden />
+            Login/Händlerregistrierung
+          </Link>
+        </li>
+      )}
+    </>
+  )
+}

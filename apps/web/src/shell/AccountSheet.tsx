@@ -1,0 +1,58 @@
+import { IconCar, IconPhone } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { has, useAccount } from '../features/account/queries.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { paths } from '../paths.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Disclosure } from '../ui/Disclosure.tsx'
+import { AccountEntries } from './AccountEntries.tsx'
+import { menusOf, telOf } from './entries.ts'
+import './account-sheet.css'
+
+/** Everything the menus of wide screens hold, as a sheet over the bottom bar of small ones. */
+export function AccountSheet({ onClose }: { onClose: () => void }) {
+  const account = useAccount()
+  const settings = usePortalSettings()
+  const { brand, contact } = settings
+  return (
+    <Dialog
+      className="account-sheet"
+      title={account ? `${account.firstName} ${account.lastName}` : 'Konto'}
+      onClose={onClose}
+    >
+      <nav aria-label="Konto">
+        <ul>
+          {has(account, 'ROLE_DEALER') && (
+            <li>
+              <Link to={paths.mine}>
+                <IconCar aria-hidden />
+                Meine {brand}
+              </Link>
+            </li>
+          )}
+          <AccountEntries />
+          <li className="sep">
+            <a href={telOf(contact.phone)}>
+              <IconPhone aria-hidden />
+              Anrufen: {contact.phone}
+            </a>
+          </li>
+        </ul>
+        {menusOf(settings).map(({ label, entries }) => (
+          <Disclosure key={label} title={label}>
+            <ul>
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <a href={entry.href} target="_blank" rel="noopener noreferrer">
+                    {entry.label}
+                    <span className="vh"> (öffnet neues Fenster)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </Disclosure>
+        ))}
+      </nav>
+    </Dialog>
+  )
+}

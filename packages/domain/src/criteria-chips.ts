@@ -1,0 +1,69 @@
+import type { Criteria } from './criteria.ts'
+import { boundText, rangeText } from './criteria-summary.ts'
+import { attributeOf } from './vehicle/attributes.ts'
+import {
+  bounds,
+  type CriterionName,
+  modelCriteria,
+  type SearchCriterion,
+  searchCriteria,
+} from './vehicle/criterion-rules.ts'
+import { labelOf, textOf } from './vehicle/texts.ts'
+
+/** A chosen value as text, its criterion, and the search without it. */
+export type Chip = { criterion: CriterionName; label: string; without: Criteria }
+
+const drop = (criteria: Criteria, ...names: readonly string[]): Criteria =>
+  Object.fromEntries(
+    Object.entries(criteria).filter(([name, value]) => value !== undefined && !names.includes(name)),
+  )
+
+function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
+  const pair = bounds.find(([lower]) => lower === entry.criterion)
+  if (!pair) return []
+  const { chipPrefix, chipUnit } = attributeOf(entry.attribute)
+  const write = (value: number) => boundText(entry, value) + (chipUnit ? ` ${chipUnit}` : '')
+  const text = rangeText(criteria[pair[0]], criteria[pair[1]], write)
+  if (text === undefined) return []
+  const label = chipPrefix ? `${chipPrefix} ${text}` : text
+  return [{ criterion: entry.criterion, label, without: drop(criteria, ...pair) }]
+}
+
+/** One chip per chosen code. */
+function groupChips(criteria: Criteria, criterion: CriterionName, labels: (code: string) => string): Chip[] {
+  const chosen = criteria[criterion]
+  if (!Array.isArray(chosen)) return []
+  return chosen.map((code) => {
+    const rest = chosen.filter((one) => one !== code)
+    const without = drop(criteria, criterion)
+    return {
+      criterion,
+      label: labels(code),
+      without: rest.length > 0 ? { ...without, [criterion]: rest } : without,
+    }
+  })
+}
+
+function singleLabel({ attribute, rule }: SearchCriterion, value: string | boolean): string {
+  if (rule.takes === 'bit' || rule.takes === 'switch') return rule.label
+  if (rule.takes === 'minimum') return `ab ${labelOf(rule.options, String(value))}`
+  const text = 'options' in rule ? labelOf(rule.options, String(value)) : textOf(attribute, value)
+  const { chipPrefix, chipUnit } = attributeOf(attribute)
+  return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
+}
+
+function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
+  const { criterion, rule } = entry
+  if (rule.takes === 'low') return rangeChip(criteria, entry)
+  if (rule.takes === 'some') return groupChips(criteria, criterion, (code) => labelOf(rule.options, code))
+  const value = criteria[criterion]
+  if (typeof value !== 'string' && typeof value !== 'boolean') return []
+  if (value === false && rule.takes !== 'truth') return []
+  const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
+  const gone = place < 0 ? [criterion] : modelCriteria.slice(place)
+  return [{ criterion, label: singleLabel(entry, value), without: drop(criteria, ...gone) }]
+}
+
+/** All criteria of a search as removable chips. */
+export const chipsOf = (criteria: Criteria): Chip[] =>
+  searchCriteria.flatMap((entry) => chipsOfCriterion(criteria, entry))

@@ -1,0 +1,167 @@
+import { type Attribute, option } from './attribute.ts'
+import { seatCounts, weightsKg } from './steps.ts'
+
+export const bodyTypes = [
+  option('KLEINWAGEN', 'Kleinwagen', 'Stadtauto', 'Kleinstwagen'),
+  option('LIMOUSINE', 'Limousine', 'Stufenheck', 'Schrägheck'),
+  option('KOMBI', 'Kombi', 'Kombilimousine', 'Variant', 'Touring', 'Avant'),
+  option('SUV_GELAENDEWAGEN', 'SUV / Geländewagen', 'SUV', 'Geländewagen', 'Offroader'),
+  option('CABRIO', 'Cabrio', 'Cabriolet', 'Kabrio', 'Roadster'),
+  option('Coupe', 'Coupé', 'Coupe', 'Sportwagen'),
+  option('VAN_KLEINBUS', 'Van / Kleinbus', 'Van', 'Kleinbus', 'Minivan', 'Familienauto', 'Bus'),
+  option('ANDERE', 'Andere'),
+] as const
+
+export const vanBodyTypes = [
+  option('Abschleppwagen'),
+  option('Autotransporter'),
+  option('Dreiseitenkipper'),
+  option('Fahrgestell'),
+  option('Feuerwehrfahrzeug', 'Feuerwehrfahrzeug', 'Feuerwehr'),
+  option('Glastransporter'),
+  option('Getränkeaufbau'),
+  option('Hochdachkombi'),
+  option('Hubarbeitsbühne', 'Hubarbeitsbühne', 'Arbeitsbühne', 'Hubsteiger'),
+  option('Isolierkoffer'),
+  option('Kastenwagen', 'Kastenwagen', 'Kasten'),
+  option('Kastenwagen hoch'),
+  option('Kastenwagen hoch + lang'),
+  option('Kastenwagen lang'),
+  option('Kehrmaschine'),
+  option('Kipper'),
+  option('Kleinbus', 'Kleinbus', 'Bus'),
+  option('Koffer', 'Koffer', 'Kofferaufbau'),
+  option('Kombi'),
+  option('Krankenwagen', 'Krankenwagen', 'Rettungswagen'),
+  option('Kühlkastenwagen', 'Kühlkastenwagen', 'Kühlwagen'),
+  option('Kühlkoffer'),
+  option('Müllwagen'),
+  option('Pferdetransporter'),
+  option('Pickup', 'Pickup', 'Pick-up'),
+  option('Pritsche', 'Pritsche', 'Pritschenwagen'),
+  option('Pritsche mit Plane', 'Pritsche mit Plane', 'Plane'),
+  option('Verkaufsfahrzeug', 'Verkaufsfahrzeug', 'Verkaufswagen'),
+  option('Werkstattwagen'),
+  option('Andere'),
+] as const
+
+export const colours = [
+  option('beige', 'Beige'),
+  option('blau', 'Blau'),
+  option('braun', 'Braun'),
+  option('bronze', 'Bronze'),
+  option('gelb', 'Gelb'),
+  option('grau', 'Grau', 'anthrazit'),
+  option('grün', 'Grün'),
+  option('rot', 'Rot'),
+  option('schwarz', 'Schwarz'),
+  option('silber', 'Silber', 'silbern'),
+  option('violett', 'Violett', 'lila'),
+  option('weiß', 'Weiß', 'weiss'),
+  option('orange', 'Orange'),
+  option('gold', 'Gold', 'golden'),
+] as const
+
+export const doorGroups = [
+  option('2/3', '2/3', 'Zweitürer', 'Dreitürer', '3-türig'),
+  option('4/5', '4/5', 'Viertürer', 'Fünftürer', '5-türig'),
+  option('6/7', '6/7'),
+] as const
+
+export const slidingDoors = [
+  option('rechts', 'rechts', 'Schiebetür rechts'),
+  option('links', 'links', 'Schiebetür links'),
+  option('beidseitig', 'beidseitig', 'zwei Schiebetüren', 'Schiebetüren beidseitig'),
+] as const
+
+/** The body of a car or of a van; a vehicle has one of the two. */
+export const bodyType = {
+  fahrzeugtyp: {
+    kind: 'choice',
+    options: bodyTypes,
+    label: 'Karosserie',
+    visibleTo: 'everyone',
+    criteria: { fahrzeugtyp: { takes: 'some', options: bodyTypes } },
+    form: 'karo',
+    synonyms: ['Karosserieform', 'Aufbau'],
+  },
+  fahrzeugkategorietypnfz: {
+    kind: 'choice',
+    options: vanBodyTypes,
+    label: 'Aufbauart',
+    visibleTo: 'everyone',
+    note: 'vans only',
+    criteria: { fahrzeugkategorietypnfz: { takes: 'some', options: vanBodyTypes } },
+    form: 'aufbau',
+    synonyms: ['Aufbau'],
+  },
+} as const satisfies Record<string, Attribute>
+
+export const body = {
+  farbe: {
+    kind: 'choice',
+    options: colours,
+    label: 'Farbe',
+    visibleTo: 'everyone',
+    criteria: { ausstattung: { takes: 'some', options: colours } },
+    form: 'farbe',
+    facts: 'body',
+    synonyms: ['Außenfarbe', 'Lackierung', 'Lack'],
+  },
+  anzahlsitze: {
+    kind: 'number',
+    from: 1,
+    to: 60,
+    label: 'Sitze',
+    visibleTo: 'everyone',
+    criteria: {
+      seatsfrom: { takes: 'low', maximum: 99, steps: seatCounts },
+      seatsto: { takes: 'high', maximum: 99, steps: seatCounts },
+      // C-21
+      sitze: { takes: 'switch', low: 7, label: 'Mehr als 6 Sitze', synonyms: ['Siebensitzer', '7-Sitzer'] },
+    },
+    form: 'eck',
+    facts: 'body',
+    chipUnit: 'Sitze',
+    synonyms: ['Sitzplätze', 'Plätze', 'Sitzer'],
+  },
+  anzahltueren: {
+    kind: 'number',
+    from: 1,
+    to: 9,
+    label: 'Türen',
+    visibleTo: 'everyone',
+    criteria: { doors: { takes: 'span', options: doorGroups } },
+    form: 'eck',
+    facts: 'body',
+    chipUnit: 'Türen',
+    synonyms: ['Türer', 'türig'],
+  },
+  schiebetuer: {
+    kind: 'choice',
+    options: slidingDoors,
+    label: 'Schiebetür',
+    visibleTo: 'everyone',
+    criteria: { schiebetuer: { takes: 'one', options: slidingDoors } },
+    form: 'aufbau',
+    chipPrefix: 'Schiebetür',
+  },
+} as const satisfies Record<string, Attribute>
+
+export const load = {
+  zulaessigesgesamtgewicht: {
+    kind: 'number',
+    from: 100,
+    to: 60_000,
+    unit: 'kg',
+    label: 'Zul. Gesamtgewicht',
+    visibleTo: 'everyone',
+    criteria: {
+      zulaessigesgesamtgewichtvon: { takes: 'low', maximum: 100_000, steps: weightsKg },
+      zulaessigesgesamtgewichtbis: { takes: 'high', maximum: 100_000, steps: weightsKg },
+    },
+    form: 'aufbau',
+    chipPrefix: 'Gesamtgewicht',
+    synonyms: ['Gesamtgewicht', 'zulässiges Gesamtgewicht', 'zGG', 'Tonnen'],
+  },
+} as const satisfies Record<string, Attribute>

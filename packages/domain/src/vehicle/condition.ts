@@ -1,0 +1,65 @@
+import type { Attribute } from './attribute.ts'
+
+/** State and history of the vehicle. */
+export const condition = {
+  hu_faellig_am: {
+    kind: 'date',
+    fromYear: 1990,
+    toYear: 2100,
+    label: 'HU fällig',
+    visibleTo: 'everyone',
+    synonyms: ['HU', 'TÜV', 'Hauptuntersuchung'],
+  },
+  scheibe_gewechselt: {
+    kind: 'flag',
+    label: 'Scheibe gewechselt',
+    visibleTo: 'everyone',
+    facts: 'condition',
+  },
+  winterraeder: {
+    kind: 'flag',
+    label: 'Winterreifen',
+    visibleTo: 'everyone',
+    facts: 'condition',
+    synonyms: ['Winterräder'],
+  },
+  minderwerte: {
+    kind: 'money',
+    label: 'Minderwert',
+    visibleTo: 'everyone',
+    facts: 'condition',
+    synonyms: ['Wertminderung'],
+  },
+  previousOwners: {
+    kind: 'number',
+    from: 0,
+    to: 50,
+    label: 'Vorbesitzer',
+    visibleTo: 'dealer',
+    facts: 'dealer',
+    synonyms: ['Halter', 'Vorhalter', 'Hand'],
+  },
+  accident: {
+    kind: 'flag',
+    label: 'Unfallfahrzeug',
+    visibleTo: 'dealer',
+    facts: 'dealer',
+    synonyms: ['Unfall', 'Unfallwagen'],
+  },
+  keys: {
+    kind: 'number',
+    from: 0,
+    to: 20,
+    label: 'Anzahl Schlüssel',
+    visibleTo: 'dealer',
+    facts: 'dealer',
+    synonyms: ['Schlüssel'],
+  },
+  location: {
+    kind: 'text',
+    maximum: 80,
+    label: 'Standort',
+    visibleTo: 'everyone',
+    facts: 'energy',
+  },
+} as const satisfies Record<string, Attribute>

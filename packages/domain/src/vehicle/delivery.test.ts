@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
+
+const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
+const row = (cells: Partial<Record<VehicleColumn, string>> = {}) => ({
+  ...absent,
+  gwnummer: '482917',
+  fin: 'WBA3B31020F123456',
+  hersteller: 'BMW',
+  modellgruppe: '3er',
+  modell: '320d',
+  kilometerstandvon: '64200',
+  erstzulassungvon: '2019-05',
+  ...cells,
+})
+
+describe('a cell of vehicle.v1', () => {
+  test.each<[VehicleColumn, string, unknown]>([
+    ['gwnummer', ' 482917 ', '482917'],
+    ['gwnummer', '000001', '000001'],
+    ['fin', 'WBA3B31020F123456', 'WBA3B31020F123456'],
+    ['kilometerstandvon', '0', 0],
+    ['kilometerstandvon', '1000000', 1_000_000],
+    ['erstzulassungvon', '2019-05', '2019-05-01'],
+    ['erstzulassungvon', '2020-02-29', '2020-02-29'],
+    ['planverkaufspreisprivatkundengeschaeftbrutto', '', 0],
+    ['planverkaufspreisprivatkundengeschaeftbrutto', '1000000', 1_000_000],
+    ['haendlerpreisbrutto', '16500.5', 16_500.5],
+    ['transporter', 'ja', true],
+    ['transporter', 'FALSE', false],
+    ['winterraeder', '', null],
+    ['winterraeder', '0', false],
+    ['vatMode', '', 'DIFFERENZ'],
+    ['farbe', 'grün', 'grün'],
+    ['farbe', '', null],
+    ['equipment', 'schiebedach;;; xenon', 1 + 2 ** 27],
+    ['equipment', '', 0],
+    ['ausstattungserie', ' ABS ;;;;;; Klima & Heizung;;;', 'ABS;;;Klima & Heizung'],
+    ['headlineinternet', '+ TOP + "wie neu" -10 %', '+ TOP + "wie neu" -10 %'],
+    ['headlineinternet', 'Start&Stop <3 = gut', 'Start&Stop <3 = gut'],
+    ['soldAt', '2026-10-30T10:15:00+01:00', '2026-10-30T09:15:00.000Z'],
+  ])('%s %j is read as %j', (column, text, value) => {
+    expect(VehicleRecord.parse(row({ [column]: text }))[column]).toEqual(value)
+  })
+
+  test.each<[VehicleColumn, string, string]>([
+    ['gwnummer', '48291', 'format'],
+    ['fin', '', 'required'],
+    ['fin', 'WBA3B31O20F123456', 'format'],
+    ['kilometerstandvon', '64.200', 'format'],
+    ['kilometerstandvon', '1000001', 'range'],
+    ['erstzulassungvon', '2019-02-29', 'date'],
+    ['erstzulassungvon', '05/2019', 'format'],
+    ['haendlerpreisbrutto', '16500.555', 'format'],
+    ['haendlerpreisbrutto', '1000000.01', 'range'],
+    ['hersteller', 'B<b>MW', 'markup'],
+    ['modell', '320d\u0007', 'markup'],
+    ['headlineinternet', '-1+cmd|calc', 'formula'],
+    ['headlineinternet', 'x'.repeat(201), 'length'],
+    ['equipment', 'schiebedach;xenon', 'code'],
+    ['soldAt', '2026-02-30T10:00:00Z', 'date'],
+    ['kilometerstandbis', '64199', 'consistency'],
+  ])('%s %j breaks the rule "%s"', (column, text, rule) => {
+    const issues = VehicleRecord.safeParse(row({ [column]: text })).error?.issues
+
+    expect(issues).toMatchObject([{ path: [column], params: { rule } }])
+  })
+
+  test('of the FIN explains which letters it cannot hold', () => {
+    const [issue] = VehicleRecord.safeParse(row({ fin: 'WBA3B31O20F123456' })).error?.issues ?? []
+
+    expect(issue?.message).toContain('ohne I, O und Q')
+  })
+})
+
+describe('the emission class', () => {
+  test.each([
+    ['EURO_5', 'EURO_5', null],
+    ['EURO_6', 'EURO_6', null],
+    ['EURO_6B', 'EURO_6', 'EURO_6B'],
+    ['EURO_6C', 'EURO_6', 'EURO_6C'],
+    ['EURO_6D', 'EURO_6', 'EURO_6D'],
+    ['EURO_6D_TEMP', 'EURO_6', 'EURO_6D_TEMP'],
+    ['EURO_6D-TEMP', 'EURO_6', 'EURO_6D_TEMP'],
+    ['', null, null],
+  ])('%s counts as %s and keeps the detail %s', (text, schadstoffklassetyp, emissionDetail) => {
+    expect(VehicleRecord.parse(row({ schadstoffklassetyp: text }))).toMatchObject({
+      schadstoffklassetyp,
+      emissionDetail,
+    })
+  })
+})
+
+test('the upper mileage is the lower one where it is missing', () => {
+  expect(VehicleRecord.parse(row()).kilometerstandbis).toBe(64_200)
+})

@@ -1,0 +1,45 @@
+import { type Attribute, option } from './attribute.ts'
+
+export const emissionClasses = [
+  option('EURO_1', 'Euro 1'),
+  option('EURO_2', 'Euro 2'),
+  option('EURO_3', 'Euro 3'),
+  option('EURO_4', 'Euro 4'),
+  option('EURO_5', 'Euro 5'),
+  option('EURO_6', 'Euro 6', 'Euro 6d', 'Euro 6d-TEMP'),
+] as const
+
+/** A minimum: EURO_5 also finds EURO_6 (U-72). */
+export const emissionMinimums = [option('EURO_5', 'Euro 5'), option('EURO_6', 'Euro 6')] as const
+
+const stickers = [option('grün'), option('gelb'), option('rot'), option('keine')] as const
+
+export const emission = {
+  /** Delivered with its exact class (EURO_6D-TEMP), which is stored beside it (U-37). */
+  schadstoffklassetyp: {
+    kind: 'choice',
+    options: emissionClasses,
+    label: 'Schadstoffklasse',
+    visibleTo: 'everyone',
+    note: 'with detail `EURO_6D`, `EURO_6D-TEMP`; the class is searched, the detail kept',
+    criteria: { schadstoffklassetyp: { takes: 'minimum', options: emissionMinimums } },
+    form: 'ausst',
+    facts: 'emission',
+    synonyms: ['Abgasnorm', 'Euronorm', 'Emissionsklasse'],
+  },
+  emissionDetail: {
+    kind: 'text',
+    maximum: 20,
+    label: 'Genaue Schadstoffklasse',
+    visibleTo: 'everyone',
+    origin: 'import',
+  },
+  feinstaubplakettetypdescription: {
+    kind: 'choice',
+    options: stickers,
+    label: 'Feinstaubplakette',
+    visibleTo: 'everyone',
+    facts: 'emission',
+    synonyms: ['Umweltplakette', 'Plakette'],
+  },
+} as const satisfies Record<string, Attribute>

@@ -1,0 +1,120 @@
+import { type Attribute, type CriterionRule, option } from './attribute.ts'
+
+/** Flags of cars and vans (C-20, C-22); each is a criterion under its own name. */
+const flags = [
+  option('schiebedach', 'Schiebedach', 'Panoramadach', 'Glasdach'),
+  option('navigation', 'Navigation', 'Navi', 'Navigationssystem'),
+  option('standheizung', 'Standheizung'),
+  option('sitzheizung', 'Sitzheizung', 'beheizte Sitze'),
+  option('lederausstattung', 'Lederausstattung', 'Leder', 'Ledersitze'),
+  option('einparkhilfe', 'Einparkhilfe', 'PDC', 'Parksensoren', 'Rückfahrkamera'),
+  option('tempomat', 'Tempomat', 'Geschwindigkeitsregler', 'ACC'),
+  option('ahk', 'Anhängerkupplung', 'AHK', 'Anhängevorrichtung', 'Hängerkupplung'),
+  option('behindertengerecht', 'Behindertengerecht', 'rollstuhlgerecht'),
+  option('leichtmetallfelgen', 'Leichtmetallfelgen', 'Alufelgen', 'Alus', 'LM-Felgen'),
+  option('isofix', 'ISOFIX', 'Kindersitz'),
+  option('allradantrieb', 'Allradantrieb', 'Allrad', '4x4', '4WD', 'Quattro', '4Motion', 'xDrive'),
+  option('freisprecheinrichtung', 'Freisprecheinrichtung', 'Bluetooth'),
+  option('scheckheftgepflegt', 'Scheckheftgepflegt', 'Scheckheft', 'Serviceheft'),
+  option('huauneu', 'HU/AU neu', 'TÜV neu', 'HU neu'),
+  option('abs', 'ABS', 'Antiblockiersystem'),
+  option('trennwand', 'Trennwand'),
+  option('doppelkabine', 'Doppelkabine', 'Doka'),
+  option('ladebordwand', 'Ladebordwand', 'Hebebühne', 'LBW'),
+  option('liegeplatz', 'Liegeplatz', 'Bett'),
+  option('kran', 'Kran', 'Ladekran'),
+  option('partikelfilter', 'Partikelfilter', 'Rußpartikelfilter', 'DPF'),
+  option('kommunalfahrzeug', 'Kommunalfahrzeug'),
+  option('esp', 'ESP', 'Stabilitätsprogramm'),
+] as const
+
+export const airConditionings = [
+  option('klimaanlage', 'Klimaanlage', 'Klima', 'AC'),
+  option('klimaautomatik', 'Klimaautomatik', 'Klima'),
+] as const
+
+export const headlights = [
+  option('ledScheinwerfer', 'LED-Scheinwerfer', 'LED'),
+  option('xenon', 'Xenon-Scheinwerfer', 'Xenon', 'Bi-Xenon'),
+] as const
+
+/** The position in this list is the bit in `vehicle.equipment`: append only, never reorder. */
+const bits = [...flags, ...airConditionings, ...headlights] as const
+export type EquipmentBit = (typeof bits)[number]['value']
+export const equipmentBits: readonly EquipmentBit[] = bits.map(({ value }) => value)
+
+/** The number of a bit; -1 for any other text. */
+export const bitOf = (code: string) => bits.findIndex(({ value }) => value === code)
+
+type Flag = (typeof flags)[number]['value']
+type BitRule = Extract<CriterionRule, { takes: 'bit' }>
+const flagCriteria = Object.fromEntries(
+  flags.map(({ value, label, synonyms }) => [value, { takes: 'bit', label, synonyms }]),
+) as Record<Flag, BitRule>
+
+export const equipment = {
+  equipment: {
+    kind: 'flags',
+    options: bits,
+    label: 'Ausstattung',
+    visibleTo: 'everyone',
+    initial: 0,
+    criteria: {
+      airConditioning: { takes: 'some', options: airConditionings, label: 'Klimatisierung' },
+      headLights: { takes: 'some', options: headlights, label: 'Scheinwerfer' },
+      ...flagCriteria,
+    },
+    form: 'ausst',
+  },
+  ausstattungserie: { kind: 'list', maximum: 300, label: 'Serienausstattung', visibleTo: 'everyone' },
+  ausstattungsonder: { kind: 'list', maximum: 300, label: 'Sonderausstattung', visibleTo: 'everyone' },
+} as const satisfies Record<string, Attribute>
+
+/** `sitze` (more than 6 seats, C-21) is shown among the flags but is a criterion of the seats. */
+export type EquipmentFlag = Flag | 'sitze'
+
+/** The 16 flags of the car form, in the two groups of U-16. */
+export const carInteriorFlags = [
+  'sitzheizung',
+  'lederausstattung',
+  'sitze',
+  'isofix',
+  'freisprecheinrichtung',
+  'navigation',
+  'standheizung',
+] as const satisfies readonly EquipmentFlag[]
+export const carEquipmentFlags = [
+  'schiebedach',
+  'einparkhilfe',
+  'tempomat',
+  'ahk',
+  'behindertengerecht',
+  'leichtmetallfelgen',
+  'allradantrieb',
+  'scheckheftgepflegt',
+  'huauneu',
+] as const satisfies readonly EquipmentFlag[]
+
+/** The 20 flags of the van form (U-15). */
+export const vanEquipmentFlags = [
+  'abs',
+  'ahk',
+  'allradantrieb',
+  'behindertengerecht',
+  'doppelkabine',
+  'einparkhilfe',
+  'esp',
+  'freisprecheinrichtung',
+  'huauneu',
+  'kommunalfahrzeug',
+  'kran',
+  'ladebordwand',
+  'liegeplatz',
+  'navigation',
+  'partikelfilter',
+  'scheckheftgepflegt',
+  'sitzheizung',
+  'standheizung',
+  'tempomat',
+  'trennwand',
+] as const satisfies readonly EquipmentFlag[]

@@ -1,0 +1,66 @@
+import { openMaximumEuro } from '../constants.ts'
+import { type Attribute, option } from './attribute.ts'
+import { priceFrom, priceFromHome, priceTo, priceToHome, priceVan } from './steps.ts'
+
+const distinct = (...lists: number[][]) => [...new Set(lists.flat())].sort((a, b) => a - b)
+
+/** Gross euro. */
+export const price = {
+  planverkaufspreisprivatkundengeschaeftbrutto: {
+    kind: 'money',
+    label: 'Privatverkaufspreis (brutto)',
+    visibleTo: 'everyone',
+    required: 'column',
+    initial: 0,
+    note: 'empty or 0 = not offered to private customers',
+  },
+  haendlerpreisbrutto: {
+    kind: 'money',
+    label: 'Händlerpreis (brutto)',
+    visibleTo: 'dealer',
+    required: 'column',
+    initial: 0,
+    note: 'empty or 0 = no dealer price',
+  },
+  /** The price of the caller's tier (U-02, U-49); unknown if the vehicle is not offered in it. */
+  preis: {
+    kind: 'money',
+    label: 'Preis',
+    visibleTo: 'everyone',
+    origin: 'query',
+    criteria: {
+      price_from: {
+        takes: 'low',
+        maximum: 1_000_000,
+        steps: distinct(priceFrom, priceFromHome, priceVan),
+      },
+      price_to: {
+        takes: 'high',
+        maximum: 1_000_000,
+        steps: distinct(priceTo, priceToHome, priceVan),
+        open: openMaximumEuro,
+      },
+    },
+    form: 'eck',
+    synonyms: ['Euro', 'EUR', 'Kaufpreis', 'Budget'],
+  },
+} as const satisfies Record<string, Attribute>
+
+export const vatModes = [
+  option('REGEL', 'MwSt. ausweisbar', 'Regelbesteuerung', 'Mehrwertsteuer ausweisbar', 'netto'),
+  option('DIFFERENZ', 'Differenzbesteuerung (§ 25a UStG)', 'differenzbesteuert', '25a'),
+] as const
+
+export const taxation = {
+  vatMode: {
+    kind: 'choice',
+    options: vatModes,
+    label: 'Besteuerung',
+    visibleTo: 'everyone',
+    initial: 'DIFFERENZ',
+    note: '`REGEL`: VAT can be shown, `DIFFERENZ`: § 25a UStG',
+    criteria: { mwst: { takes: 'one', options: vatModes } },
+    form: 'eck',
+    synonyms: ['MwSt.', 'Mehrwertsteuer', 'Umsatzsteuer'],
+  },
+} as const satisfies Record<string, Attribute>
