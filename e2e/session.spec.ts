@@ -29,7 +29,7 @@ test.describe('Zwei Tabs', () => {
     await expectAccessible(page)
   })
 
-  test('a form opened for one person is refused for the next', { tag: '@any-width' }, async ({ page }) => {
+  test('a form opened for one person is refused for the next', async ({ page }) => {
     await signInAsNewDealer(page)
     const other = await anActiveDealer({ termsAgreed: true })
     await page.goto('/#/account')
@@ -67,7 +67,7 @@ test.describe('Nutzungsbedingungen', () => {
 
 test.describe('Eine abgelaufene Sitzung', () => {
   for (const place of ['enquiries', 'notifications', 'watchlist'])
-    test(`on ${place} leads to the login and back`, { tag: '@any-width' }, async ({ page }) => {
+    test(`on ${place} leads to the login and back`, async ({ page }) => {
       const { email } = await signInAsNewDealer(page)
       await page.goto('/#/home')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
