@@ -130,7 +130,11 @@ function handOver(path, script, args) {
 }
 
 const [command, ...args] = process.argv.slice(2)
-const scripts = { start: 'start/start.ts', test: 'gate/test.ts' }
+const scripts = {
+  start: 'start/start.ts',
+  test: 'gate/test.ts',
+  'previous-release': 'release/previous-release.ts',
+}
 const script = scripts[command]
 if (!script) fail(`Aufruf: node scripts/run.mjs ${Object.keys(scripts).join('|')}`)
 if (Number(process.versions.node.split('.')[0]) < 20) {

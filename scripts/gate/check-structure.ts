@@ -1,6 +1,7 @@
-/** Checks file names and places, restricted APIs, file sizes, and deployment files. */
+/** Checks file names and places, restricted APIs, file sizes, deployment files and migrations. */
 import { deploymentProblems } from './structure/deployment.ts'
 import { projectFiles, sourceFiles } from './structure/files.ts'
+import { migrationProblems } from './structure/migrations.ts'
 import { restrictedUses } from './structure/restricted.ts'
 import { sizeProblems } from './structure/size.ts'
 import { vocabularyProblems } from './structure/vocabulary.ts'
@@ -11,6 +12,7 @@ const problems = [
   ...restrictedUses(files),
   ...sizeProblems(files),
   ...deploymentProblems(),
+  ...migrationProblems(),
 ]
 for (const problem of problems) console.error(problem)
 console.log(`${files.length} source files, ${problems.length} problems`)

@@ -29,6 +29,7 @@ import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
+import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 
   return app

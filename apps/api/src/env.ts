@@ -94,6 +94,7 @@ const operatorSettings = {
   MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
   MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
   MAIL_STOCK: mailbox('bestand@autoexpo.example'),
+  MAIL_SECURITY: mailbox('sicherheit@autoexpo.example'),
   MAIL_INFO: mailbox('info@autoexpo.example'),
   MAIL_PRIVACY: mailbox('datenschutz@autoexpo.example'),
   HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),

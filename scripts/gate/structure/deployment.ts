@@ -32,6 +32,25 @@ function unknownScripts(path: string): string[] {
     .map((name) => `${path}: calls the package script ${name}, which does not exist`)
 }
 
+/** Actions run with the rights of the release: a tag can be moved, a commit cannot. */
+function movableActions(path: string): string[] {
+  const used = [...textOf(path).matchAll(/uses: (\S+)(?: +# (v[\d.]+))?$/gm)]
+  return used.flatMap(([, action = '', version]) =>
+    /@[0-9a-f]{40}$/.test(action) && version
+      ? []
+      : [`${path}: ${action} is not pinned by commit with its version`],
+  )
+}
+
+/** Images without a digest; those a digest is not known of stand in docs/releasing.md. */
+function movableImages(path: string): string[] {
+  const named = textOf('docs/releasing.md')
+  const images = [...textOf(path).matchAll(/(?:^FROM|\bimage:|\bimageName:) +([\w./-]+:[\w.-]+)(?!\S)/gm)]
+  return images.flatMap(([, image = '']) =>
+    named.includes(`\`${image}\``) ? [] : [`${path}: ${image} is not pinned by digest`],
+  )
+}
+
 /** @returns one line per problem. */
 export function deploymentProblems(): string[] {
   const files = projectFiles()
@@ -39,5 +58,9 @@ export function deploymentProblems(): string[] {
     ...files.filter((path) => /\.ya?ml$/.test(path)).flatMap(yamlProblems),
     ...files.filter((path) => /(^|\/)Dockerfile/.test(path)).flatMap(copiedPaths),
     ...files.filter((path) => path.startsWith('.github/workflows/')).flatMap(unknownScripts),
+    ...files.filter((path) => path.startsWith('.github/workflows/')).flatMap(movableActions),
+    ...files
+      .filter((path) => /(^|\/)Dockerfile|docker-compose|^infra\/kubernetes\//.test(path))
+      .flatMap(movableImages),
   ]
 }

@@ -1,18 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { installJobs } from '../plugins/jobs.ts'
 import { withSchemaEngine } from './schema-engine.ts'
+import { knownMigrations, migrationsFolder } from './schema-version.ts'
 
-const migrationsFolder = fileURLToPath(new URL('../../../../prisma/migrations', import.meta.url))
 const lockKey = 4_711_300
 
 async function migrationsOnDisk(baseDir: string) {
-  const entries = await readdir(baseDir, { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name)
+  const names = await knownMigrations(baseDir)
   const migrationDirectories = await Promise.all(
-    names.toSorted().map(async (path) => ({
+    names.map(async (path) => ({
       path,
       migrationFile: {
         path: 'migration.sql',

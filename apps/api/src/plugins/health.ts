@@ -1,5 +1,7 @@
 import fp from 'fastify-plugin'
 import { buildOf } from '../build.ts'
+import { knownMigrations, unfitMigrations } from '../database/schema-version.ts'
+import { isDatabaseAway } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -14,10 +16,12 @@ const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
  * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
- * is unavailable and before shutdown, so that a proxy uses other instances.
+ * is unavailable or has another schema, and before shutdown, so that a proxy uses other instances.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
+  let unfit = ''
+  const known = await knownMigrations()
   const readyWhen: (() => boolean)[] = []
   const announceEnd = () => {
     isEnding = true
@@ -32,10 +36,16 @@ export const healthPlugin = fp(async (app) => {
 
   const canAnswer = async () => {
     if (isEnding || !readyWhen.every((isMet) => isMet())) return false
-    return app.pool.query('SELECT 1').then(
-      () => true,
-      () => false,
-    )
+    try {
+      const found = (await unfitMigrations(app.pool, known)).join(', ')
+      if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
+      unfit = found
+      return unfit === ''
+    } catch (error) {
+      if (isDatabaseAway(error)) app.databaseAway(error)
+      else app.log.error({ err: error }, 'readiness cannot be checked')
+      return false
+    }
   }
 
   const build = buildOf(app.env)

@@ -23,9 +23,10 @@ export async function openInbox(env: Env): Promise<Inbox | null> {
     await mkdir(location, { recursive: true })
     return { disk: new Disk(new FSDriver({ location, visibility: 'private' })), prefix: '' }
   }
-  const [, bucket, path] = /^s3:\/\/([^/]+)\/?(.*?)\/?$/.exec(place) ?? []
-  if (bucket === undefined) throw new EnvError('Einstellung STOCK_INBOX: s3://BUCKET/PREFIX oder ein Ordner.')
-  return { disk: new Disk(await openBucket(env, bucket)), prefix: path ? `${path}/` : '' }
+  const { hostname: bucket, pathname } = new URL(place)
+  if (bucket === '') throw new EnvError('Einstellung STOCK_INBOX: s3://BUCKET/PREFIX oder ein Ordner.')
+  const path = pathname.split('/').filter((part) => part !== '')
+  return { disk: new Disk(await openBucket(env, bucket)), prefix: path.map((part) => `${part}/`).join('') }
 }
 
 /**

@@ -1,0 +1,90 @@
+/** The manifests against the types of their kinds, and against each other. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { parseAllDocuments } from 'yaml'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folder = join(root, 'infra/kubernetes')
+
+type Manifest = { apiVersion: string; kind: string; metadata?: { name: string } }
+
+const manifests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.yaml'))
+  .toSorted()
+  .flatMap((file) =>
+    parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => {
+      const content: Manifest = document.toJS()
+      return { file, content, text: JSON.stringify(content) }
+    }),
+  )
+
+/** What the compiler says of these documents as values of their kinds, a field nobody knows included. */
+function typeErrors(documents: Manifest[]): string {
+  const file = join(root, 'scripts/gate/.manifests', `${process.pid}-${performance.now()}.ts`)
+  mkdirSync(dirname(file), { recursive: true })
+  onTestFinished(() => rmSync(file, { force: true }))
+  const lines = documents.map(
+    (one, at) =>
+      `export const m${at}: Kinds['${one.apiVersion} ${one.kind}'] & Head = ${JSON.stringify(one)}`,
+  )
+  const head = [
+    `import type { Kinds } from '../kubernetes-kinds.ts'`,
+    'type Head = { apiVersion: string; kind: string }',
+  ]
+  writeFileSync(file, [...head, ...lines].join('\n'))
+  const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--module', 'nodenext']
+  try {
+    execFileSync(join(root, 'node_modules/.bin/tsc'), [...options, '--allowImportingTsExtensions', file], {
+      encoding: 'utf8',
+    })
+    return ''
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error) return String(error.stdout)
+    throw error
+  }
+}
+
+const ofKind = (kind: string) => manifests.filter(({ content }) => content.kind === kind)
+
+describe('Kubernetes', () => {
+  test('every document has the fields of its kind and no other', { timeout: 60_000 }, () => {
+    expect(manifests.length).toBeGreaterThan(12)
+    expect(typeErrors(manifests.map(({ content }) => content))).toBe('')
+  })
+
+  test('a misspelt field and an unknown kind are found', { timeout: 60_000 }, () => {
+    const deployment = ofKind('Deployment')[0]?.content
+    const probes = JSON.parse(JSON.stringify(deployment).replace('livenessProbe', 'livenessProbes'))
+    expect(typeErrors([probes])).toContain('livenessProbes')
+    const cluster = JSON.parse(
+      JSON.stringify(ofKind('Cluster')[0]?.content).replace('instances', 'instanzen'),
+    )
+    expect(typeErrors([cluster])).toContain('instanzen')
+    expect(typeErrors([{ apiVersion: 'networking.k8s.io/v1', kind: 'Ingress' }])).toContain('Ingress')
+  })
+
+  test('every process that stays has probes, limits, a read-only disk and no root', () => {
+    for (const { file, text } of ofKind('Deployment'))
+      for (const wanted of [
+        ...['startupProbe', 'readinessProbe', 'livenessProbe', '"limits"'],
+        ...['"readOnlyRootFilesystem":true', '"runAsNonRoot":true', '"allowPrivilegeEscalation":false'],
+      ])
+        expect(`${file} ${text.includes(wanted) ? '' : `lacks ${wanted}`}`).toBe(`${file} `)
+  })
+
+  test('figures are reachable for Prometheus only', () => {
+    const metrics = ofKind('NetworkPolicy').filter(({ text }) => text.includes('"port":"metrics"'))
+    expect(metrics).toHaveLength(1)
+    expect(metrics[0]?.text).toContain('"app.kubernetes.io/name":"prometheus"')
+    expect(ofKind('Service').some(({ text }) => text.includes('metrics'))).toBe(false)
+  })
+
+  test('the migration is a job of its own that is made anew', () => {
+    expect(ofKind('Job').map(({ file }) => file)).toEqual([join('migrate', 'job.yaml')])
+    const main = readFileSync(join(folder, 'kustomization.yaml'), 'utf8')
+    expect(main).not.toMatch(/^ {2}- migrate/m)
+  })
+})

@@ -1,0 +1,16 @@
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** What git says, without the line break at the end. @throws Error when it refuses */
+export const git = (...args: string[]) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+const isRelease = /^v\d+\.\d+\.\d+$/
+
+/** The newest release before a commit, or null when there is none. */
+export function releaseBefore(commit: string): string | null {
+  const tags = git('tag', '--merged', `${commit}^`, '--sort=-version:refname').split('\n')
+  return tags.find((tag) => isRelease.test(tag)) ?? null
+}
