@@ -1,6 +1,7 @@
 import { timeZone } from '@portal/domain/constants'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+import { onRequest } from '@portal/domain/vehicle/price-text'
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -43,7 +44,7 @@ function carRows(car: CarForEnquiry): Row[] {
     ['Kilometerstand', kmText(car.kilometerstandvon)],
     ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
     ['Farbe', car.farbe ?? '-'],
-    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : '-'],
+    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : onRequest],
   ]
 }
 
