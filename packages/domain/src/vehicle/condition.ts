@@ -60,6 +60,6 @@ export const condition = {
     maximum: 80,
     label: 'Standort',
     visibleTo: 'everyone',
-    facts: 'energy',
+    facts: 'place',
   },
 } as const satisfies Record<string, Attribute>

@@ -1,6 +1,6 @@
 import { euroCentText, figureText, registrationText } from '../formats.ts'
-import type { Attribute, Option } from './attribute.ts'
-import { type AttributeName, attributeOf } from './attributes.ts'
+import type { Attribute, FactGroup, Option } from './attribute.ts'
+import { type AttributeName, attributeNames, attributeOf } from './attributes.ts'
 
 type Value = string | number | boolean | null | undefined
 
@@ -37,3 +37,34 @@ function written(attribute: Attribute, value: string | number | boolean): string
  */
 export const textOf = (name: AttributeName, value: Value): string =>
   value === null || value === undefined ? unknownText : written(attributeOf(name), value)
+
+/** The label of an attribute with the unit of its values: 'Leistung in kW', 'Minderwert in EUR'. */
+export function headingOf(name: AttributeName): string {
+  const attribute = attributeOf(name)
+  const unit = attribute.kind === 'money' ? 'EUR' : attribute.kind === 'number' ? attribute.unit : undefined
+  return unit ? `${attribute.label} in ${unit}` : attribute.label
+}
+
+/** The label and the value of an attribute, as every page shows it. */
+export const factOf = (name: AttributeName, value: Value): readonly [label: string, value: string] => [
+  attributeOf(name).label,
+  textOf(name, value),
+]
+
+/** A record that has attributes under their names, as the calls send it. */
+export type Facts = { readonly [Name in AttributeName]?: Value }
+
+/** The attributes of a group that a record, or the shape of its schema, has; in the order of the attributes. */
+export const namesIn = (group: FactGroup, facts: object) =>
+  attributeNames.filter((name) => name in facts && attributeOf(name).facts === group)
+
+/** Labels and values of a group. */
+export const factsIn = (group: FactGroup, facts: Facts) =>
+  namesIn(group, facts).map((name) => factOf(name, facts[name]))
+
+/** @returns '120 kW (163 PS)', with what is known of both. */
+export function powerText({ kwvon, psvon }: { kwvon: number | null; psvon: number | null }): string {
+  const [kw, ps] = [textOf('kwvon', kwvon), textOf('psvon', psvon)]
+  if (kwvon === null) return ps
+  return psvon === null ? kw : `${kw} (${ps})`
+}

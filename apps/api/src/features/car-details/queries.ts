@@ -1,8 +1,15 @@
-import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
+import {
+  dealerColumns,
+  publicColumns,
+  publicIn,
+  type VehicleRow,
+  visibleToDealersIn,
+} from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
 
 const vatRate = 0.19
@@ -15,27 +22,22 @@ async function rowOf<Row extends object>(
   columns: string,
   id: string,
 ): Promise<Row> {
-  const text = `SELECT ${columns} FROM vehicle WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
+  const text = `SELECT ${columns} FROM vehicle v WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
   const { rows } = await from.query<Row>({ name, text, values: [idOf(id)] })
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
   return row
 }
 
-type DetailsRow = Omit<CarDetails, 'publishedAt' | 'dealer'> & {
-  publishedAt: Date | null
-  available: boolean
-}
+const detailNames = publicIn(CarDetails.shape)
+type DetailsRow = VehicleRow<(typeof detailNames)[number]> & { fahrzeugid: number; available: boolean }
 
 /** The public details of a published car. */
 export async function detailsOf(from: RowSource, id: string): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
     from,
     'car-details',
-    `fahrzeugid, vat_mode AS "vatMode", location, published_at AS "publishedAt", available,
-       emission_detail AS "emissionDetail", battery_kwh::float8 AS "batteryKwh",
-       battery_health_percent AS "batteryHealthPercent", range_km AS "rangeKm", consumption,
-       co2_grams_per_km AS "co2GramsPerKm", co2_class AS "co2Class"`,
+    `v.fahrzeugid, v.available, ${publicColumns(detailNames)}`,
     id,
   )
   if (!available) throw new ProblemError('car-sold')
@@ -55,18 +57,15 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
   return rows.map((step) => ({ ...step, changedAt: step.changedAt.toISOString() }))
 }
 
-type DealerRow = Omit<DealerDetails, 'haendlerpreisnetto' | 'daysInStock' | 'priceSteps'> & {
-  vatMode: string
-  publishedAt: Date | null
-}
+const dealerNames = visibleToDealersIn(DealerDetails.shape)
+type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishedAt'>
 
 /** Details for dealers, which they would otherwise ask by phone (U-14). */
 export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,
     'car-dealer-details',
-    `fin, haendlerpreisbrutto::float8, previous_owners AS "previousOwners", accident, keys,
-       vat_mode AS "vatMode", published_at AS "publishedAt"`,
+    dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
   )
   const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100

@@ -1,4 +1,6 @@
-import type { CarModel, FieldValues } from '@portal/contract/car-models'
+import { type CarModel, FieldValues } from '@portal/contract/car-models'
+import { type ChoiceField, choiceFields, type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
+import { perName } from '../../stock/memory/dimensions.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 type Wanted = { maker?: string; car_model?: string; transporter?: boolean }
@@ -21,16 +23,17 @@ export const groupsOf = (models: CarModel[], wanted: Wanted) => [
   ...new Set(modelsOf(models, wanted).map(({ modellgruppe }) => modellgruppe)),
 ]
 
+const choices = choiceFields.filter(
+  (name): name is Extract<ChoiceField, keyof FieldValues> => name in FieldValues.shape,
+)
+const numbers = rangeFields.filter(
+  (name): name is Extract<RangeField, keyof FieldValues> => name in FieldValues.shape,
+)
+
 /** The values of each search field that occur in the stock. */
 export const fieldValuesOf = (index: StockIndex): FieldValues => ({
   hersteller: makersOf(index.models(), {}),
   jahre: index.years(),
-  fahrzeugtyp: index.valuesOf('fahrzeugtyp'),
-  fahrzeugkategorietypnfz: index.valuesOf('fahrzeugkategorietypnfz'),
-  kraftstoffart: index.valuesOf('kraftstoffart'),
-  getriebe: index.valuesOf('getriebe'),
-  farbe: index.valuesOf('farbe'),
-  schadstoffklassetyp: index.valuesOf('schadstoffklassetyp'),
-  anzahlsitze: index.numbersOf('anzahlsitze'),
-  anzahltueren: index.numbersOf('anzahltueren'),
+  ...perName(choices, index.valuesOf),
+  ...perName(numbers, index.numbersOf),
 })

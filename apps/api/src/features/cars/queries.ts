@@ -9,7 +9,6 @@ export const carsStatement = (tier: PriceTier) => ({
   name: `cars-${tier}`,
   text: `SELECT ${carColumns[tier]} FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, place)
     JOIN vehicle v ON v.fahrzeugid = wanted.id ORDER BY wanted.place`,
-  rowMode: 'array' as const,
 })
 
 /** Car entries with the columns of a tier, in the order of the ids; unknown ids are omitted. */
@@ -24,7 +23,6 @@ type Key = 'fahrzeugid' | 'gwnummer'
 const carStatement = (key: Key, tier: PriceTier) => ({
   name: `car-by-${key}-${tier}`,
   text: `SELECT ${carColumns[tier]} FROM vehicle v WHERE v.${key} = $1`,
-  rowMode: 'array' as const,
 })
 
 /** A single car; half the cost of the statement for many. */

@@ -1,21 +1,17 @@
-import type { Car, CarFile } from '@portal/contract/cars'
+import { Car, type CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Option } from '@portal/domain/vehicle/attribute'
-import { bodyTypes } from '@portal/domain/vehicle/body'
-import { fuels } from '@portal/domain/vehicle/engine'
+import { textOf } from '@portal/domain/vehicle/texts'
+import { type PublicName, publicColumns, publicIn, type VehicleRow } from '../../stock/vehicle-row.ts'
+
+/** What the wire has under another name or in words. */
+const coded = ['getriebe', 'kraftstoffart', 'fahrzeugtyp', 'fahrzeugkategorietypnfz'] as const
 
 /**
- * The columns of a vehicle `v` each price tier may see. Other columns are not read from the database, so a visitor's
- * response cannot contain a dealer price by mistake.
+ * The columns everyone may see. Other columns are not read from the database, so a visitor's response cannot contain
+ * a dealer price by mistake.
  */
-const common = `v.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.headlineinternet,
-  v.kilometerstandvon, v.kilometerstandbis, v.erstzulassungvon::text,
-  v.planverkaufspreisprivatkundengeschaeftbrutto::float8, v.psvon, v.kwvon, v.kwbis, v.farbe,
-  v.ausstattungserie, v.ausstattungsonder, v.getriebe, v.kraftstoffart, v.anzahlsitze, v.anzahltueren, v.hubraum,
-  v.schadstoffklassetyp, v.feinstaubplakettetypdescription, v.fahrzeugtyp, v.fahrzeugkategorietypnfz,
-  v.hu_faellig_am::text, v.scheibe_gewechselt, v.winterraeder, v.minderwerte::float8,
-  v.transporter, v.available, v.eaktedokumentid`
+const common = `v.fahrzeugid, v.available, v.eaktedokumentid, ${publicColumns([...publicIn(Car.shape), ...coded])}`
 
 /** Photos for everyone, the dealer report for the dealer tier, the consumer report up to 170,000 km (R-20). */
 const filesOf = (types: string) => `(
@@ -25,86 +21,44 @@ const filesOf = (types: string) => `(
   WHERE f.fahrzeugid = v.fahrzeugid AND (f.eaktedokumenttyp IN (${types})
     OR f.eaktedokumenttyp = 'VERKAUFSEXPERTISE' AND v.kilometerstandbis <= ${consumerReportMaxKm}))`
 
-/** The select list of a car entry, in the order of `CarRow`. */
+/** The select list of a car entry (`CarRow`). */
 export const carColumns: Record<PriceTier, string> = {
-  consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)}`,
-  dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)}, v.haendlerpreisbrutto::float8`,
+  consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)} AS files`,
+  dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)} AS files, v.haendlerpreisbrutto::float8`,
 }
 
-type Text = string | null
-type Whole = number | null
-type Truth = boolean | null
 type FileRow = [number, CarFile['eaktedokumenttyp'], string, string]
-export type CarRow = [
-  ...[fahrzeugid: number, gwnummer: string, hersteller: string, modellgruppe: string, modell: string],
-  ...[headlineinternet: Text, kilometerstandvon: number, kilometerstandbis: Whole, erstzulassungvon: string],
-  ...[price: number, psvon: Whole, kwvon: Whole, kwbis: Whole, farbe: Text],
-  ...[ausstattungserie: Text, ausstattungsonder: Text, getriebe: Text, kraftstoffart: Text],
-  ...[anzahlsitze: Whole, anzahltueren: Whole, hubraum: Whole, schadstoffklassetyp: Text, sticker: Text],
-  ...[fahrzeugtyp: Text, fahrzeugkategorietypnfz: Text, hu_faellig_am: Text],
-  ...[scheibe_gewechselt: Truth, winterraeder: Truth, minderwerte: Whole],
-  ...[transporter: boolean, available: boolean, eaktedokumentid: number, files: FileRow[]],
-  haendlerpreisbrutto?: number,
-]
+export type CarRow = VehicleRow<Extract<PublicName, keyof Car> | (typeof coded)[number]> &
+  Pick<Car, 'fahrzeugid' | 'available' | 'eaktedokumentid' | 'haendlerpreisbrutto'> & { files: FileRow[] }
 
-const labels = (options: readonly Option[]) => new Map(options.map(({ value, label }) => [value, label]))
-const fuelLabels = labels(fuels)
-const bodyLabels = labels(bodyTypes)
-const labelOf = (known: Map<string, string>, code: Text) => (code === null ? null : (known.get(code) ?? code))
-const accessories = (joined: Text) =>
-  joined === null ? [] : joined.split(';;;').filter((accessory) => accessory !== '')
+const accessories = (joined: string | null) =>
+  joined?.split(';;;').filter((accessory) => accessory !== '') ?? []
 
-/** The car entry on the wire (E-41, U-49). Rows without the dealer's column give no dealer fields. */
-export function carView(row: CarRow): Car {
-  const [fahrzeugid, gwnummer, hersteller, modellgruppe, modell, headlineinternet, kilometerstandvon] = row
-  const files = row[32]
-  const dealerPrice = row[33]
-  const car: Car = {
-    fahrzeugid,
-    gwnummer,
-    hersteller,
-    modellgruppe,
-    modell,
-    headlineinternet,
-    kilometerstandvon,
-    kilometerstandbis: row[7],
-    erstzulassungvon: row[8],
-    planverkaufspreisprivatkundengeschaeftbrutto: row[9],
-    preisUser: row[9],
-    preis: dealerPrice ?? row[9],
-    psvon: row[10],
-    kwvon: row[11],
-    kwbis: row[12],
-    farbe: row[13],
-    imageIds: [],
-    ausstattungserie: row[14],
-    ausstattungsonder: row[15],
-    serieAccessoires: accessories(row[14]),
-    specialAccessoires: accessories(row[15]),
-    getriebeTypValue: row[16],
-    fueltypedescription: labelOf(fuelLabels, row[17]),
-    anzahlsitze: row[18],
-    anzahltueren: row[19],
-    hubraum: row[20],
-    schadstoffklassetyp: row[21],
-    feinstaubplakettetypdescription: row[22],
-    fahrzeugaufbaubezeichnung: labelOf(bodyLabels, row[23]) ?? row[24],
-    hu_faellig_am: row[25],
-    scheibe_gewechselt: row[26],
-    winterraeder: row[27],
-    minderwerte: row[28],
-    mvpcarstockimages: [],
-    transporter: row[29],
-    available: row[30],
-    eaktedokumentid: row[31],
+/** The body in words: that of a car, or that of a van. */
+const bodyOf = ({ fahrzeugtyp, fahrzeugkategorietypnfz }: Pick<CarRow, (typeof coded)[number]>) =>
+  fahrzeugtyp === null ? fahrzeugkategorietypnfz : textOf('fahrzeugtyp', fahrzeugtyp)
+
+/** The car entry of the wire (E-41, U-49). A row without the dealer column gives no dealer fields. */
+export function carView({ haendlerpreisbrutto, files, ...row }: CarRow): Car {
+  const { getriebe, kraftstoffart, ...facts } = row
+  const consumerPrice = facts.planverkaufspreisprivatkundengeschaeftbrutto
+  const photos = files.filter(([, type]) => type === 'GUTACHTEN_INTERNETBILD')
+  return {
+    ...facts,
+    ...(haendlerpreisbrutto !== undefined && { haendlerpreisbrutto, preisDealer: haendlerpreisbrutto }),
+    preisUser: consumerPrice,
+    preis: haendlerpreisbrutto ?? consumerPrice,
+    imageIds: photos.map(([id]) => id),
+    serieAccessoires: accessories(facts.ausstattungserie),
+    specialAccessoires: accessories(facts.ausstattungsonder),
+    getriebeTypValue: getriebe,
+    fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
+    fahrzeugaufbaubezeichnung: bodyOf(row),
+    mvpcarstockimages: files.map(([eaktedokumentid, eaktedokumenttyp, ordner, datei]) => ({
+      eaktedokumentid,
+      eaktedokumenttyp,
+      ordner,
+      datei,
+    })),
   }
-  if (dealerPrice !== undefined) {
-    car.haendlerpreisbrutto = dealerPrice
-    car.preisDealer = dealerPrice
-  }
-  for (const [id, eaktedokumenttyp, ordner, datei] of files) {
-    car.mvpcarstockimages.push({ eaktedokumentid: id, eaktedokumenttyp, ordner, datei })
-    if (eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') car.imageIds.push(id)
-  }
-  return car
 }

@@ -1,7 +1,11 @@
 import { timeZone } from '@portal/domain/constants'
-import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+
 import { onRequest } from '@portal/domain/vehicle/price-text'
+
+import { factOf } from '@portal/domain/vehicle/texts'
+
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -40,10 +44,10 @@ function carRows(car: CarForEnquiry): Row[] {
     ['Fahrzeug', `${car.hersteller} ${car.modellgruppe}`],
     ['Modell', car.headlineinternet ?? car.modell],
     ['GW-Nr.', car.gwnummer],
-    ['Erstzulassung', registrationText(car.erstzulassungvon.toISOString())],
-    ['Kilometerstand', kmText(car.kilometerstandvon)],
-    ['Leistung', car.psvon === null ? '-' : `${car.psvon} PS`],
-    ['Farbe', car.farbe ?? '-'],
+    factOf('erstzulassungvon', car.erstzulassungvon.toISOString()),
+    factOf('kilometerstandvon', car.kilometerstandvon),
+    factOf('psvon', car.psvon),
+    factOf('farbe', car.farbe),
     ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : onRequest],
   ]
 }

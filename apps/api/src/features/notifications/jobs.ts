@@ -2,9 +2,10 @@ import type { SearchNotification } from '@portal/contract/notifications'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { searchedColumns } from '../../stock/vehicle-row.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -39,15 +40,13 @@ const storeProgress = (tx: Transaction, generation: number, now: Date) =>
     update: { value: generation, updatedAt: now },
   })
 
-/** Newly published vehicles as the search evaluates them, with the price of each tier. */
+type PublishedVehicle = SearchedVehicle & { fahrzeugid: number; dealerPrice: number | null }
+
+/** Newly published vehicles as the search evaluates them, with the consumer price as `preis`. */
 function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
-  return tx.$queryRaw<(SearchedVehicle & { fahrzeugid: number; consumer: number; dealer: number })[]>`
-    SELECT v.fahrzeugid, gwnummer, hersteller, modellgruppe, modell, transporter, fahrzeugtyp, fahrzeugkategorietypnfz,
-      kraftstoffart, getriebe, farbe, schadstoffklassetyp, schiebetuer,
-      vat_mode AS "vatMode",
-      extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr, kilometerstandvon, kwvon, psvon, anzahlsitze,
-      anzahltueren, zulaessigesgesamtgewicht, equipment, NULL AS preis,
-      planverkaufspreisprivatkundengeschaeftbrutto::float8 AS consumer, haendlerpreisbrutto::float8 AS dealer
+  return tx.$queryRaw<PublishedVehicle[]>`
+    SELECT v.fahrzeugid, ${Prisma.raw(searchedColumns('consumer'))},
+      nullif(v.haendlerpreisbrutto, 0)::float8 AS "dealerPrice"
     FROM vehicle v
     WHERE v.available AND v.fahrzeugid > ${afterId} AND EXISTS (
       SELECT 1 FROM stock_change c WHERE c.fahrzeugid = v.fahrzeugid AND c.published
@@ -55,10 +54,8 @@ function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId
     ORDER BY v.fahrzeugid LIMIT ${vehiclesPerBatch}`
 }
 
-const atTier = (vehicle: { consumer: number; dealer: number }, tier: PriceTier) => {
-  const price = tier === 'dealer' ? vehicle.dealer : vehicle.consumer
-  return price > 0 ? price : null
-}
+const atTier = (vehicle: PublishedVehicle, tier: PriceTier): SearchedVehicle =>
+  tier === 'dealer' ? { ...vehicle, preis: vehicle.dealerPrice } : vehicle
 
 async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({
@@ -70,7 +67,7 @@ async function storeMatches(tx: Transaction, subscriptions: Subscription[], afte
     const vehicles = await publishedVehicles(tx, after, upTo, last)
     const found = vehicles.flatMap((vehicle) =>
       searches
-        .filter(({ criteria, tier }) => matches(criteria, { ...vehicle, preis: atTier(vehicle, tier) }))
+        .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier)))
         .map(({ id }) => ({ notificationId: id, fahrzeugid: vehicle.fahrzeugid })),
     )
     await tx.notificationMatch.createMany({ data: found, skipDuplicates: true })

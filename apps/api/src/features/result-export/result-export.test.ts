@@ -51,13 +51,14 @@ describe('Export der Suchergebnisse', () => {
     expect(reply.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
     const [head, first, second, ...rest] = linesOf(reply.body)
     expect(head).toMatch(
-      /^GW-Nr\.;Hersteller;Modellreihe;Modell;Beschreibung;Erstzulassung;Kilometerstand;Händlerpreis/,
+      /^GW-Nummer;Hersteller;Modellreihe;Modell;Beschreibung;Erstzulassung;Kilometerstand in km;Händlerpreis \(brutto\) in EUR;/,
     )
     expect(first).toContain(`${cheap.gwnummer};Export;Golf;Golf Variant;'=1+1;15.03.2021;45000;9000;`)
     expect(second).toContain(
       `${dear.gwnummer};Export;Golf;Golf Variant;"Navi; AHK";15.03.2021;45000;20000,5;`,
     )
     expect(rest).toEqual([])
+    expect(first).toContain(';Schaltgetriebe;')
   })
 
   test('ends after 500 vehicles and is written to the audit trail', async () => {

@@ -1,36 +1,53 @@
-import type { Car } from '@portal/contract/cars'
+import { Car } from '@portal/contract/cars'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
+import { type Facts, headingOf, namesIn, textOf } from '@portal/domain/vehicle/texts'
 import { csvOf } from '../../http/csv.ts'
 
-const day = (iso: string | null) => (iso ? iso.slice(0, 10).split('-').reverse().join('.') : '')
-/** A price of 0 means none. */
-const price = (euro: number | undefined) => (euro ? euro : null)
+/** The attributes of a car entry, those in words under the names of their attributes. */
+const factsOf = (car: Car): Facts => ({
+  ...car,
+  getriebe: car.getriebeTypValue,
+  kraftstoffart: car.fueltypedescription,
+  fahrzeugtyp: car.fahrzeugaufbaubezeichnung,
+})
 
-/** The columns in the order a buyer reads them. */
-const columns = {
-  'GW-Nr.': (car) => car.gwnummer,
-  Hersteller: (car) => car.hersteller,
-  Modellreihe: (car) => car.modellgruppe,
-  Modell: (car) => car.modell,
-  Beschreibung: (car) => car.headlineinternet,
-  Erstzulassung: (car) => day(car.erstzulassungvon),
-  Kilometerstand: (car) => car.kilometerstandvon,
-  'Händlerpreis brutto (EUR)': (car) => price(car.haendlerpreisbrutto),
-  'Preis brutto (EUR)': (car) => price(car.planverkaufspreisprivatkundengeschaeftbrutto),
-  PS: (car) => car.psvon,
-  kW: (car) => car.kwvon,
-  Kraftstoff: (car) => car.fueltypedescription,
-  Getriebe: (car) => car.getriebeTypValue,
-  Farbe: (car) => car.farbe,
-  Aufbau: (car) => car.fahrzeugaufbaubezeichnung,
-  Sitze: (car) => car.anzahlsitze,
-  Türen: (car) => car.anzahltueren,
-  'Hubraum (ccm)': (car) => car.hubraum,
-  Schadstoffklasse: (car) => car.schadstoffklassetyp,
-  'HU fällig': (car) => day(car.hu_faellig_am),
-  'Minderwerte (EUR)': (car) => car.minderwerte,
-  Transporter: (car) => car.transporter,
-} satisfies Record<string, (car: Car) => string | number | boolean | null>
+const first = [
+  'gwnummer',
+  'hersteller',
+  'modellgruppe',
+  'modell',
+  'headlineinternet',
+  'erstzulassungvon',
+  'kilometerstandvon',
+  'haendlerpreisbrutto',
+  'planverkaufspreisprivatkundengeschaeftbrutto',
+  'psvon',
+  'kwvon',
+  'kraftstoffart',
+  'getriebe',
+  'fahrzeugtyp',
+] as const satisfies AttributeName[]
+const last = ['hu_faellig_am', 'transporter'] as const satisfies AttributeName[]
+const groups = ['body', 'engine', 'emission', 'condition'] as const
+
+/** In the order a buyer reads them. */
+const columns: readonly AttributeName[] = [
+  ...first,
+  ...groups.flatMap((group) => namesIn(group, Car.shape)),
+  ...last,
+]
+
+/** Numbers stay numbers and dates are days, so that a spreadsheet can calculate; a price of 0 means none. */
+function cellOf(name: AttributeName, value: Facts[AttributeName]): string | number | null {
+  if (value === null || value === undefined) return null
+  const { kind } = attributeOf(name)
+  if (typeof value === 'number') return kind === 'money' && value === 0 ? null : value
+  return kind === 'date' ? String(value).split('-').reverse().join('.') : textOf(name, value)
+}
 
 /** The vehicles as a CSV file. */
 export const resultFile = (cars: readonly Car[]) =>
-  csvOf([Object.keys(columns), ...cars.map((car) => Object.values(columns).map((cell) => cell(car)))])
+  csvOf([
+    columns.map(headingOf),
+    ...cars.map(factsOf).map((facts) => columns.map((name) => cellOf(name, facts[name]))),
+  ])

@@ -2,6 +2,7 @@ import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { listVatNote, vatNote } from '@portal/domain/vat'
+import { factOf, factsIn, powerText, unknownText } from '@portal/domain/vehicle/texts'
 import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
 import { type Html, html, jsonBlock } from '../../http/html.ts'
@@ -32,27 +33,18 @@ const priceOf = ({ planverkaufspreisprivatkundengeschaeftbrutto: price }: Car) =
 const shortFacts = (car: Car) =>
   `EZ ${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`
 
-function powerOf({ kwvon, psvon }: Car): string | null {
-  const [kw, ps] = [kwvon === null ? null : `${kwvon} kW`, psvon === null ? null : `${psvon} PS`]
-  return kw && ps ? `${kw} (${ps})` : (kw ?? ps)
-}
-const capital = (text: string | null) => text && text.charAt(0).toUpperCase() + text.slice(1)
-
-function factsOf(car: Car, details: CarDetails): [string, string][] {
-  const facts: [string, string | null][] = [
-    ['GW-Nummer', car.gwnummer],
-    ['Modell', car.modell],
-    ['Erstzulassung', registrationText(car.erstzulassungvon)],
-    ['Kilometerstand', kmText(car.kilometerstandvon)],
-    ['Kraftstoff', car.fueltypedescription],
-    ['Leistung', powerOf(car)],
-    ['Farbe', capital(car.farbe)],
-    ['Verbrauch', details.consumption],
-    ['CO₂-Emission (kombiniert)', details.co2GramsPerKm === null ? null : `${details.co2GramsPerKm} g/km`],
-    ['CO₂-Klasse', details.co2Class],
-  ]
-  return facts.flatMap(([label, value]) => (value ? [[label, value] as [string, string]] : []))
-}
+/** What is known of a car, for everyone. */
+const factsOf = (car: Car, details: CarDetails) =>
+  [
+    factOf('gwnummer', car.gwnummer),
+    factOf('modell', car.modell),
+    factOf('erstzulassungvon', car.erstzulassungvon),
+    factOf('kilometerstandvon', car.kilometerstandvon),
+    factOf('kraftstoffart', car.fueltypedescription),
+    ['Leistung', powerText(car)] as const,
+    factOf('farbe', car.farbe),
+    ...factsIn('energy', details),
+  ].filter(([, value]) => value !== unknownText)
 
 /** Structured data for search engines, typed by schema.org's vocabulary, with the price for private customers. */
 function structuredData(env: Env, car: Car): WithContext<CarOfVocabulary> {

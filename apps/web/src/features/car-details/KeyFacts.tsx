@@ -1,5 +1,5 @@
 import type { Car } from '@portal/contract/cars'
-import { kmText } from '@portal/domain/formats'
+import { factOf, powerText } from '@portal/domain/vehicle/texts'
 import {
   IconBolt,
   IconCalendar,
@@ -8,16 +8,15 @@ import {
   IconManualGearbox,
   IconRoad,
 } from '@tabler/icons-react'
-import { gearboxText, monthText, powerText, wordText } from './facts.ts'
 
 /** The six most important values (E-17 to E-19, E-25). */
 export function KeyFacts({ car }: { car: Car }) {
   const facts = [
-    [IconCalendar, 'Erstzulassung', monthText(car.erstzulassungvon)],
-    [IconRoad, 'Kilometerstand', kmText(car.kilometerstandvon)],
-    [IconCertificate, 'HU fällig', monthText(car.hu_faellig_am)],
-    [IconManualGearbox, 'Getriebe', gearboxText(car.getriebeTypValue)],
-    [IconGasStation, 'Kraftstoff', wordText(car.fueltypedescription)],
+    [IconCalendar, ...factOf('erstzulassungvon', car.erstzulassungvon)],
+    [IconRoad, ...factOf('kilometerstandvon', car.kilometerstandvon)],
+    [IconCertificate, ...factOf('hu_faellig_am', car.hu_faellig_am)],
+    [IconManualGearbox, ...factOf('getriebe', car.getriebeTypValue)],
+    [IconGasStation, ...factOf('kraftstoffart', car.fueltypedescription)],
     [IconBolt, 'Leistung', powerText(car)],
   ] as const
   return (

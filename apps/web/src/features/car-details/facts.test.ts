@@ -2,21 +2,14 @@ import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { describe, expect, test } from 'vitest'
 import {
-  colourText,
   daysText,
   detailFacts,
-  emissionText,
   energyFacts,
-  gearboxText,
   mayReadConsumerReport,
   moneyText,
-  monthText,
   neighboursOf,
-  numberText,
   photoText,
-  powerText,
   priceNote,
-  yesNoText,
 } from './facts.ts'
 
 const car: Car = {
@@ -61,27 +54,11 @@ const car: Car = {
 const row = (label: string, of: Partial<Car> = {}) =>
   detailFacts({ ...car, ...of }).find(([name]) => name === label)?.[1]
 
-describe('numbers', () => {
-  test.each([
-    [1.5, '1,5'],
-    [12_345, '12.345'],
-    [1968, '1.968'],
-    [0, '0'],
-    [null, '-'],
-  ])('%s reads %s', (value, text) => {
-    expect(numberText(value)).toBe(text)
-  })
-
-  test('a unit follows a non-breaking space', () => {
-    expect(numberText(1968, 'cm³')).toBe('1.968\u00a0cm³')
-  })
-
-  test.each([
-    [1234.5, '1.234,50\u00a0€'],
-    [null, '-'],
-  ])('money of %s reads %s', (value, text) => {
-    expect(moneyText(value)).toBe(text)
-  })
+test.each([
+  [1234.5, '1.234,50\u00a0€'],
+  [null, '-'],
+])('money of %s reads %s', (value, text) => {
+  expect(moneyText(value)).toBe(text)
 })
 
 describe('Fahrzeugdetails', () => {
@@ -97,26 +74,11 @@ describe('Fahrzeugdetails', () => {
       expect(row(label, { haendlerpreisbrutto: 22_870 })).toBeUndefined()
   })
 
-  test('the emission class is Euro and its last character', () => {
-    expect(emissionText('EURO_6')).toBe('Euro 6')
-    expect(emissionText(null)).toBe('-')
-  })
-
-  test('months read MM / yyyy, booleans ja and nein, colours with a capital', () => {
-    expect(monthText('2027-11-30')).toBe('11 / 2027')
-    expect([yesNoText(true), yesNoText(false), yesNoText(null)]).toEqual(['ja', 'nein', '-'])
-    expect(colourText('weiß')).toBe('Weiß')
-  })
-
-  test('power names kW and PS as far as known, the gearbox its German name', () => {
-    expect(powerText(car)).toBe('120\u00a0kW (163\u00a0PS)')
-    expect(powerText({ kwvon: null, psvon: 90 })).toBe('90\u00a0PS')
-    expect(powerText({ kwvon: null, psvon: null })).toBe('-')
-    expect([gearboxText('SCHALT_GETRIEBE'), gearboxText('DKG'), gearboxText(null)]).toEqual([
-      'Schaltgetriebe',
-      'DKG',
-      '-',
-    ])
+  test('power stands in a row for each unit, the colour with a capital, the class as Euro and its number', () => {
+    expect([row('Leistung in kW'), row('Leistung in PS')]).toEqual(['120', '163'])
+    expect(row('Farbe', { farbe: 'weiß' })).toBe('Weiß')
+    expect(row('Schadstoffklasse')).toBe('Euro 6')
+    expect(row('Hubraum')).toBe('1.968\u00a0cm³')
   })
 })
 

@@ -3,85 +3,38 @@ import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
-import { gearboxes } from '@portal/domain/vehicle/engine'
+import { factOf, factsIn, headingOf, numberText, textOf, unknownText } from '@portal/domain/vehicle/texts'
 import type { Fact } from '../../ui/FactList.tsx'
-
-/** The facts of the vehicle page. Unknown values read '-' (E-27). */
-export const none = '-'
-
-/** @param unit written after the number with a non-breaking space */
-export function numberText(value: number | null | undefined, unit?: string): string {
-  if (value === null || value === undefined) return none
-  return unit ? `${figureText(value)}\u00a0${unit}` : figureText(value)
-}
-
-export const wordText = (value: string | null | undefined) => value?.trim() || none
-
-/** @returns 'ja', 'nein', or '-' for unknown. */
-export const yesNoText = (value: boolean | null | undefined) =>
-  value === null || value === undefined ? none : value ? 'ja' : 'nein'
-
-/** @returns 'MM / yyyy' (E-17, E-19). */
-export const monthText = (isoDate: string | null | undefined) => (isoDate ? registrationText(isoDate) : none)
-
-/** 'Euro' and the last character of the class: EURO_6 becomes 'Euro 6' (E-26, U-37). */
-export const emissionText = (schadstoffklassetyp: string | null) =>
-  schadstoffklassetyp ? `Euro ${schadstoffklassetyp.slice(-1)}` : none
 
 /** Euro with two decimals, or '-' (E-22). */
 export const moneyText = (value: number | null | undefined) =>
-  value === null || value === undefined ? none : euroCentText(value)
+  value === null || value === undefined ? unknownText : euroCentText(value)
 
-export function powerText({ kwvon, psvon }: Pick<Car, 'kwvon' | 'psvon'>): string {
-  if (kwvon === null) return numberText(psvon, 'PS')
-  return psvon === null ? numberText(kwvon, 'kW') : `${numberText(kwvon, 'kW')} (${numberText(psvon, 'PS')})`
+/** A power without its unit, which stands in the label (E-20). */
+const power = (name: 'kwvon' | 'psvon', car: Car): Fact => {
+  const value = car[name]
+  return [headingOf(name), value === null ? unknownText : figureText(value)]
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-export const colourText = (farbe: string | null) => (farbe ? capital(farbe) : none)
-
-/** The German name of the gearbox; an unknown text is shown as delivered. */
-export const gearboxText = (value: string | null) =>
-  gearboxes.find((gearbox) => gearbox.value === value)?.label ?? wordText(value)
-
-/** The rows of 'Fahrzeugdetails' (E-20 to E-25); the price box alone tells the prices. */
-export function detailFacts(car: Car): Fact[] {
-  return [
-    ['Fahrzeugaufbau', wordText(car.fahrzeugaufbaubezeichnung)],
-    ['Farbe', colourText(car.farbe)],
-    ['Sitze', numberText(car.anzahlsitze)],
-    ['Türen', numberText(car.anzahltueren)],
-    ['Leistung in kW', numberText(car.kwvon)],
-    ['Leistung in PS', numberText(car.psvon)],
-    ['Hubraum', numberText(car.hubraum, 'cm³')],
-    ['Schadstoffklasse', emissionText(car.schadstoffklassetyp)],
-    ['Feinstaubplakette', wordText(car.feinstaubplakettetypdescription)],
-    ['Scheibe gewechselt', yesNoText(car.scheibe_gewechselt)],
-    ['Winterreifen', yesNoText(car.winterraeder)],
-    ['Minderwert', moneyText(car.minderwerte)],
-  ]
-}
+/** The rows of 'Fahrzeugdetails' (E-20 to E-25); prices stand in the price box. Unknown values read '-' (E-27). */
+export const detailFacts = (car: Car): Fact[] => [
+  ['Fahrzeugaufbau', textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  ...factsIn('body', car),
+  power('kwvon', car),
+  power('psvon', car),
+  ...factsIn('engine', car),
+  ...factsIn('emission', car),
+  ...factsIn('condition', car),
+]
 
 /** Battery, consumption and location. Unknown values have no row, because most cars have none of them. */
-export function energyFacts(details: CarDetails): Fact[] {
-  const facts: [string, string][] = [
-    ['Standort', wordText(details.location)],
-    ['Verbrauch', wordText(details.consumption)],
-    ['CO₂-Emission (kombiniert)', numberText(details.co2GramsPerKm, 'g/km')],
-    ['CO₂-Klasse', wordText(details.co2Class)],
-    ['Reichweite', numberText(details.rangeKm, 'km')],
-    ['Batteriekapazität', numberText(details.batteryKwh, 'kWh')],
-    ['Batteriezustand', numberText(details.batteryHealthPercent, '%')],
-  ]
-  return facts.filter(([, value]) => value !== none)
-}
+export const energyFacts = (details: CarDetails): Fact[] =>
+  [...factsIn('place', details), ...factsIn('energy', details)].filter(([, value]) => value !== unknownText)
 
 /** Rows for dealers only (E-29, U-14). */
 export const dealerFacts = (dealer: DealerDetails): Fact[] => [
-  ['FIN', wordText(dealer.fin)],
-  ['Vorbesitzer', numberText(dealer.previousOwners)],
-  ['Unfallfahrzeug', yesNoText(dealer.accident)],
-  ['Anzahl Schlüssel', numberText(dealer.keys)],
+  factOf('fin', dealer.fin),
+  ...factsIn('dealer', dealer),
 ]
 
 /** How the price is taxed: the legally required note, for dealers the net price. */
@@ -93,7 +46,7 @@ export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dea
 
 /** @returns '1 Tag', '23 Tage', '-'. */
 export const daysText = (days: number | null) =>
-  days === null ? none : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
+  days === null ? unknownText : days === 1 ? '1\u00a0Tag' : numberText(days, 'Tage')
 
 /** The parts of the line under the headline. */
 export const summaryOf = (car: Car) => [

@@ -1,19 +1,9 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
-import { euroText, kmText, registrationText } from '@portal/domain/formats'
-import {
-  colourText,
-  daysText,
-  emissionText,
-  gearboxText,
-  monthText,
-  none,
-  numberText,
-  powerText,
-  priceNote,
-  wordText,
-  yesNoText,
-} from '../car-details/facts.ts'
+import type { FactGroup } from '@portal/domain/vehicle/attribute'
+import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { type Facts, namesIn, powerText, textOf, unknownText } from '@portal/domain/vehicle/texts'
+import { daysText, moneyText, priceNote } from '../car-details/facts.ts'
 import { comparedMaximum } from './queries.ts'
 
 export type Compared = { car: Car; details: CarDetails | null }
@@ -25,40 +15,54 @@ export function comparedIds(query: URLSearchParams): number[] {
   return [...new Set(ids.map(Number))].slice(0, comparedMaximum)
 }
 
-const priceText = (euro: number | undefined) => (euro ? euroText(euro) : none)
-/** Dealers see whether VAT can be shown on the invoice; their net price has its own row. */
+/** A price of 0 means none. */
+const priceText = (euro: number | null | undefined) => moneyText(euro || null)
+
+/** Dealers see whether VAT is deductible; their net price has a row of its own. */
 function vatText(details: CarDetails | null): string {
-  if (!details) return none
+  if (!details) return unknownText
   if (!details.dealer) return priceNote(details)
   return details.vatMode === 'REGEL' ? 'ausweisbar' : 'nicht ausweisbar (§ 25a UStG)'
 }
 
-const facts: [label: string, value: (compared: Compared) => string][] = [
+type Row = [label: string, value: (compared: Compared) => string]
+
+/** What the calls send of a vehicle, under the names of the attributes. */
+const knownOf = ({ car, details }: Compared): Facts => ({ ...details?.dealer, ...details, ...car })
+
+/** A row for each attribute of a group that the calls send. */
+function rowsIn(group: FactGroup, cars: readonly Compared[]): Row[] {
+  const names = new Set(cars.flatMap((compared) => namesIn(group, knownOf(compared))))
+  return [...names].map((name) => [
+    attributeOf(name).label,
+    (compared) => textOf(name, knownOf(compared)[name]),
+  ])
+}
+
+const head: Row[] = [
   ['Händlerpreis (brutto)', ({ car }) => priceText(car.haendlerpreisbrutto)],
-  ['Händlerpreis (netto)', ({ details }) => priceText(details?.dealer?.haendlerpreisnetto ?? undefined)],
-  ['Privatverkaufspreis', ({ car }) => priceText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
+  ['Händlerpreis (netto)', ({ details }) => priceText(details?.dealer?.haendlerpreisnetto)],
+  ['Privatverkaufspreis (brutto)', ({ car }) => priceText(car.planverkaufspreisprivatkundengeschaeftbrutto)],
   ['MwSt.', ({ details }) => vatText(details)],
-  ['Modell', ({ car }) => wordText(car.modell)],
-  ['Erstzulassung', ({ car }) => registrationText(car.erstzulassungvon)],
-  ['Kilometerstand', ({ car }) => kmText(car.kilometerstandvon)],
+  ['Modell', ({ car }) => textOf('modell', car.modell)],
+  ['Erstzulassung', ({ car }) => textOf('erstzulassungvon', car.erstzulassungvon)],
+  ['Kilometerstand', ({ car }) => textOf('kilometerstandvon', car.kilometerstandvon)],
   ['Leistung', ({ car }) => powerText(car)],
-  ['Kraftstoff', ({ car }) => wordText(car.fueltypedescription)],
-  ['Getriebe', ({ car }) => gearboxText(car.getriebeTypValue)],
-  ['Verbrauch', ({ details }) => wordText(details?.consumption)],
-  ['CO₂-Emission (kombiniert)', ({ details }) => numberText(details?.co2GramsPerKm, 'g/km')],
-  ['CO₂-Klasse', ({ details }) => wordText(details?.co2Class)],
-  ['Hubraum', ({ car }) => numberText(car.hubraum, 'cm³')],
-  ['Fahrzeugaufbau', ({ car }) => wordText(car.fahrzeugaufbaubezeichnung)],
-  ['Farbe', ({ car }) => colourText(car.farbe)],
-  ['Sitze', ({ car }) => numberText(car.anzahlsitze)],
-  ['Türen', ({ car }) => numberText(car.anzahltueren)],
-  ['Schadstoffklasse', ({ car }) => emissionText(car.schadstoffklassetyp)],
-  ['HU fällig', ({ car }) => monthText(car.hu_faellig_am)],
-  ['Winterreifen', ({ car }) => yesNoText(car.winterraeder)],
-  ['Minderwert', ({ car }) => priceText(car.minderwerte ?? undefined)],
-  ['Standort', ({ details }) => wordText(details?.location)],
-  ['Vorbesitzer', ({ details }) => numberText(details?.dealer?.previousOwners)],
-  ['Unfallfahrzeug', ({ details }) => yesNoText(details?.dealer?.accident)],
+  ['Kraftstoff', ({ car }) => textOf('kraftstoffart', car.fueltypedescription)],
+  ['Getriebe', ({ car }) => textOf('getriebe', car.getriebeTypValue)],
+]
+
+const factsOf = (cars: readonly Compared[]): Row[] => [
+  ...head,
+  ...rowsIn('energy', cars),
+  ...rowsIn('engine', cars),
+  ['Fahrzeugaufbau', ({ car }) => textOf('fahrzeugtyp', car.fahrzeugaufbaubezeichnung)],
+  ...rowsIn('body', cars),
+  ...rowsIn('emission', cars),
+  ['HU fällig', ({ car }) => textOf('hu_faellig_am', car.hu_faellig_am)],
+  ...rowsIn('condition', cars),
+  ...rowsIn('place', cars),
+  ...rowsIn('dealer', cars),
   ['Standzeit', ({ details }) => daysText(details?.dealer?.daysInStock ?? null)],
 ]
 
@@ -69,9 +73,9 @@ const rowOf = (label: string, values: string[]) => ({ label, values, differs: ne
 
 /** The rows of the comparison, without rows that are unknown for every car. */
 export const factRows = (cars: readonly Compared[]): ComparedRow[] =>
-  facts
+  factsOf(cars)
     .map(([label, value]) => rowOf(label, cars.map(value)))
-    .filter(({ values }) => values.some((value) => value !== none))
+    .filter(({ values }) => values.some((value) => value !== unknownText))
 
 /** All equipment items of the cars, sorted in German order. */
 export function equipmentRows(cars: readonly Compared[]): ComparedRow[] {
@@ -80,7 +84,7 @@ export function equipmentRows(cars: readonly Compared[]): ComparedRow[] {
   return items.map((item) =>
     rowOf(
       item,
-      sets.map((set) => (set.has(item) ? 'ja' : none)),
+      sets.map((set) => (set.has(item) ? 'ja' : unknownText)),
     ),
   )
 }

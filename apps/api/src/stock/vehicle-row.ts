@@ -1,0 +1,68 @@
+import type { PriceTier } from '@portal/domain/price-tier'
+import {
+  type AttributeName,
+  type Attributes,
+  type AttributeValue,
+  attributeNames,
+  attributeOf,
+  columnName,
+  type NamesWith,
+} from '@portal/domain/vehicle/attributes'
+import { searchedNames } from '@portal/domain/vehicle/searched'
+
+/**
+ * Select lists over the table `vehicle v` and the types of their rows, from the attributes. Who may see an attribute
+ * is part of the types: a list for everyone cannot name what only dealers may see.
+ */
+export type StoredName = Exclude<AttributeName, NamesWith<{ origin: 'query' }>>
+export type PublicName = Extract<StoredName, NamesWith<{ visibleTo: 'everyone' }>>
+export type DealerName = Extract<StoredName, NamesWith<{ visibleTo: 'everyone' | 'dealer' }>>
+
+type Selected<Name extends StoredName> = Attributes[Name] extends { kind: 'moment' }
+  ? Date | null
+  : AttributeValue<Name>
+
+/** Prices and decimals arrive as numbers, dates as ISO dates, moments as `Date`. */
+export type VehicleRow<Name extends StoredName> = { [Key in Name]: Selected<Key> }
+
+function columnOf(name: StoredName): string {
+  const attribute = attributeOf(name)
+  const column = `v.${columnName(name)}`
+  const isDecimal = attribute.kind === 'money' || (attribute.kind === 'number' && attribute.decimals)
+  const cast = isDecimal ? '::float8' : attribute.kind === 'date' ? '::text' : ''
+  return `${column}${cast} AS "${name}"`
+}
+
+export const publicColumns = (names: readonly PublicName[]) => names.map(columnOf).join(', ')
+export const dealerColumns = (names: readonly DealerName[]) => names.map(columnOf).join(', ')
+
+const isStored = (name: AttributeName): name is StoredName => attributeOf(name).origin !== 'query'
+
+/** The attributes among the keys of a wire schema that everyone may see. */
+export const publicIn = <Key extends string>(shape: Record<Key, unknown>) =>
+  attributeNames.filter(
+    (name): name is Extract<PublicName, Key> =>
+      name in shape && isStored(name) && attributeOf(name).visibleTo === 'everyone',
+  )
+
+/** The attributes among the keys of a wire schema that dealers may see. */
+export const visibleToDealersIn = <Key extends string>(shape: Record<Key, unknown>) =>
+  attributeNames.filter(
+    (name): name is Extract<DealerName, Key> =>
+      name in shape && isStored(name) && attributeOf(name).visibleTo !== 'house',
+  )
+
+const priceColumns: Record<PriceTier, string> = {
+  consumer: 'nullif(v.planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8',
+  dealer: 'nullif(v.haendlerpreisbrutto, 0)::float8',
+}
+
+/** The select list of a `SearchedVehicle`; its price is that of the tier, NULL where it is not offered in it. */
+export const searchedColumns = (tier: PriceTier) =>
+  searchedNames
+    .map((name) => {
+      if (name === 'preis') return `${priceColumns[tier]} AS preis`
+      if (name === 'erstzulassungsjahr') return `extract(year FROM v.erstzulassungvon)::int AS "${name}"`
+      return columnOf(name)
+    })
+    .join(', ')
