@@ -237,7 +237,7 @@ describe('Index und SQL', () => {
       'first_reg_from=2020&first_reg_to=2010',
       'constructor=1',
       'doors=8',
-      'maker=Audi&maker=Volkswagen',
+      'doors=2/3&doors=4/5',
     ])
       expect(totalOf(refused), refused).toBeNull()
   })
