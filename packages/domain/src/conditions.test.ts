@@ -90,6 +90,6 @@ describe('Bedeutung der Suchkriterien', () => {
     ['the open maximum of the power is no filter (R-18)', { leistung_to: 1000 }, { kwvon: null }, true],
     ['the open maximum of the power in PS is no filter (R-18)', { psbis: 1000 }, { psvon: 1100 }, true],
   ] as const)('%s', (_, criteria, facts, expected) => {
-    expect(matches(Criteria.parse(criteria), { ...golf, ...facts })).toBe(expected)
+    expect(matches(Criteria.parse(criteria), { ...golf, ...facts }, 'consumer')).toBe(expected)
   })
 })

@@ -270,7 +270,7 @@ describe('Index und SQL', () => {
     fc.assert(
       fc.property(criteriaOf, (criteria) => {
         const matching = rows
-          .filter((vehicle) => matches(criteria, vehicle))
+          .filter((vehicle) => matches(criteria, vehicle, 'consumer'))
           .map(({ fahrzeugid }) => fahrzeugid)
         expect(new Set(matching)).toEqual(new Set(api().stock.index.idsOf(criteria, 'consumer')))
       }),

@@ -1,8 +1,20 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchedVehicle } from '@portal/domain/conditions'
 import { yearOf } from './columns.ts'
-import { type Choice, centsPerEuro, choices, type Range } from './dimensions.ts'
+import {
+  type Choice,
+  centsPerEuro,
+  choiceNames,
+  choices,
+  perName,
+  type Range,
+  rangeNames,
+} from './dimensions.ts'
 import type { Stock } from './stock.ts'
+
+const numberNames = rangeNames.filter(
+  (name) => name !== 'consumerPrice' && name !== 'dealerPrice' && name !== 'erstzulassungsjahr',
+)
 
 /** What the columns say of the vehicle at a place, with the price of dealers. Null = unknown. */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
@@ -15,25 +27,15 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
   const cents = number('dealerPrice')
   const { hersteller, modellgruppe, modell, transporter } = model
   return {
+    ...perName(choiceNames, choice),
+    ...perName(numberNames, number),
     ...{ hersteller, modellgruppe, modell, transporter },
     // No search can name a number that is not of six digits.
     gwnummer: gwnummer < 0 ? '' : String(gwnummer).padStart(6, '0'),
-    fahrzeugtyp: choice('fahrzeugtyp'),
-    fahrzeugkategorietypnfz: choice('fahrzeugkategorietypnfz'),
-    kraftstoffart: choice('kraftstoffart'),
-    getriebe: choice('getriebe'),
-    farbe: choice('farbe'),
-    schadstoffklassetyp: choice('schadstoffklassetyp'),
-    schiebetuer: choice('schiebetuer'),
     vatMode: choice('vatMode') ?? '',
     erstzulassungsjahr: yearOf(columns.day[place] as number),
-    kilometerstandvon: columns.values.kilometerstandvon[place] as number,
+    kilometerstandvon: number('kilometerstandvon') ?? 0,
     preis: cents === null ? null : cents / centsPerEuro,
-    kwvon: number('kwvon'),
-    psvon: number('psvon'),
-    anzahlsitze: number('anzahlsitze'),
-    anzahltueren: number('anzahltueren'),
-    zulaessigesgesamtgewicht: number('zulaessigesgesamtgewicht'),
     equipment: columns.equipment[place] as number,
   }
 }
