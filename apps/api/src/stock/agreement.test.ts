@@ -60,6 +60,7 @@ const wished = {
   mwst: fc.constantFrom(...codes(vatModes)),
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
+  keysfrom: fc.integer({ min: 0, max: 4 }),
   navigation: fc.boolean(),
   abs: fc.boolean(),
   sitze: fc.boolean(),
