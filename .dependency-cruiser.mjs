@@ -1,4 +1,4 @@
-/** Who may import whom. A new arrow is a decision: it is added here with its reason, never worked around. */
+/** Permitted imports. A new dependency between folders is a decision: it is added here with its reason. */
 const only = (name, from, to, comment) => ({ name, severity: 'error', from, to, comment })
 
 const webFeature = 'apps/web/src/features/([^/]+)/'

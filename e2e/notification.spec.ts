@@ -52,7 +52,7 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
-  test('a wrong cancel link is reported as such', { tag: '@any-width' }, async ({ page }) => {
+  test('a wrong cancel link is reported as such', async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()
     await page.goto('/#/delete-notification')

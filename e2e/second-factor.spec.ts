@@ -23,9 +23,8 @@ test('an administrator sets up an authenticator app and signs in with its code',
   await expect(page).toHaveURL(/#\/login$/)
   const login = loginPage(page)
   await login.signIn(email, password)
-  await expect(login.heading).toBeHidden()
-
-  await page.goto('/#/account')
+  await expect(page).toHaveURL(/#\/account$/)
+  await expect(page.getByText('Bitte richten Sie zuerst den zweiten Faktor ein.').first()).toBeVisible()
   await main.getByRole('button', { name: 'Zweiten Faktor einrichten' }).click()
   await expect(main.getByRole('img', { name: 'QR-Code für die Authenticator-App' })).toBeVisible()
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '../start/postgres.ts'
 
-type Backend = { port: number; isReady: () => Promise<boolean> }
+type Backend = { port: number; takesRequests: () => Promise<boolean> }
 
 const checkEveryMs = 1000
 const tryForMs = 5000
@@ -17,7 +17,7 @@ export async function startFront(backends: Backend[]) {
   let goesOn = true
   const check = async (backend: Backend) => {
     while (goesOn) {
-      if (await backend.isReady()) ready.add(backend)
+      if (await backend.takesRequests()) ready.add(backend)
       else ready.delete(backend)
       await pause(checkEveryMs, undefined, { ref: false })
     }

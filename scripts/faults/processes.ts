@@ -98,6 +98,8 @@ export async function anInstance(portal: Processes, settings: Record<string, str
     port,
     origin,
     isReady: async () => (await statusOf(`${origin}/readyz`)) === 200,
+    /** What the proxy asks. */
+    takesRequests: async () => (await statusOf(`${origin}/livez`)) === 200,
     isRunning: life.isRunning,
     kill: () => life.end('SIGKILL'),
     /** Ends it as an update does. @returns its exit code and the duration */

@@ -65,7 +65,7 @@ async function startInstance(
 /** Enables appointments, the portal's own calculator and legal pages, and the second factor for administrators. */
 const bookingSettings = {
   ...{ APPOINTMENT_ENABLED: 'true', FINANCING: 'true', LINK_IMPRINT: '', LINK_PRIVACY: '' },
-  ADMIN_TOTP: 'optional',
+  ADMIN_TOTP: 'required',
 }
 
 /** A bank partner and a Matomo server, both simulated by `outside`. */

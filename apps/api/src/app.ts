@@ -29,6 +29,7 @@ import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
+import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
@@ -119,6 +120,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(portalSettingsRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
+  await app.register(searchWordsRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)

@@ -141,6 +141,22 @@ const operatorSettings = {
   APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
 }
 
+/** What the imprint and every mail say of the operator; the defaults name nobody and are for trials only. */
+const imprint = [
+  'COMPANY_NAME',
+  'COMPANY_MANAGERS',
+  'COMPANY_REGISTER',
+  'COMPANY_VAT_ID',
+  'CONTACT_STREET',
+  'CONTACT_PHONE',
+  'MAIL_FROM',
+  'MAIL_INFO',
+  'MAIL_PRIVACY',
+  'LINK_IMPRINT',
+  'LINK_PRIVACY',
+] as const
+const samples = z.object(operatorSettings).parse({})
+
 const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((env, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
@@ -153,6 +169,9 @@ const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((e
   if (!env.DATABASE_URL) issue('DATABASE_URL', 'fehlt')
   if (!env.SMTP_URL) issue('SMTP_URL', 'fehlt')
   if (!env.PUBLIC_URL?.startsWith('https://')) issue('PUBLIC_URL', 'muss mit https:// beginnen')
+  for (const name of imprint)
+    if (env[name] === samples[name] || (env[name] === '' && !name.startsWith('LINK_')))
+      issue(name, 'ist leer oder noch das Muster; im Produktivbetrieb steht hier die Angabe des Betreibers')
 })
 type Parsed = z.output<typeof Env>
 

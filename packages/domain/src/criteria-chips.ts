@@ -1,5 +1,6 @@
 import type { Criteria } from './criteria.ts'
 import { boundsText, boundText } from './criteria-summary.ts'
+import { toTexts } from './criterion.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
   type CriterionName,
@@ -52,11 +53,24 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
 }
 
+/** One chip for each of several texts. A model may be of the removed maker, so the models go with it. */
+function textChips(criteria: Criteria, entry: SearchCriterion, texts: readonly string[]): Chip[] {
+  const { criterion } = entry
+  const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
+  const below = place < 0 ? [] : modelCriteria.slice(place + 1)
+  return texts.map((text) => ({
+    criterion,
+    label: singleLabel(entry, text),
+    without: { ...drop(criteria, ...below), [criterion]: toTexts(texts.filter((one) => one !== text)) },
+  }))
+}
+
 function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   const { criterion, rule } = entry
   if (rule.takes === 'low') return rangeChip(criteria, entry)
   if (rule.takes === 'some') return groupChips(criteria, criterion, (code) => labelOf(rule.options, code))
   const value = criteria[criterion]
+  if (rule.takes === 'texts' && Array.isArray(value)) return textChips(criteria, entry, value)
   if (typeof value !== 'string' && typeof value !== 'boolean') return []
   if (value === false && rule.takes !== 'truth') return []
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)

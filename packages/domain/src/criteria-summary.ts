@@ -55,6 +55,7 @@ function valueText(entry: SearchCriterion, criteria: Criteria): string | undefin
   if (value === undefined) return undefined
   if (rule.takes === 'text' || rule.takes === 'truth')
     return Array.isArray(value) ? undefined : textOf(attribute, value)
+  if (rule.takes === 'texts') return [value].flat().join(', ')
   const labels = [value].flat().map((code) => labelOf(rule.options, String(code)))
   return rule.takes === 'minimum' ? `mindestens ${labels.join()}` : labels.join(', ')
 }
@@ -84,7 +85,7 @@ const shownFacts = 3
 
 /** A search in a few German words: "Volkswagen Golf, ab 2019, bis 20.000 €". */
 export function searchLabel(criteria: Criteria): string {
-  const name = modelCriteria.flatMap((part) => criteria[part] ?? []).join(' ')
+  const name = modelCriteria.flatMap((part) => [criteria[part] ?? []].flat().join(' oder ') || []).join(' ')
   const kind =
     criteria.transporter === undefined ? 'Fahrzeuge aller Art' : textOf('transporter', criteria.transporter)
   const facts = rowsOf(criteria).flatMap(({ entry, value }) => (named.has(entry?.criterion) ? [] : [value]))

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber } from './criterion.ts'
+import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber, toTexts } from './criterion.ts'
 import type { CriterionRule, Option } from './vehicle/attribute.ts'
 import type { CodeOf } from './vehicle/attributes.ts'
 import {
@@ -15,6 +15,7 @@ import {
  * notification (specification section 3, requirements C-36, C-40, U-72).
  *
  * - A group is an array; its values are combined by OR, groups by AND.
+ * - Several makers, model groups or GW numbers are an array too; its values are combined by OR.
  * - An equipment flag is a boolean; flags are combined by AND.
  * - `schadstoffklassetyp` is a minimum; bounds are inclusive.
  * - Absent, or one of the words of `absent`, means no filter.
@@ -25,8 +26,16 @@ const number = (maximum: number) =>
 
 const flag = z.preprocess((value) => toBoolean(absent(value)), z.boolean().optional())
 
+const textOf = (maximum: number, pattern?: RegExp, hint?: string) =>
+  pattern ? z.string().regex(pattern, hint) : z.string().max(maximum)
+
 const text = (maximum: number, pattern?: RegExp, hint?: string) =>
-  z.preprocess(absent, (pattern ? z.string().regex(pattern, hint) : z.string().max(maximum)).optional())
+  z.preprocess(absent, textOf(maximum, pattern, hint).optional())
+
+const texts = (maximum: number, pattern?: RegExp, hint?: string) => {
+  const one = textOf(maximum, pattern, hint)
+  return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
+}
 
 const oneOf = <Code extends string>(options: readonly Option<Code>[]) =>
   z.preprocess(absent, z.enum(codesOf(options)).optional())
@@ -44,6 +53,8 @@ function schemaOf(rule: CriterionRule) {
   switch (rule.takes) {
     case 'text':
       return text(rule.maximum, rule.pattern, rule.hint)
+    case 'texts':
+      return texts(rule.maximum, rule.pattern, rule.hint)
     case 'low':
     case 'high':
       return number(rule.maximum)
@@ -66,9 +77,11 @@ type SchemaOf<Rule> = Rule extends { takes: 'some'; options: infer Options }
     ? ReturnType<typeof oneOf<CodeOf<Options>>>
     : Rule extends { takes: 'low' | 'high' }
       ? ReturnType<typeof number>
-      : Rule extends { takes: 'text' }
-        ? ReturnType<typeof text>
-        : typeof flag
+      : Rule extends { takes: 'texts' }
+        ? ReturnType<typeof texts>
+        : Rule extends { takes: 'text' }
+          ? ReturnType<typeof text>
+          : typeof flag
 
 /** The schema of each criterion, by wire name. */
 export const criteriaShape = Object.fromEntries(

@@ -27,6 +27,12 @@ export const toGroup = (value: unknown) => {
   return values.length === 0 ? undefined : [...new Set(values)].sort()
 }
 
+/** One text as it is, several as a sorted list; undefined for none. */
+export const toTexts = (value: unknown) => {
+  const texts = toGroup(value)
+  return texts?.length === 1 ? texts[0] : texts
+}
+
 export const groupMax = 40
 
 export const codesOf = <Code extends string>(options: readonly { value: Code }[]) =>
@@ -54,6 +60,14 @@ const text =
     return fits ? read : undefined
   }
 
+const texts =
+  (maximum: number, pattern: RegExp | undefined): Read =>
+  (value) => {
+    const given = toGroup(value)
+    const fits = given?.every((one) => text(maximum, pattern)(one) !== undefined) ?? false
+    return fits && given !== undefined && given.length <= groupMax ? toTexts(value) : undefined
+  }
+
 const oneOf =
   (codes: readonly string[]): Read =>
   (value) =>
@@ -71,6 +85,8 @@ function readerOf(rule: CriterionRule): Read {
   switch (rule.takes) {
     case 'text':
       return text(rule.maximum, rule.pattern)
+    case 'texts':
+      return texts(rule.maximum, rule.pattern)
     case 'low':
     case 'high':
       return number(rule.maximum)

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 
 const compress = promisify(gzip)
 /** Half the CPU time of level 6 for 10 % more bytes. */
@@ -25,14 +26,11 @@ const wantsGzip = ({ headers }: FastifyRequest) =>
  * known tag is compressed once.
  */
 export function compressLongAnswers() {
-  const kept = new Map<string, Promise<Buffer>>()
+  const kept = new LRUCache<string, Promise<Buffer>>({ max: keptMax })
 
   function compressed(tag: string, text: string | Buffer) {
     const known = kept.get(tag) ?? compress(text, { level })
-    kept.delete(tag)
     kept.set(tag, known)
-    const [oldest] = kept.keys()
-    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
     return known
   }
 

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { LRUCache } from 'lru-cache'
 import { hmacOf, keyFor } from '../credentials/secrets.ts'
 import { cookieOptions } from '../plugins/session.ts'
 import { ProblemError } from './problem.ts'
@@ -28,13 +29,12 @@ const recognizedMax = 10_000
  * cached. Only `isGenuine` decides what a token permits.
  */
 function tokenRecognition(key: Buffer) {
-  const recognized = new Set<string>()
+  const recognized = new LRUCache<string, true>({ max: recognizedMax })
   return (token: string | undefined, owner: string): boolean => {
     const pair = `${token}.${owner}`
     if (recognized.has(pair)) return true
     if (!isGenuine(key, token, owner)) return false
-    if (recognized.size >= recognizedMax) recognized.clear()
-    recognized.add(pair)
+    recognized.set(pair, true)
     return true
   }
 }

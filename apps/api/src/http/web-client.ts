@@ -87,14 +87,14 @@ export const webClientPlugin = fp(async (app, options: { settings: Settings }) =
   })
 
   const page = await pageWith(root, options.settings)
-  const config = { access: 'public' as const, evenWhenBusy: true }
+  const config = { access: 'public' as const, evenWhenBusy: true, session: 'unused' as const }
   const forKnown = await compressed(page)
   // Marks the page as requested without a session, so the client skips the account call, which would fail.
   const forVisitors = await compressed(
     page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')),
   )
-  app.get('/', { config }, (request, reply) => {
-    const { tag, ...bodies } = request.session ? forKnown : forVisitors
+  app.get('/', { config: { ...config, session: 'optional' } }, (request, reply) => {
+    const { tag, ...bodies } = request.session || request.isSessionUnread ? forKnown : forVisitors
     const policy = String(reply.raw.getHeader('content-security-policy'))
     // Browsers copy the headers of a 304 into their cached copy, so both responses need the same ones.
     reply

@@ -16,7 +16,8 @@ const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
  * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
- * is unavailable or has another schema, and before shutdown, so that a proxy uses other instances.
+ * is unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests here. Unlike
+ * `/readyz` it holds while the database is unavailable: pages are still served, and calls say what is wrong.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false
@@ -34,25 +35,37 @@ export const healthPlugin = fp(async (app) => {
     if (isEnding) reply.header('connection', 'close')
   })
 
-  const canAnswer = async () => {
-    if (isEnding || !readyWhen.every((isMet) => isMet())) return false
+  const isLoaded = () => readyWhen.every((isMet) => isMet())
+  async function databaseState(): Promise<'fit' | 'unfit' | 'away'> {
     try {
       const found = (await unfitMigrations(app.pool, known)).join(', ')
       if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
       unfit = found
-      return unfit === ''
+      return unfit === '' ? 'fit' : 'unfit'
     } catch (error) {
-      if (isDatabaseAway(error)) app.databaseAway(error)
-      else app.log.error({ err: error }, 'readiness cannot be checked')
-      return false
+      if (isDatabaseAway(error)) {
+        app.databaseAway(error)
+        return 'away'
+      }
+      app.log.error({ err: error }, 'readiness cannot be checked')
+      return 'unfit'
     }
+  }
+  const canAnswer = async () => !isEnding && isLoaded() && (await databaseState()) === 'fit'
+  async function takesRequests() {
+    if (isEnding) return false
+    const state = await databaseState()
+    return state === 'away' || (state === 'fit' && isLoaded())
   }
 
   const build = buildOf(app.env)
-  const config = { access: 'public' as const, evenWhenBusy: true }
+  const config = { access: 'public' as const, evenWhenBusy: true, session: 'unused' as const }
   app.get('/healthz', { config, logLevel: 'warn' }, async () => ({ status: statusOf[200], ...build }))
-  app.get('/readyz', { config, logLevel: 'warn' }, async (_request, reply) => {
-    const code = (await canAnswer()) ? 200 : 503
-    return reply.code(code).header('cache-control', 'no-store').send({ status: statusOf[code] })
-  })
+  const check = (url: string, holds: () => Promise<boolean>) =>
+    app.get(url, { config, logLevel: 'warn' }, async (_request, reply) => {
+      const code = (await holds()) ? 200 : 503
+      return reply.code(code).header('cache-control', 'no-store').send({ status: statusOf[code] })
+    })
+  check('/readyz', canAnswer)
+  check('/livez', takesRequests)
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
-import type { Db } from './db.ts'
+import { type Db, isDatabaseAway } from './db.ts'
 
 /** Why a session is restricted to ending the restriction. */
 type Restriction = 'password-expired' | 'second-factor-missing'
@@ -22,9 +22,13 @@ export type OpenSession = {
 declare module 'fastify' {
   interface FastifyRequest {
     session: OpenSession | null
+    /** There is a session cookie, but the database was unavailable; only for routes with an optional session. */
+    isSessionUnread: boolean
   }
   interface FastifyContextConfig {
     whileRestricted?: boolean
+    /** Default: required. `optional`: answered without a database too; `unused`: the cookie is not looked at. */
+    session?: 'optional' | 'unused'
   }
 }
 
@@ -130,13 +134,20 @@ export const sessionPlugin = fp(async (app) => {
   const name = cookieName(app.env, 'sid')
   app.decorateRequest('account', null)
   app.decorateRequest('session', null)
+  app.decorateRequest('isSessionUnread', false)
 
   app.addHook('onRequest', async (request, reply) => {
     const token = request.cookies[name]
     if (!token || !tokenPattern.test(token)) return
+    const { session: use } = request.routeOptions.config
+    if (use === 'unused') return
     const tokenHash = hashOf(token)
-    const result = await app.pool.query(readSession, [tokenHash])
-    if (result.rows.length === 0) return
+    const result = await app.pool.query(readSession, [tokenHash]).catch((error: unknown) => {
+      if (use !== 'optional' || !isDatabaseAway(error)) throw error
+      return null
+    })
+    request.isSessionUnread = result === null
+    if (!result || result.rows.length === 0) return
     const row = Row.parse(result.rows[0])
     const now = app.clock.now()
     if (hasEnded(row, now)) {

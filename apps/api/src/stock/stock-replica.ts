@@ -1,6 +1,7 @@
 import type { OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { ProblemError } from '../http/problem.ts'
 import { Market } from './market/market.ts'
@@ -16,8 +17,17 @@ const threadedLoad = 4000
 /** From this size on the counts beside the options are made by a thread. */
 const threadedCounts = 250_000
 
+/** About 30 KB each: objects whose keys are numbers take six times their text. */
+const keptCounts = 300
+
 /** An index and what reads its memory. */
-type Loaded = { index: StockIndex; market: Market; counting: CountThread | null }
+type Loaded = {
+  index: StockIndex
+  market: Market
+  counting: CountThread | null
+  /** By generation, tier and criteria. */
+  optionCounts: LRUCache<string, Promise<OptionCounts>>
+}
 
 type Options = { connectionString: string; onError: (error: unknown) => void }
 
@@ -45,7 +55,8 @@ export class StockReplica {
     )
     const before = this.#loaded
     const counting = index.size > threadedCounts ? countThread(index) : null
-    this.#loaded = { index, market: new Market(index), counting }
+    const optionCounts = new LRUCache<string, Promise<OptionCounts>>({ max: keptCounts })
+    this.#loaded = { index, market: new Market(index), counting, optionCounts }
     end(before).catch(this.#options.onError)
   }
 
@@ -88,11 +99,14 @@ export class StockReplica {
     return this.#now().market
   }
 
-  /** Total and counts beside every option (see query/option-counts.ts), by a thread when the stock is large. */
-  async optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
-    const { index, counting } = this.#now()
-    const order = index.countOrder(criteria, tier)
-    return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))
+  /** Total and counts beside every option (see query/option-counts.ts); those of every form at its start are kept. */
+  optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
+    const loaded = this.#now()
+    const key = `${loaded.index.generation} ${tier} ${JSON.stringify(criteria)}`
+    const counts = loaded.optionCounts.get(key) ?? countOptions(loaded, criteria, tier)
+    loaded.optionCounts.set(key, counts)
+    counts.catch(() => loaded.optionCounts.delete(key))
+    return counts
   }
 
   /** Waits until the index has seen everything committed before this call. */
@@ -102,6 +116,12 @@ export class StockReplica {
     await this.#following.end()
     await end(this.#loaded)
   }
+}
+
+/** A thread counts when the stock is large. */
+async function countOptions({ index, counting }: Loaded, criteria: Criteria, tier: PriceTier) {
+  const order = index.countOrder(criteria, tier)
+  return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))
 }
 
 const end = async (loaded: Loaded | null) => {

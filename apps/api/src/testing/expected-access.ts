@@ -32,6 +32,7 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'GET /mvp/api/mvp-car-stocks/gwnumber/{gw}',
     'GET /mvp/api/mvp-car-stocks/make/{make}',
+    'GET /mvp/api/mvp-car-stocks/search-words',
     'GET /mvp/api/mvp-car-stocks/search/with',
     'GET /mvp/api/mvp-car-stocks/search/with/count',
     'GET /mvp/api/mvp-car-stocks/search/with/option-counts',

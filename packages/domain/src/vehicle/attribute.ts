@@ -24,15 +24,24 @@ type Kind =
   | { kind: 'money' }
   | { kind: 'date'; fromYear: number; toYear: number }
   | { kind: 'moment' }
-  | { kind: 'flag'; yes?: string; no?: string }
+  | {
+      kind: 'flag'
+      yes?: string
+      no?: string
+      yesSynonyms?: readonly string[]
+      noSynonyms?: readonly string[]
+    }
   /** `;;;`-joined texts. */
   | { kind: 'list'; maximum: number }
   /** A bit set; the position of an option is its bit. */
   | { kind: 'flags'; options: readonly Option[] }
 
+type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
+
 /**
  * The values and the meaning of a search criterion (requirements C-36, C-40, U-72):
  * - `text` and `truth`: the exact value,
+ * - `texts`: one of several exact values,
  * - `one`: one code,
  * - `some`: any of several codes,
  * - `minimum`: this code or a later one of the attribute's options,
@@ -43,7 +52,8 @@ type Kind =
  * `steps` are the values the forms offer; `open` is the value of an open bound (R-18).
  */
 export type CriterionRule =
-  | { takes: 'text'; maximum: number; pattern?: RegExp; hint?: string }
+  | ({ takes: 'text' } & TextRule)
+  | ({ takes: 'texts' } & TextRule)
   | { takes: 'truth' }
   | { takes: 'one' | 'some' | 'minimum' | 'span'; options: readonly Option[]; label?: string }
   | { takes: 'low'; maximum: number; steps: readonly number[] }

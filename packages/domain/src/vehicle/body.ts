@@ -2,13 +2,28 @@ import { type Attribute, option } from './attribute.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
 export const bodyTypes = [
-  option('KLEINWAGEN', 'Kleinwagen', 'Stadtauto', 'Kleinstwagen'),
-  option('LIMOUSINE', 'Limousine', 'Stufenheck', 'Schrägheck'),
-  option('KOMBI', 'Kombi', 'Kombilimousine', 'Variant', 'Touring', 'Avant'),
-  option('SUV_GELAENDEWAGEN', 'SUV / Geländewagen', 'SUV', 'Geländewagen', 'Offroader'),
-  option('CABRIO', 'Cabrio', 'Cabriolet', 'Kabrio', 'Roadster'),
-  option('Coupe', 'Coupé', 'Coupe', 'Sportwagen'),
-  option('VAN_KLEINBUS', 'Van / Kleinbus', 'Van', 'Kleinbus', 'Minivan', 'Familienauto', 'Bus'),
+  option('KLEINWAGEN', 'Kleinwagen', 'Stadtauto', 'Stadtwagen', 'Kleinstwagen', 'Kompaktwagen'),
+  option('LIMOUSINE', 'Limousine', 'Limo', 'Stufenheck'),
+  option(
+    'KOMBI',
+    'Kombi',
+    'Combi',
+    'Kombilimousine',
+    'Avant',
+    'Variant',
+    'Touring',
+    'T-Modell',
+    'Turnier',
+    'Caravan',
+    'Sports Tourer',
+    'Grandtour',
+    'Sportwagon',
+    'Break',
+  ),
+  option('SUV_GELAENDEWAGEN', 'SUV / Geländewagen', 'Offroader', 'Geländeauto', 'Crossover'),
+  option('CABRIO', 'Cabrio', 'Cabriolet', 'Kabrio', 'Kabriolett', 'Roadster', 'Spyder'),
+  option('Coupe', 'Coupé', 'Sportcoupé', 'Kupee'),
+  option('VAN_KLEINBUS', 'Van / Kleinbus', 'Minivan', 'Minibus', 'Bus', 'Großraumlimousine', 'Familienauto'),
   option('ANDERE', 'Andere'),
 ] as const
 
@@ -46,32 +61,39 @@ export const vanBodyTypes = [
 ] as const
 
 export const colours = [
-  option('beige', 'Beige'),
-  option('blau', 'Blau'),
+  option('beige', 'Beige', 'creme', 'sand', 'champagner'),
+  option('blau', 'Blau', 'marine'),
   option('braun', 'Braun'),
-  option('bronze', 'Bronze'),
+  option('bronze', 'Bronze', 'kupfer'),
   option('gelb', 'Gelb'),
-  option('grau', 'Grau', 'anthrazit'),
+  option('grau', 'Grau', 'Anthrazit', 'Graphit'),
   option('grün', 'Grün'),
-  option('rot', 'Rot'),
-  option('schwarz', 'Schwarz'),
+  option('rot', 'Rot', 'weinrot', 'bordeaux'),
+  option('schwarz', 'Schwarz', 'Black'),
   option('silber', 'Silber', 'silbern'),
-  option('violett', 'Violett', 'lila'),
-  option('weiß', 'Weiß', 'weiss'),
-  option('orange', 'Orange'),
+  option('violett', 'Violett', 'lila', 'purpur'),
+  option('weiß', 'Weiß', 'weiss', 'weis', 'white'),
+  option('orange', 'Orange', 'orangen'),
   option('gold', 'Gold', 'golden'),
 ] as const
 
 export const doorGroups = [
-  option('2/3', '2/3', 'Zweitürer', 'Dreitürer', '3-türig'),
-  option('4/5', '4/5', 'Viertürer', 'Fünftürer', '5-türig'),
+  option('2/3', '2/3', 'Zweitürer', 'Dreitürer'),
+  option('4/5', '4/5', 'Viertürer', 'Fünftürer'),
   option('6/7', '6/7'),
 ] as const
 
 export const slidingDoors = [
-  option('rechts', 'rechts', 'Schiebetür rechts'),
-  option('links', 'links', 'Schiebetür links'),
-  option('beidseitig', 'beidseitig', 'zwei Schiebetüren', 'Schiebetüren beidseitig'),
+  option('rechts', 'rechts', 'Schiebetür rechts', 'rechte Schiebetür'),
+  option('links', 'links', 'Schiebetür links', 'linke Schiebetür'),
+  option(
+    'beidseitig',
+    'beidseitig',
+    'Schiebetür beidseitig',
+    'Schiebetüren beidseitig',
+    'beidseitige Schiebetüren',
+    'zwei Schiebetüren',
+  ),
 ] as const
 
 /** The body of a car or of a van; a vehicle has one of the two. */
@@ -118,7 +140,7 @@ export const body = {
       seatsfrom: { takes: 'low', maximum: 99, steps: seatCounts },
       seatsto: { takes: 'high', maximum: 99, steps: seatCounts },
       // C-21
-      sitze: { takes: 'switch', low: 7, label: 'Mehr als 6 Sitze', synonyms: ['Siebensitzer', '7-Sitzer'] },
+      sitze: { takes: 'switch', low: 7, label: 'Mehr als 6 Sitze', synonyms: ['Siebensitzer'] },
     },
     form: 'eck',
     facts: 'body',

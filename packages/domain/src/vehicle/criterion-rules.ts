@@ -22,16 +22,18 @@ export type CriteriaTaking<Takes extends CriterionRule['takes']> = {
 export type BoundName = CriteriaTaking<'low' | 'high'>
 export type GroupName = CriteriaTaking<'some'>
 
-/** The value of a criterion: codes of its options, a number, a text, or a truth value. */
+/** The value of a criterion: codes of its options, a number, a text (several: a sorted list), or a truth value. */
 export type ValueOf<Rule> = Rule extends { takes: 'some'; options: infer Options }
   ? CodeOf<Options>[]
   : Rule extends { takes: 'one' | 'minimum' | 'span'; options: infer Options }
     ? CodeOf<Options>
     : Rule extends { takes: 'low' | 'high' }
       ? number
-      : Rule extends { takes: 'text' }
-        ? string
-        : boolean
+      : Rule extends { takes: 'texts' }
+        ? string | string[]
+        : Rule extends { takes: 'text' }
+          ? string
+          : boolean
 
 /** Absent or undefined = no filter. */
 export type CriteriaValues = { [Name in CriterionName]?: ValueOf<RuleOf<Name>> | undefined }

@@ -10,7 +10,19 @@ export const emissionClasses = [
 ] as const
 
 /** A minimum: EURO_5 also finds EURO_6 (U-72). */
-export const emissionMinimums = [option('EURO_5', 'Euro 5'), option('EURO_6', 'Euro 6')] as const
+export const emissionMinimums = [
+  option('EURO_5', 'Euro 5', 'ab Euro 5', 'mindestens Euro 5'),
+  option(
+    'EURO_6',
+    'Euro 6',
+    'ab Euro 6',
+    'mindestens Euro 6',
+    'Euro 6d',
+    'Euro 6d-TEMP',
+    'Euro 6c',
+    'Euro 6b',
+  ),
+] as const
 
 const stickers = [option('grün'), option('gelb'), option('rot'), option('keine')] as const
 

@@ -47,8 +47,27 @@ export const price = {
 } as const satisfies Record<string, Attribute>
 
 export const vatModes = [
-  option('REGEL', 'MwSt. ausweisbar', 'Regelbesteuerung', 'Mehrwertsteuer ausweisbar', 'netto'),
-  option('DIFFERENZ', 'Differenzbesteuerung (§ 25a UStG)', 'differenzbesteuert', '25a'),
+  option(
+    'REGEL',
+    'MwSt. ausweisbar',
+    'Mehrwertsteuer ausweisbar',
+    'ausweisbare MwSt',
+    'ausweisbarer MwSt',
+    'ausweisbare Mehrwertsteuer',
+    'ausweisbarer Mehrwertsteuer',
+    'netto ausweisbar',
+    'Regelbesteuerung',
+    'regelbesteuert',
+  ),
+  option(
+    'DIFFERENZ',
+    'Differenzbesteuerung (§ 25a UStG)',
+    'Differenzbesteuerung',
+    'differenzbesteuert',
+    '§ 25a',
+    '25a',
+    'MwSt nicht ausweisbar',
+  ),
 ] as const
 
 export const taxation = {

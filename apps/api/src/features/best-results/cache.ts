@@ -1,5 +1,7 @@
 import type { Ranked } from '@portal/domain/ranking'
+import { LRUCache } from 'lru-cache'
 
+/** About 5 KB each. */
 const keptMax = 200
 
 /**
@@ -7,14 +9,11 @@ const keptMax = 200
  * all inputs of a ranking, so an entry is never outdated. Failed rankings are not cached.
  */
 export function rankings() {
-  const kept = new Map<string, Promise<Ranked[]>>()
+  const kept = new LRUCache<string, Promise<Ranked[]>>({ max: keptMax })
   return (inputs: string, rank: () => Promise<Ranked[]>) => {
     const ranking = kept.get(inputs) ?? rank()
-    ranking.catch(() => kept.delete(inputs))
-    kept.delete(inputs)
     kept.set(inputs, ranking)
-    const [oldest] = kept.keys()
-    if (kept.size > keptMax && oldest !== undefined) kept.delete(oldest)
+    ranking.catch(() => kept.delete(inputs))
     return ranking
   }
 }

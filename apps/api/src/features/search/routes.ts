@@ -15,7 +15,7 @@ import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
 import type { Term } from '../../stock/query/plan.ts'
-import { Questions } from './questions.ts'
+import { QueryTerms } from './query-terms.ts'
 import { WrittenCars } from './written-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
@@ -26,7 +26,7 @@ const pageNames = new Set(Object.keys(CarPage.shape))
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
-  const questions = new Questions()
+  const queryTerms = new QueryTerms()
   const written = new WrittenCars()
   const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
     const { index } = app.stock
@@ -36,6 +36,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     const { body, etag } = await written.list(app.readRows, ids, tier, index.generation)
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
+
   const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>
     answer(request, reply, app.stock.index.plan(criteria, tierOf(request)), page)
 
@@ -48,12 +49,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     onRequest: async (request, reply) => {
       const { page, size, sort } = request.query
       const asked = CarPage.safeParse({ page, size, sort })
-      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request), pageNames)
+      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request), pageNames)
       if (asked.success && terms !== null) return answer(request, reply, terms, asked.data)
     },
     handler: (request, reply) => {
       const { page, size, sort, ...criteria } = request.query
-      questions.learn(app.stock.index, request.url, criteria)
       return cars(request, reply, criteria, { page, size, sort })
     },
   })
@@ -79,15 +79,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     ...countCars,
     // A promise of the reply would wait for its last byte.
     onRequest: (request, reply, done) => {
-      const terms = questions.termsOf(app.stock.index, request.url, tierOf(request))
+      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request))
       if (terms === null) done()
       else reply.send(count(reply, terms))
     },
-    handler: async (request, reply) => {
-      const { index } = app.stock
-      questions.learn(index, request.url, request.query)
-      return count(reply, index.plan(request.query, tierOf(request)))
-    },
+    handler: async (request, reply) => count(reply, app.stock.index.plan(request.query, tierOf(request))),
   })
   app.route({
     ...countOptions,

@@ -162,7 +162,7 @@ describe('Fahrzeugsuche', () => {
   })
 
   test('refuses a detailed search that is no object of criteria', async () => {
-    for (const body of [{ maker: ['Audi'] }, { unbekannt: 1 }, []])
+    for (const body of [{ maker: { name: 'Audi' } }, { unbekannt: 1 }, []])
       expect((await visitor.post(detailSearch, body)).statusCode).toBe(400)
   })
 
@@ -262,7 +262,8 @@ test('A count put together from criteria that were counted alone is checked like
     status: 400,
     errors: [{ path: 'km_stand_from' }],
   })
-  expect(await answer('maker=Borgward&maker=')).toMatchObject({ errors: [{ path: 'maker' }] })
+  expect(await answer('maker=Borgward&maker='), 'no second maker').toBe(2)
+  expect(await answer('schiebetuer=links&schiebetuer=')).toMatchObject({ errors: [{ path: 'schiebetuer' }] })
   expect(await answer('maker=Borgward&farbe=rot')).toMatchObject({ errors: [{ path: 'farbe' }] })
 })
 
@@ -310,4 +311,29 @@ test('The ETag of a page changes with its cars and with their order', async () =
   expect(await tagOf('kilometerstandvon,asc'), 'another car came').toBe(rising)
   await changeCar(cars[0]?.fahrzeugid ?? 0, { kilometerstandvon: 11_000 })
   expect(await tagOf('kilometerstandvon,asc')).not.toBe(rising)
+})
+
+describe('Several makers and model groups', () => {
+  test('are alternatives in the count, the list, the detailed search and the option counts', async () => {
+    await someCars([
+      { hersteller: 'Glas', modellgruppe: 'Isar' },
+      { hersteller: 'Goggo', modellgruppe: 'Mobil' },
+      { hersteller: 'Goggo', modellgruppe: 'Coupe' },
+      { hersteller: 'Zündapp', modellgruppe: 'Janus' },
+    ])
+    const both = { maker: ['Goggo', 'Glas'] }
+    expect((await visitor.get(count, both)).json()).toBe(3)
+    expect((await visitor.get(search, both)).json()).toHaveLength(3)
+    expect((await visitor.post(detailSearch, both)).json()).toHaveLength(3)
+    const groups = { ...both, car_model: ['Mobil', 'Isar'] }
+    expect((await visitor.get(count, groups)).json()).toBe(2)
+    expect((await visitor.get(count, { ...groups, maker: 'Goggo' })).json()).toBe(1)
+  })
+
+  test('and several GW numbers are found', async () => {
+    const cars = await someCars([{}, {}, {}])
+    const gwNummer = cars.slice(0, 2).map(({ gwnummer }) => gwnummer)
+    expect((await visitor.get(count, { gwNummer })).json()).toBe(2)
+    expect((await visitor.get(count, { gwNummer: [...gwNummer, '12'] })).statusCode).toBe(400)
+  })
 })

@@ -1,17 +1,17 @@
 import { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { digestOf, tagOf } from '../../http/shared-answers.ts'
 import { carsByIds } from '../cars/queries.ts'
 
 const serialize = fastSerializerCompiler({ schema: Car })
-/** About 2 KB each, for each tier. */
-const mostKept = 2000
+/** About 2 KB each. */
+const keptMax = 4000
 
-/** An entry behind the comma that parts it from the one before, and what tells it from another. */
+/** A car as JSON after a comma, and the digest of it. */
 type Written = { bytes: Buffer; digest: string }
-type Kept = Map<number, Written>
 
 function write(car: Car): Written {
   const bytes = Buffer.from(`,${serialize(car)}`)
@@ -27,13 +27,9 @@ function listOf(cars: readonly Written[]): Buffer {
   return list
 }
 
-/**
- * Car entries as they stand in an answer, kept while the stock stays as it is: pages differ, but many show the same
- * cars. A new generation forgets all. A read that began before it puts its entries where nobody looks any more.
- */
+/** Cars as they stand in an answer, kept by the generation of the stock: pages differ, but many show the same cars. */
 export class WrittenCars {
-  #generation = Number.NaN
-  #kept: Record<PriceTier, Kept> = { consumer: new Map(), dealer: new Map() }
+  readonly #kept = new LRUCache<string, Written>({ max: keptMax })
 
   /**
    * A list as JSON, in the order of the ids; ids that do not exist are left out.
@@ -47,30 +43,15 @@ export class WrittenCars {
     tier: PriceTier,
     generation: number,
   ) {
-    if (this.#generation !== generation) {
-      this.#generation = generation
-      this.#kept = { consumer: new Map(), dealer: new Map() }
-    }
-    const kept = this.#kept[tier]
-    const cars: Kept = new Map()
-    const unknown: number[] = []
-    for (const id of ids) {
-      const car = kept.get(id)
-      if (car === undefined) unknown.push(id)
-      else cars.set(id, car)
-    }
+    const keyOf = (id: number) => `${generation} ${tier} ${id}`
+    const cars = new Map(ids.map((id) => [id, this.#kept.get(keyOf(id))]))
+    const unknown = ids.filter((id) => cars.get(id) === undefined)
     if (unknown.length > 0)
-      for (const car of await readRows((from) => carsByIds(from, unknown, tier)))
-        cars.set(car.fahrzeugid, write(car))
-    for (const [id, car] of cars) {
-      // Those asked for last are kept longest.
-      kept.delete(id)
-      kept.set(id, car)
-    }
-    for (const id of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(id)
-    }
+      for (const car of await readRows((from) => carsByIds(from, unknown, tier))) {
+        const written = write(car)
+        cars.set(car.fahrzeugid, written)
+        this.#kept.set(keyOf(car.fahrzeugid), written)
+      }
     const listed = ids.flatMap((id) => cars.get(id) ?? [])
     return { body: listOf(listed), etag: tagOf(listed.map(({ digest }) => digest).join()) }
   }

@@ -3,9 +3,19 @@ import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
+import { isDatabaseAway } from '../../plugins/db.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { publishedCount, publishedPart, sharedCar } from './queries.ts'
-import { carPage, goneView, pageStyle, robotsText, sitemapIndex, sitemapPart, unknownPage } from './view.ts'
+import {
+  awayPage,
+  carPage,
+  goneView,
+  pageStyle,
+  robotsText,
+  sitemapIndex,
+  sitemapPart,
+  unknownPage,
+} from './view.ts'
 
 const config = { access: 'public' as const }
 /** A sitemap may list 50,000 pages; smaller parts are faster to create and to read. */
@@ -21,8 +31,19 @@ async function typefaceIn(webDist: string | undefined) {
   return name && `/assets/${name}`
 }
 
+const retryAfterSeconds = 5
+
 /** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.setErrorHandler((error, request, reply) => {
+    if (!isDatabaseAway(error) || !request.url.startsWith('/fahrzeug/')) throw error
+    return reply
+      .code(503)
+      .type(html)
+      .header('retry-after', retryAfterSeconds)
+      .header('cache-control', 'no-store')
+      .send(awayPage(app.env))
+  })
   const style = pageStyle(await typefaceIn(app.env.WEB_DIST))
   app.get(
     '/fahrzeug/:gwnummer',

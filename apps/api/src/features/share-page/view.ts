@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
+import { problems } from '@portal/contract/problem'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { listVatNote, vatNote } from '@portal/domain/vat'
 import { factOf, factsIn, powerText, unknownText } from '@portal/domain/vehicle/texts'
@@ -149,6 +150,16 @@ export const unknownPage = (env: Env): string =>
     html`<meta name="robots" content="noindex">`,
     html`<h1>Fahrzeug nicht gefunden</h1><p>Das Fahrzeug könnte nicht gefunden werden.</p>
 <p><a class="button" href="/">Zur Suche</a></p>`,
+  )
+
+/** The database is unavailable; the vehicle may well be there. */
+export const awayPage = (env: Env): string =>
+  pageOf(
+    env,
+    'Gerade nicht erreichbar',
+    html`<meta name="robots" content="noindex">`,
+    html`<h1>Gerade nicht erreichbar</h1><p>${problems.unavailable.title}</p>
+<p><a class="button" href="">Erneut versuchen</a></p>`,
   )
 
 const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9'

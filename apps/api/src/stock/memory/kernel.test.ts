@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import wabt from 'wabt'
 import { seededRandom } from '../../testing/random-stock.ts'
 import { sharedMemory } from './kernel.ts'
 import { Sets } from './sets.ts'
@@ -41,6 +43,13 @@ describe('Die Rechnungen über ganze Mengen', () => {
     sets.both(target, left, right)
     expect(sets.count(target)).toBe(both.length)
     expect(sets.count(4)).toBe(0)
+  })
+
+  test('are the compiled form of their source', async () => {
+    const read = (name: string) => readFileSync(new URL(name, import.meta.url))
+    const { parseWat } = await wabt()
+    const source = parseWat('kernel.wat', read('./kernel.wat').toString(), { simd: true, threads: true })
+    expect(Buffer.from(source.toBinary({}).buffer)).toEqual(read('./kernel.wasm'))
   })
 
   test('let a place leave one set alone', () => {

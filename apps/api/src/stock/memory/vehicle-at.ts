@@ -1,41 +1,29 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchedVehicle } from '@portal/domain/conditions'
-import { yearOf } from './columns.ts'
-import {
-  type Choice,
-  centsPerEuro,
-  choiceNames,
-  choices,
-  perName,
-  type Range,
-  rangeNames,
-} from './dimensions.ts'
+import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
+import { type Choice, choiceNames, choices, perName, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
 
-const numberNames = rangeNames.filter(
-  (name) => name !== 'consumerPrice' && name !== 'dealerPrice' && name !== 'erstzulassungsjahr',
-)
-
-/** What the columns say of the vehicle at a place, with the price of dealers. Null = unknown. */
+/** The searched facts of the vehicle at a place, with the price of dealers; null = unknown. */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
-  const choice = (name: Choice): string | null => choices[name][(columns.codes[name][place] ?? 0) - 1] ?? null
-  const number = (name: Range): number | null => {
-    const value = columns.values[name][place] as number
-    return value < 0 ? null : value
+  const choice = (name: Choice) => choices[name][(columns.codes[name][place] as number) - 1] ?? null
+  const stored = (field: RangeField) => {
+    const range = field === 'preis' ? 'dealerPrice' : field
+    return (columns.values[range][place] as number) / scaleOf(range)
   }
-  const gwnummer = columns.gwnummer[place] as number
-  const cents = number('dealerPrice')
+  const number = (field: RangeField) => (stored(field) < 0 ? null : stored(field))
   const { hersteller, modellgruppe, modell, transporter } = model
+  const gwnummer = columns.gwnummer[place] as number
   return {
     ...perName(choiceNames, choice),
-    ...perName(numberNames, number),
+    ...perName(rangeFields, number),
     ...{ hersteller, modellgruppe, modell, transporter },
-    // No search can name a number that is not of six digits.
+    // A number that is not of six digits is found by no search.
     gwnummer: gwnummer < 0 ? '' : String(gwnummer).padStart(6, '0'),
-    vatMode: choice('vatMode') ?? '',
-    erstzulassungsjahr: yearOf(columns.day[place] as number),
-    kilometerstandvon: number('kilometerstandvon') ?? 0,
-    preis: cents === null ? null : cents / centsPerEuro,
     equipment: columns.equipment[place] as number,
+    // These are never unknown.
+    vatMode: choice('vatMode') ?? '',
+    erstzulassungsjahr: stored('erstzulassungsjahr'),
+    kilometerstandvon: stored('kilometerstandvon'),
   }
 }

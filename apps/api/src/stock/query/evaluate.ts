@@ -17,10 +17,9 @@ function refine({ stock, sets }: Searched, refinement: Refinement, position: num
     }
     keepWithin(into, doubtful, stock.columns.values[range], low, high)
   } else {
-    const { place } = refinement
-    const isIn = place >= 0 && hasBit(into, place)
+    const kept = refinement.places.filter((place) => place >= 0 && hasBit(into, place))
     into.fill(0)
-    if (isIn) setBit(into, place)
+    for (const place of kept) setBit(into, place)
   }
 }
 

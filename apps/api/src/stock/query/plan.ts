@@ -20,7 +20,7 @@ export type Refinement =
       passed: number | null
     }
   | { kind: 'entries'; allowed: Uint8Array }
-  | { kind: 'place'; place: number }
+  | { kind: 'places'; places: number[] }
 
 /**
  * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null = all),
@@ -90,27 +90,29 @@ function named(
   known: Known,
   criterion: CriterionName,
   field: 'hersteller' | 'modellgruppe',
-  name = '',
+  names: readonly string[],
 ): Term[] {
   const { layout } = known.stock
   const isMaker = field === 'hersteller'
-  const number = (isMaker ? known.catalogue.makers : known.catalogue.groups).find(name)
-  if (number === undefined) return [{ ...everything, criterion, among: [] }]
-  const position = (isMaker ? layout.makers : layout.groups)[number]
-  if (position !== undefined) return [{ ...everything, criterion, among: [position] }]
-  const hasDigits = !isMaker && number < sharedNumber(layout)
+  const { find } = isMaker ? known.catalogue.makers : known.catalogue.groups
+  const numbers = names.map((name) => find(name)).filter((number) => number !== undefined)
+  const positions = numbers.map((number) => (isMaker ? layout.makers : layout.groups)[number])
+  const among = positions.filter((position) => position !== undefined)
+  if (among.length === numbers.length) return [{ ...everything, criterion, among }]
+  const [number] = numbers
+  const hasDigits = !isMaker && numbers.length === 1 && number !== undefined && number < sharedNumber(layout)
   return hasDigits
     ? byDigits(layout, criterion, number)
-    : [byEntry(known, criterion, (entry) => entry[field] === name)]
+    : [byEntry(known, criterion, (entry) => names.includes(entry[field]))]
 }
 
 function anyOf(known: Known, condition: Extract<Condition, { kind: 'anyOf' }>): Term[] {
   const { criterion, field, values } = condition
-  const [name] = values.map(String)
-  if (field === 'hersteller' || field === 'modellgruppe') return named(known, criterion, field, name)
-  if (field === 'modell') return [byEntry(known, criterion, (entry) => entry.modell === name)]
+  const names = values.map(String)
+  if (field === 'hersteller' || field === 'modellgruppe') return named(known, criterion, field, names)
+  if (field === 'modell') return [byEntry(known, criterion, (entry) => names.includes(entry.modell))]
   if (field === 'gwnummer')
-    return [{ ...everything, criterion, refine: { kind: 'place', place: known.placeOfGw(name ?? '') } }]
+    return [{ ...everything, criterion, refine: { kind: 'places', places: names.map(known.placeOfGw) } }]
   const codes: readonly string[] = choices[field]
   const first = known.stock.layout.choice[field]
   const among = values.map((value) => first + codes.indexOf(String(value)) + 1)

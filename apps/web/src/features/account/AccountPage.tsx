@@ -26,6 +26,11 @@ export function Component() {
         <p className="muted">Angemeldet als {account.email}</p>
       </div>
       <div className="stack l">
+        {has(account, 'ROLE_AE_ADMIN') && (
+          <Suspense fallback={<Spinner label="Wird geladen" />}>
+            <SecondFactorPanel />
+          </Suspense>
+        )}
         <ProfileForm account={account} />
         <section className="panel stack">
           <h2>Passwort</h2>
@@ -34,11 +39,6 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
-        {has(account, 'ROLE_AE_ADMIN') && (
-          <Suspense fallback={<Spinner label="Wird geladen" />}>
-            <SecondFactorPanel />
-          </Suspense>
-        )}
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
       </div>

@@ -29,7 +29,8 @@ export default function SecondFactorPanel() {
     onSuccess: () => {
       toast('success', 'Der zweite Faktor ist eingerichtet.')
       enrol.reset()
-      return refresh()
+      // Calls that were refused before may succeed now.
+      return queryClient.invalidateQueries()
     },
   })
   const remove = useMutation({

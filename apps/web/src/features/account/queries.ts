@@ -1,4 +1,4 @@
-import { type Account, readAccount } from '@portal/contract/account'
+import { type Account, readAccount, readSecondFactor } from '@portal/contract/account'
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
 import type { Authority } from '@portal/domain/roles'
@@ -143,6 +143,13 @@ export async function takeOverShortlist() {
     toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
 }
 
+/** Whether an administrator must set up the second factor before anything else is allowed. */
+async function lacksSecondFactor(found: Account): Promise<boolean> {
+  if (!has(found, 'ROLE_AE_ADMIN')) return false
+  const { state, required } = await call(readSecondFactor)
+  return required && state !== 'active'
+}
+
 /**
  * Reads the account after a login and returns the page to open (G-08 to G-16).
  * @param returnUrl the login page's return address; null = the stored one
@@ -151,10 +158,14 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
   changeAccount(found)
   if (isApplicant(found)) return applicationPlace(found)
-  await takeOverShortlist()
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
   const password = { account: found, now: new Date(), lifetimeDays }
   if (mustChangePassword(password)) return paths.passwordChange
+  if (await lacksSecondFactor(found)) {
+    toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.')
+    return paths.account
+  }
+  await takeOverShortlist()
   const warning = expiryWarning(password)
   if (warning) toast('warn', warning)
   const storedUrl = storedReturnUrl.read()

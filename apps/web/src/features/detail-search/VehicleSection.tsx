@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { Segment } from '../../ui/Segment.tsx'
 import { makers as makersOf, modelGroups } from '../search/queries.ts'
 import { BodySilhouette } from './BodySilhouette.tsx'
 import { CountedField } from './CountedField.tsx'
 import type { Vehicle } from './facts.ts'
-import { type SectionProps, vehicleOf, withMaker, withModel, withValue, withVehicle } from './form.ts'
+import { type SectionProps, vehicleOf, withMakers, withModels, withValue, withVehicle } from './form.ts'
+import { NamesField } from './NamesField.tsx'
 import { modelsOf } from './queries.ts'
 import { Section } from './Section.tsx'
 
@@ -16,9 +17,14 @@ const vehicles = [
 /** Vehicle type, and the three dependent lists of maker, model group and model (C-01 to C-04). */
 export function VehicleSection({ draft, countOf, change }: SectionProps) {
   const { criteria } = draft
-  const { maker, car_model, car_model_detail, transporter = false } = criteria
+  const { car_model_detail, transporter = false } = criteria
+  const chosenMakers = [criteria.maker ?? []].flat()
+  const chosenGroups = [criteria.car_model ?? []].flat()
+  const [maker] = chosenMakers
+  const car_model = chosenGroups.length === 1 ? chosenGroups[0] : undefined
   const makers = useQuery(makersOf(transporter)).data ?? []
-  const groups = useQuery(modelGroups(maker ?? '', transporter)).data ?? []
+  const groupLists = useQueries({ queries: chosenMakers.map((name) => modelGroups(name, transporter)) })
+  const groups = [...new Set(groupLists.flatMap(({ data = [] }) => data))]
   const models = useQuery(modelsOf(transporter, maker, car_model)).data ?? []
   const names = [...new Set(models.map(({ modell }) => modell))]
   return (
@@ -32,23 +38,23 @@ export function VehicleSection({ draft, countOf, change }: SectionProps) {
           onChange={(event) => change(withVehicle(criteria, event.target.value === 'lkw' ? 'lkw' : 'pkw'))}
         />
         <div className="form2 three">
-          <CountedField
+          <NamesField
             label="Hersteller"
+            labelOfNext="Weitere Marke"
             name="carMaker"
-            placeholder="Alle"
-            value={maker}
+            chosen={chosenMakers}
             values={makers}
-            onPick={(value) => change(withMaker(criteria, value))}
+            onChange={(names) => change(withMakers(criteria, names))}
             countOf={(value) => countOf('maker', value)}
           />
-          <CountedField
+          <NamesField
             label="Modellreihe"
+            labelOfNext="Weitere Reihe"
             name="carModel"
-            placeholder="Alle"
-            value={car_model}
+            chosen={chosenGroups}
             values={groups}
             disabled={maker === undefined}
-            onPick={(value) => change(withModel(criteria, value))}
+            onChange={(names) => change(withModels(criteria, names))}
             countOf={(value) => countOf('car_model', value)}
           />
           <CountedField

@@ -1,7 +1,7 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import { describe, expect, test } from 'vitest'
-import { powerOf, pricesOf, toggled, withMaker, withModel, withUnit, withVehicle } from './form.ts'
+import { powerOf, pricesOf, toggled, withMakers, withModels, withUnit, withVehicle } from './form.ts'
 
 const car: Criteria = { transporter: false }
 
@@ -48,8 +48,16 @@ describe('Fahrzeugtyp', () => {
 
 test('a new maker clears model group and model, a new group clears the model', () => {
   const chosen: Criteria = { ...car, maker: 'Ford', car_model: 'Focus', car_model_detail: 'Focus 1.0' }
-  expect(withMaker(chosen, 'Opel')).toEqual({ ...car, maker: 'Opel' })
-  expect(withModel(chosen, 'Fiesta')).toEqual({ ...car, maker: 'Ford', car_model: 'Fiesta' })
+  expect(withMakers(chosen, ['Opel'])).toEqual({ ...car, maker: 'Opel' })
+  expect(withModels(chosen, ['Fiesta'])).toEqual({ ...car, maker: 'Ford', car_model: 'Fiesta' })
+})
+
+test('A further maker keeps the chosen models, a removed one takes them along', () => {
+  const chosen = { ...car, maker: 'Ford', car_model: 'Focus' }
+  const both = withMakers(chosen, ['Ford', 'Opel'])
+  expect(both).toEqual({ ...car, maker: ['Ford', 'Opel'], car_model: 'Focus' })
+  expect(withModels(both, ['Focus', 'Astra']).car_model).toEqual(['Focus', 'Astra'])
+  expect(withMakers(both, ['Opel'])).toEqual({ ...car, maker: 'Opel' })
 })
 
 describe('beliebig', () => {

@@ -55,11 +55,18 @@ export function withVehicle(criteria: Criteria, vehicle: Vehicle): Criteria {
   })
 }
 
-export const withMaker = (criteria: Criteria, maker: string | undefined) =>
-  tidy({ ...criteria, maker, car_model: undefined, car_model_detail: undefined })
+/** One name as it is, several as a list; undefined for none. */
+const oneOrMany = (names: readonly string[]) => (names.length > 1 ? [...names] : names[0])
 
-export const withModel = (criteria: Criteria, car_model: string | undefined) =>
-  tidy({ ...criteria, car_model, car_model_detail: undefined })
+/** The models stay when a maker is added; when one is replaced or removed, its models would find nothing. */
+export function withMakers(criteria: Criteria, makers: readonly string[]): Criteria {
+  const isAddition = [criteria.maker ?? []].flat().every((maker) => makers.includes(maker))
+  const models = isAddition ? {} : { car_model: undefined, car_model_detail: undefined }
+  return tidy({ ...criteria, ...models, maker: oneOrMany(makers) })
+}
+
+export const withModels = (criteria: Criteria, groups: readonly string[]) =>
+  tidy({ ...criteria, car_model: oneOrMany(groups), car_model_detail: undefined })
 
 export const withValue = <Name extends keyof Criteria>(
   criteria: Criteria,

@@ -27,7 +27,10 @@ export const handle = { title: 'Findebenachrichtigung' }
 const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
 /** Keeps the selected name in the list even if the list does not contain it yet. */
 const choices = (names: readonly string[] = [], chosen: string) =>
-  [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({ value: name, label: name }))
+  [...new Set(chosen ? [...names, chosen] : names)].map((name) => ({
+    value: name,
+    label: name.replaceAll('|', ', '),
+  }))
 
 const modelDetails = (maker: string, car_model: string, transporter: boolean) => ({
   queryKey: ['car-models', 'details', maker, car_model, transporter],

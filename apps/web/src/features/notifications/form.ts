@@ -3,6 +3,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import { email } from '@portal/domain/fields'
 import { choicesOf } from '@portal/domain/notification'
 import { z } from 'zod'
+import { namesIn, namesText } from '../search/form.ts'
 
 /** The form: three selects; all other criteria come from the search. */
 export const NotificationForm = z.object({
@@ -14,8 +15,8 @@ export const NotificationForm = z.object({
 export type NotificationForm = z.output<typeof NotificationForm>
 
 export const formOf = (criteria: Criteria, address: string): NotificationForm => ({
-  carMaker: criteria.maker ?? '',
-  carModel: criteria.car_model ?? '',
+  carMaker: namesText(criteria.maker),
+  carModel: namesText(criteria.car_model),
   carModelDetail: criteria.car_model_detail ?? '',
   email: address,
 })
@@ -23,8 +24,8 @@ export const formOf = (criteria: Criteria, address: string): NotificationForm =>
 /** The criteria of the search with the make and model of the form; empty means all. */
 export const criteriaWith = (criteria: Criteria, form: Omit<NotificationForm, 'email'>): Criteria => ({
   ...criteria,
-  maker: form.carMaker || undefined,
-  car_model: (form.carMaker && form.carModel) || undefined,
+  maker: namesIn(form.carMaker),
+  car_model: form.carMaker ? namesIn(form.carModel) : undefined,
   car_model_detail: (form.carMaker && form.carModel && form.carModelDetail) || undefined,
 })
 

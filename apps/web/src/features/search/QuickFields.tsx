@@ -16,7 +16,8 @@ const vehicles = [
   { value: 'lkw', label: 'Transporter', icon: <Silhouette kind="transporter" /> },
 ]
 
-const named = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }))
+const named = (names: readonly string[]) =>
+  names.map((name) => ({ value: name, label: name.replaceAll('|', ', ') }))
 
 type Bound = 'yearFrom' | 'yearTo' | 'kilometerFrom' | 'kilometerTo' | 'priceFrom' | 'priceTo'
 

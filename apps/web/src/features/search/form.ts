@@ -84,8 +84,8 @@ const numberOf = (text: string) => (text === '' ? undefined : Number(text))
 export function criteriaOf(form: QuickForm): Criteria {
   const criteria: Criteria = {
     transporter: form.carDecision === 'lkw',
-    maker: form.carMaker || undefined,
-    car_model: form.carModel || undefined,
+    maker: namesIn(form.carMaker),
+    car_model: namesIn(form.carModel),
     first_reg_from: numberOf(form.yearFrom),
     first_reg_to: numberOf(form.yearTo),
     km_stand_from: numberOf(form.kilometerFrom),
@@ -98,13 +98,24 @@ export function criteriaOf(form: QuickForm): Criteria {
 
 /** The value of a number control; anything invalid is an open bound. */
 const digitsOf = (value: unknown) => (/^\d{1,7}$/.test(String(value)) ? String(value) : '')
-const nameOf = (value: unknown) => (typeof value === 'string' ? value : '')
+/** Several makers or model groups as the value of one select; a name contains no vertical bar. */
+export const namesText = (value: unknown) =>
+  [value]
+    .flat()
+    .filter((name) => typeof name === 'string')
+    .join('|')
+
+/** One name as it is, several as a list; undefined for none. */
+export function namesIn(text: string): string | string[] | undefined {
+  const names = text.split('|').filter((name) => name !== '')
+  return names.length > 1 ? names : names[0]
+}
 
 /** The part of stored criteria that the quick search can show (B-39). */
 export const formOf = (criteria: Record<string, unknown>): QuickForm => ({
   carDecision: criteria.transporter === true ? 'lkw' : 'pkw',
-  carMaker: nameOf(criteria.maker),
-  carModel: nameOf(criteria.maker) ? nameOf(criteria.car_model) : '',
+  carMaker: namesText(criteria.maker),
+  carModel: namesText(criteria.maker) ? namesText(criteria.car_model) : '',
   yearFrom: digitsOf(criteria.first_reg_from),
   yearTo: digitsOf(criteria.first_reg_to),
   kilometerFrom: digitsOf(criteria.km_stand_from),

@@ -41,7 +41,7 @@ export const modelGroups = (maker: string, transporter: boolean) =>
     queryKey: ['car-models', 'groups', maker, transporter],
     queryFn: ({ signal }) => call(listModelGroups, { query: { maker, transporter }, signal }),
     staleTime: 5 * minuteMs,
-    enabled: maker !== '',
+    enabled: maker !== '' && !maker.includes('|'),
   })
 
 export const years = queryOptions({

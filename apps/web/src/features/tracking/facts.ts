@@ -12,8 +12,8 @@ export type Dimensions = [
 
 /** An open criterion counts as 'any' for names and as 0 for numbers (A-35, U-41). */
 export const dimensionsOf = (criteria: Criteria): Dimensions => [
-  criteria.maker ?? 'any',
-  criteria.car_model ?? 'any',
+  [criteria.maker ?? 'any'].flat().join(', '),
+  [criteria.car_model ?? 'any'].flat().join(', '),
   String(criteria.first_reg_from ?? 0),
   String(criteria.km_stand_from ?? 0),
   String(criteria.price_from ?? 0),

@@ -1,0 +1,15 @@
+import { searchInWords } from '@portal/contract/search-words'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { shareAnswers } from '../../http/shared-answers.ts'
+import { tierOf } from '../../plugins/access.ts'
+import { searchOfWords } from './queries.ts'
+
+export const searchWordsRoutes: FastifyPluginAsyncZod = async (app) => {
+  await shareAnswers(app)
+
+  app.route({
+    ...searchInWords,
+    handler: async (request) =>
+      searchOfWords(app.stock.index, request.query.q, tierOf(request), app.clock.now()),
+  })
+}

@@ -1,0 +1,69 @@
+import { searchInWords } from '@portal/contract/search-words'
+import { describe, expect, test } from 'vitest'
+import { aDealer } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { someCars } from '../../testing/cars.ts'
+
+useApi()
+const read = async (q: string, caller = aVisitor()) => (await caller.get(searchInWords.url, { q })).json()
+
+describe('Suche in Worten', () => {
+  test('answers criteria by wire name and how many vehicles satisfy them', async () => {
+    await someCars([
+      { hersteller: 'Volkswagen', modellgruppe: 'Golf', fahrzeugtyp: 'KOMBI', farbe: 'rot' },
+      { hersteller: 'Volkswagen', modellgruppe: 'Golf', fahrzeugtyp: 'LIMOUSINE', farbe: 'rot' },
+      { hersteller: 'Opel', modellgruppe: 'Astra', fahrzeugtyp: 'KOMBI', farbe: 'blau' },
+    ])
+    await api().stock.refresh()
+    expect(await read('roter vw golf variant')).toEqual({
+      criteria: { maker: 'Volkswagen', car_model: 'Golf', fahrzeugtyp: ['KOMBI'], ausstattung: ['rot'] },
+      notUnderstood: [],
+      readings: [],
+      total: 1,
+    })
+    expect(await read('Golf oder Astra')).toMatchObject({
+      criteria: { maker: ['Opel', 'Volkswagen'], car_model: ['Astra', 'Golf'] },
+      total: 3,
+    })
+  })
+
+  test('says what it did not understand and searches by the rest', async () => {
+    expect(await read('Golf mit Zauberkasten')).toMatchObject({
+      criteria: { car_model: 'Golf' },
+      notUnderstood: ['Zauberkasten'],
+      total: 2,
+    })
+  })
+
+  test('counts by the price of the caller', async () => {
+    await someCars([
+      {
+        hersteller: 'Melkus',
+        haendlerpreisbrutto: 9000,
+        planverkaufspreisprivatkundengeschaeftbrutto: 12_000,
+      },
+    ])
+    await api().stock.refresh()
+    const dealer = await aDealer()
+    expect((await read('Melkus bis 10.000 €')).total).toBe(0)
+    expect((await read('Melkus bis 10.000 €', dealer)).total).toBe(1)
+  })
+
+  test.each([
+    'x '.repeat(5000),
+    '😀'.repeat(300),
+    "'; DROP TABLE vehicle; --",
+    '<script>alert(1)</script>',
+    '!!!',
+    '',
+  ])('answers hostile or empty text with what was read', async (q) => {
+    const reply = await aVisitor().get(searchInWords.url, { q })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toMatchObject({ criteria: {}, readings: [] })
+  })
+
+  test('refuses a call without phrase', async () => {
+    expect((await aVisitor().get(searchInWords.url)).statusCode).toBe(400)
+  })
+})

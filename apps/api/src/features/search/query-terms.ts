@@ -1,0 +1,64 @@
+import { absent, criterionNames, criterionOf } from '@portal/domain/criterion'
+import type { PriceTier } from '@portal/domain/price-tier'
+import { bounds } from '@portal/domain/vehicle/criterion-rules'
+import { LRUCache } from 'lru-cache'
+import type { Term } from '../../stock/query/plan.ts'
+import type { StockIndex } from '../../stock/stock-index.ts'
+
+/** About 500 bytes each; forms offer a few hundred criteria. */
+const keptMax = 4000
+const isCriterion = new Set<string>(criterionNames)
+
+/**
+ * Reads the criteria of a query string by the tables their schema is made of: a live count is asked for after every
+ * click, and validation takes longer than counting. The terms of each criterion are kept, because each click adds one
+ * criterion to known ones.
+ */
+export class QueryTerms {
+  readonly #kept = new LRUCache<string, Term[]>({ max: keptMax })
+  #index: StockIndex | null = null
+  #generation = Number.NaN
+
+  /**
+   * @param query as Fastify has parsed it
+   * @param others names of parameters that are no criteria
+   * @returns null when the schema must report an error: a name or a value is unknown, or bounds are reversed
+   */
+  termsOf(index: StockIndex, query: object, tier: PriceTier, others?: ReadonlySet<string>): Term[] | null {
+    this.#forgetOther(index)
+    const criteria = Object.entries<unknown>({ ...query }).filter(([name]) => !others?.has(name))
+    if (isReversed(Object.fromEntries(criteria))) return null
+    const terms: Term[] = []
+    for (const [name, written] of criteria) {
+      const found = this.#termsOf(index, name, written, tier)
+      if (found === null) return null
+      terms.push(...found)
+    }
+    return terms
+  }
+
+  /** Terms depend on the index and, for makers and models, on its generation. */
+  #forgetOther(index: StockIndex) {
+    if (this.#index === index && this.#generation === index.generation) return
+    this.#kept.clear()
+    this.#index = index
+    this.#generation = index.generation
+  }
+
+  #termsOf(index: StockIndex, name: string, written: unknown, tier: PriceTier): Term[] | null {
+    // A list is not kept: as text it could be mistaken for a value with commas.
+    const key = typeof written === 'string' ? `${tier} ${name}=${written}` : null
+    const known = key === null ? undefined : this.#kept.get(key)
+    if (known) return known
+    if (!isCriterion.has(name)) return null
+    const value = criterionOf(name, written)
+    if (value === undefined && absent(written) !== undefined) return null
+    const terms = value === undefined ? [] : index.plan({ [name]: value }, tier)
+    if (key !== null) this.#kept.set(key, terms)
+    return terms
+  }
+}
+
+/** Bounds that are no numbers are not compared. */
+const isReversed = (query: Record<string, unknown>) =>
+  bounds.some(([low, high]) => Number(query[low]) > Number(query[high]))

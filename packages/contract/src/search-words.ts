@@ -1,0 +1,27 @@
+import { Criteria } from '@portal/domain/criteria'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+/** A search in German words as criteria by wire name, and how many vehicles satisfy them. */
+export const SearchInWords = z.object({
+  criteria: Criteria,
+  /** Parts of the phrase that mean nothing to the search, as they were typed. */
+  notUnderstood: z.array(z.string()),
+  /** Parts that can mean several things, with the criteria of each. */
+  readings: z.array(
+    z.object({ text: z.string(), choices: z.array(z.object({ label: z.string(), criteria: Criteria })) }),
+  ),
+  total: z.int(),
+})
+export type SearchInWords = z.infer<typeof SearchInWords>
+
+export const searchInWords = {
+  method: 'GET',
+  url: '/mvp/api/mvp-car-stocks/search-words',
+  config: {
+    access: 'public',
+    summary: 'Suche in Worten: Kriterien, Unverstandenes, Lesarten, Anzahl',
+    anyText: true,
+  },
+  schema: { querystring: z.strictObject({ q: z.string() }), response: { 200: SearchInWords } },
+} satisfies Endpoint

@@ -1,0 +1,105 @@
+import type { Criteria } from '../criteria.ts'
+import { criterionOf } from '../criterion.ts'
+import { euroText, kmText } from '../formats.ts'
+import type { Quantity } from './quantities.ts'
+import type { Dimension } from './units.ts'
+
+/** Criteria of a number, or the ways to read it when it can mean several things; both empty where it means nothing. */
+export type Bounds = { criteria: Criteria; choices: { label: string; criteria: Criteria }[] }
+
+const ranges = {
+  price: ['price_from', 'price_to'],
+  km: ['km_stand_from', 'km_stand_to'],
+  year: ['first_reg_from', 'first_reg_to'],
+  ps: ['psvon', 'psbis'],
+  kw: ['leistung_from', 'leistung_to'],
+  kg: ['zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis'],
+  seats: ['seatsfrom', 'seatsto'],
+} as const satisfies Partial<Record<Dimension, readonly [keyof Criteria, keyof Criteria]>>
+
+/** What a number without comparing word bounds: a budget from above, an engine from below, seats and years exactly. */
+const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
+  ...{ price: 'high', km: 'high', kg: 'high' },
+  ...{ ps: 'low', kw: 'low', year: 'both', seats: 'both' },
+}
+
+const nothing: Bounds = { criteria: {}, choices: [] }
+/** A price or mileage that nothing names; smaller numbers are no bound. */
+const leastBound = 500
+const earliestYear = 1950
+
+/** The criteria of a pair of bounds; none when one of them is no value of its criterion. */
+function within(dimension: keyof typeof ranges, low: number | undefined, high: number | undefined): Criteria {
+  const [from, to] = ranges[dimension]
+  const bounds = {
+    [from]: low === undefined ? undefined : Math.round(low),
+    [to]: high === undefined ? undefined : Math.round(high),
+  }
+  const given = Object.entries(bounds).filter(([, value]) => value !== undefined)
+  return given.every(([name, value]) => criterionOf(name, value) !== undefined)
+    ? Object.fromEntries(given)
+    : {}
+}
+
+function ofDimension(dimension: keyof typeof ranges, { low, high, plain }: Quantity): Criteria {
+  if (plain === undefined) return within(dimension, low, high)
+  const bound = plainBounds[dimension]
+  return within(dimension, bound === 'high' ? undefined : plain, bound === 'low' ? undefined : plain)
+}
+
+/** "Höchstens 5 Jahre alt" is a first registration from five years ago on. */
+function ofAge({ low, high, plain }: Quantity, thisYear: number): Criteria {
+  const yearBefore = (years: number | undefined) => (years === undefined ? undefined : thisYear - years)
+  return plain === undefined
+    ? within('year', yearBefore(high), yearBefore(low))
+    : within('year', thisYear - plain, thisYear - plain)
+}
+
+const doorGroups: Record<number, Criteria['doors']> = {
+  2: '2/3',
+  3: '2/3',
+  4: '4/5',
+  5: '4/5',
+  6: '6/7',
+  7: '6/7',
+}
+
+/** A number that no unit and no word names. */
+function unnamed(plain: number, text: string, thisYear: number): Bounds {
+  const digits = text.replaceAll(/\D/g, '')
+  if (digits.length === 6 && plain % 1000 !== 0) return { criteria: { gwNummer: digits }, choices: [] }
+  const isYear = plain >= earliestYear && plain <= thisYear + 1
+  if (plain < leastBound) return nothing
+  return {
+    criteria: {},
+    choices: [
+      ...(isYear ? [{ label: `Erstzulassung ${plain}`, criteria: within('year', plain, plain) }] : []),
+      { label: `Preis bis ${euroText(plain)}`, criteria: within('price', undefined, plain) },
+      { label: `bis ${kmText(plain)}`, criteria: within('km', undefined, plain) },
+      ...(digits.length === 6 ? [{ label: `GW-Nummer ${digits}`, criteria: { gwNummer: digits } }] : []),
+    ].filter(({ criteria }) => Object.keys(criteria).length > 0),
+  }
+}
+
+/**
+ * What a quantity of a phrase means as criteria.
+ *
+ * @param text the number as it was typed
+ * @param thisYear the calendar year of today
+ */
+export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bounds {
+  const { dimension, low, high, plain } = quantity
+  if (dimension === 'gw') {
+    const digits = text.replaceAll(/\D/g, '')
+    return /^\d{6}$/.test(digits) ? { criteria: { gwNummer: digits }, choices: [] } : nothing
+  }
+  if (dimension === 'age') return { criteria: ofAge(quantity, thisYear), choices: [] }
+  if (dimension === 'doors') {
+    const doors = doorGroups[plain ?? low ?? high ?? 0]
+    return doors ? { criteria: { doors }, choices: [] } : nothing
+  }
+  if (dimension !== null) return { criteria: ofDimension(dimension, quantity), choices: [] }
+  if (plain !== undefined) return unnamed(plain, text, thisYear)
+  const isPrice = Math.max(low ?? 0, high ?? 0) >= leastBound
+  return isPrice ? { criteria: within('price', low, high), choices: [] } : nothing
+}

@@ -1,0 +1,130 @@
+import type { Token } from './tokens.ts'
+import type { Dimension } from './units.ts'
+
+/**
+ * A number of a phrase or a pair of them. `dimension` is null where neither unit nor topic names it; `plain` is a
+ * number without comparing word, whose meaning depends on its dimension. Bounds are inclusive.
+ */
+export type Quantity = {
+  dimension: Dimension | null
+  low?: number
+  high?: number
+  plain?: number
+  /** How many tokens it takes. */
+  length: number
+}
+
+const named = (names: string, dimension: Dimension) =>
+  names.split(' ').map((name) => [name, dimension] as const)
+
+const topics = new Map<string, Dimension>([
+  ...named('preis kaufpreis budget', 'price'),
+  ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
+  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
+  ...named('gw gwnr gwnummer', 'gw'),
+  ...named('gesamtgewicht zgg', 'kg'),
+])
+
+type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
+
+const comparing = (comparison: Comparison, phrases: string[]) =>
+  phrases.map((phrase) => ({ comparison, words: phrase.split(' ') }))
+
+/** Longest first, so that "nicht mehr als" is not read as "mehr als". */
+const comparisons = [
+  ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
+  ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
+  ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
+  ...comparing('below', ['billiger als', '<']),
+  ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
+  ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als']),
+  ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
+  ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
+  ...comparing('between', ['zwischen', 'von']),
+].toSorted((a, b) => b.words.length - a.words.length)
+const comparisonsByFirstWord = Map.groupBy(comparisons, ({ words }) => words[0])
+
+const rangeWords = new Set(['bis', 'und'])
+const smallWords = new Set(['jahr', 'dem', 'den', 'die', 'das', 'einem', 'einer', 'als', 'von', 'mit'])
+const ageWords = new Set(['alt', 'jung'])
+/** Words that only compare points in time. */
+const datingWords = new Set(['nach', 'vor', 'seit'])
+const earliestYear = 1950
+
+const isYear = (value: number, thisYear: number) =>
+  Number.isInteger(value) && value >= earliestYear && value <= thisYear + 1
+
+const afterSmallWords = (tokens: readonly Token[], at: number) => {
+  let next = at
+  while (smallWords.has(tokens[next]?.word ?? '')) next += 1
+  return next
+}
+
+/** "unter" a price includes it, "nach 2018" begins with 2019; "etwa" is ten percent either way. */
+function boundsOf(comparison: Comparison, value: number, dimension: Dimension | null): Partial<Quantity> {
+  const isCounted = dimension === 'year' || dimension === 'seats' || dimension === 'doors'
+  const step = isCounted ? 1 : 0
+  if (comparison === 'atMost') return { high: value }
+  if (comparison === 'below') return { high: value - step }
+  if (comparison === 'atLeast' || comparison === 'between') return { low: value }
+  if (comparison === 'above') return { low: value + step }
+  return step ? { plain: value } : { low: Math.round(value * 0.9), high: Math.round(value * 1.1) }
+}
+
+/**
+ * The quantity that begins at a token: topic ("Preis"), comparing word ("bis"), number with unit and, for a range, the
+ * second number. Null where there is none.
+ *
+ * @param thisYear the calendar year of today
+ */
+export function quantityAt(tokens: readonly Token[], start: number, thisYear: number): Quantity | null {
+  let at = start
+  let topic: Dimension | undefined
+  let comparison: Comparison | null = null
+  let comparingWord = ''
+  for (;;) {
+    const word = tokens[at]?.word ?? ''
+    const found = comparisonsByFirstWord
+      .get(word)
+      ?.find(({ words }) => words.every((part, offset) => tokens[at + offset]?.word === part))
+    if (found && comparison === null) {
+      comparison = found.comparison
+      comparingWord = word
+      at = afterSmallWords(tokens, at + found.words.length)
+    } else if (topics.has(word) && topic === undefined) {
+      topic = topics.get(word)
+      at = afterSmallWords(tokens, at + 1)
+    } else break
+  }
+  const first = tokens[at]
+  if (!first || first.value === null) return null
+  at += 1
+  const joint = tokens[at]?.word ?? ''
+  const isRange =
+    rangeWords.has(joint) && (comparison === 'between' || (joint === 'bis' && comparison === null))
+  const follower = isRange ? tokens[at + 1] : undefined
+  const isSameUnit = first.dimension === null || first.dimension === follower?.dimension
+  const second = isSameUnit ? follower : undefined
+  const end = second?.value ?? null
+  if (end !== null) at += 2
+  const isAge = ageWords.has(tokens[at]?.word ?? '')
+  if (isAge) at += 1
+
+  let dimension = topic ?? second?.dimension ?? first.dimension
+  if (dimension === 'age' && !isAge && comparison === null) dimension = null
+  const isDating =
+    datingWords.has(comparingWord) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
+  const isSmallBound =
+    comparingWord === 'max' || comparingWord.startsWith('min') || comparingWord === 'maximal'
+  if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))
+    dimension = 'year'
+  const length = at - start
+  if (end !== null) {
+    // "10 bis 20 tsd": the multiplier behind the second number counts for both.
+    const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
+    const values = [isShort ? first.value * 1000 : first.value, end]
+    return { dimension, low: Math.min(...values), high: Math.max(...values), length }
+  }
+  if (comparison === null) return { dimension, plain: first.value, length }
+  return { dimension, ...boundsOf(comparison, first.value, dimension), length }
+}

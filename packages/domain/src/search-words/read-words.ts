@@ -1,0 +1,278 @@
+import { Criteria } from '../criteria.ts'
+import { codesOf, toTexts } from '../criterion.ts'
+import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
+import { boundsOf } from './bounds.ts'
+import { type Name, type NameIndex, nearest } from './catalogue.ts'
+import { quantityAt } from './quantities.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
+
+/** A part of a phrase that can mean several things, with the criteria of each. */
+export type Reading = { text: string; choices: { label: string; criteria: Criteria }[] }
+
+export type WordsRead = {
+  criteria: Criteria
+  /** Parts of the phrase without meaning, as they were typed. */
+  notUnderstood: string[]
+  readings: Reading[]
+}
+
+/** Longer phrases are cut; the rest is named as not understood. */
+export const longestQuery = 500
+
+const negations = new Set([
+  'weder',
+  'kein',
+  'keine',
+  'keinen',
+  'keiner',
+  'keines',
+  'keinem',
+  'ohne',
+  'nicht',
+  'ausser',
+  'ausgenommen',
+])
+const conjunctions = new Set(['oder', 'und', 'sowie', 'bzw', 'noch', 'auch', 'gerne', 'gern', 'entweder'])
+const fillers = new Set(
+  `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
+  sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
+  autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
+  marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
+  antrieb hersteller baureihe`.split(/\s+/),
+)
+
+const keyOf = ({ word, value, dimension }: Token) =>
+  word || (value !== null && dimension === null ? String(value) : '')
+
+/** Reads one phrase from left to right; each step takes the longest part that means something. */
+class Reader {
+  readonly #tokens: readonly Token[]
+  readonly #names: NameIndex
+  readonly #thisYear: number
+  readonly #makers: Set<string>
+  readonly #groups = new Map<string, Name>()
+  readonly #wanted = new Map<GroupName, Set<string>>()
+  readonly #unwanted = new Map<GroupName, { values: Set<string>; text: string }>()
+  readonly #gwNumbers: string[] = []
+  readonly #notUnderstood: string[] = []
+  readonly #readings: Reading[] = []
+  #criteria: Criteria = {}
+  /** The words of a negation that waits for what it negates. */
+  #negation: string[] = []
+
+  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number) {
+    this.#tokens = tokens
+    this.#names = names
+    this.#thisYear = thisYear
+    this.#makers = this.#makersNamed()
+  }
+
+  read(): WordsRead {
+    let at = 0
+    while (at < this.#tokens.length) at += this.#step(at)
+    if (this.#negation.length > 0) this.#notUnderstood.push(this.#negation.join(' '))
+    return {
+      criteria: this.#merged(),
+      notUnderstood: [...new Set(this.#notUnderstood)],
+      readings: this.#readings,
+    }
+  }
+
+  /** Makers anywhere in the phrase decide what its model names mean. */
+  #makersNamed(): Set<string> {
+    const found = new Set<string>()
+    for (let at = 0; at < this.#tokens.length; at++) {
+      const group = [3, 2].find((count) => this.#names.groups(this.#join(at, count), new Set()).length > 0)
+      if (group !== undefined) {
+        at += group - 1
+        continue
+      }
+      const length = [2, 1].find((count) => this.#names.maker(this.#join(at, count)) !== undefined) ?? 0
+      const maker = this.#names.maker(this.#join(at, length))
+      const isNegated = negations.has(this.#tokens[at - 1]?.word ?? '')
+      if (maker !== undefined && !isNegated) found.add(maker)
+      at += Math.max(0, length - 1)
+    }
+    return found
+  }
+
+  #join(at: number, length: number) {
+    if (at + length > this.#tokens.length) return ''
+    const keys = this.#tokens.slice(at, at + length).map(keyOf)
+    return keys.includes('') ? '' : keys.join('')
+  }
+
+  #text(at: number, length: number) {
+    return this.#tokens
+      .slice(at, at + length)
+      .map(({ text }) => text)
+      .join(' ')
+  }
+
+  /** @returns how many tokens were taken */
+  #step(at: number): number {
+    for (let length = longestPhrase; length > 1; length--) {
+      const meaning = vocabulary.get(this.#join(at, length))
+      if (meaning) return this.#take(meaning, at, length)
+    }
+    const quantity = quantityAt(this.#tokens, at, this.#thisYear)
+    // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
+    const isBare = this.#tokens[at]?.value !== null && this.#tokens[at]?.dimension === null
+    if (quantity && !isBare) return this.#measure(at)
+    for (let length = 3; length > 0; length--) {
+      const taken = this.#name(at, length)
+      if (taken) return taken
+    }
+    if (quantity) return this.#measure(at)
+    const word = this.#tokens[at]?.word ?? ''
+    if (negations.has(word)) {
+      this.#negation.push(this.#text(at, 1))
+      return 1
+    }
+    if (conjunctions.has(word)) return 1
+    const meaning = meaningOf(word)
+    if (meaning) return this.#take(meaning, at, 1)
+    if (fillers.has(word)) return 1
+    return this.#guess(at)
+  }
+
+  /** Makers and model groups; 0 where the words name none. */
+  #name(at: number, length: number): number {
+    const key = this.#join(at, length)
+    if (key === '') return 0
+    const maker = this.#names.maker(key)
+    const groups = maker === undefined ? this.#names.groups(key, this.#makers) : []
+    if (maker === undefined && groups.length === 0) return 0
+    const text = this.#text(at, length)
+    if (this.#negation.length > 0) {
+      this.#notUnderstood.push(`${this.#negation.join(' ')} ${text}`)
+      this.#negation = []
+    } else if (maker !== undefined) this.#makers.add(maker)
+    else if (groups.length === 1) for (const name of groups) this.#chooseGroup(name)
+    else
+      this.#readings.push({
+        text,
+        choices: groups.map((name) => ({
+          label: `${name.maker} ${name.group}`,
+          criteria: { maker: name.maker, car_model: name.group },
+        })),
+      })
+    return length
+  }
+
+  #chooseGroup(name: Name) {
+    this.#groups.set(`${name.maker} ${name.group}`, name)
+  }
+
+  #measure(at: number): number {
+    const quantity = quantityAt(this.#tokens, at, this.#thisYear)
+    if (!quantity) return 1
+    const text = this.#text(at, quantity.length)
+    const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
+    const isNegated = this.#negation.length > 0
+    if (choices.length > 0 && !isNegated) this.#readings.push({ text, choices })
+    else if (criteria.gwNummer !== undefined && !isNegated)
+      this.#gwNumbers.push(...[criteria.gwNummer].flat())
+    else if (Object.keys(criteria).length > 0 && !isNegated)
+      this.#criteria = { ...this.#criteria, ...criteria }
+    else this.#notUnderstood.push([...this.#negation, text].join(' '))
+    this.#negation = []
+    return quantity.length
+  }
+
+  #take(meaning: Meaning, at: number, length: number): number {
+    const text = [...this.#negation, this.#text(at, length)].join(' ')
+    const isNegated = this.#negation.length > 0
+    if (meaning.kind === 'group') {
+      const before = this.#unwanted.get(meaning.group)
+      if (isNegated)
+        this.#unwanted.set(meaning.group, {
+          values: new Set([...(before?.values ?? []), ...meaning.values]),
+          text: before ? `${before.text}, ${text}` : text,
+        })
+      else
+        this.#wanted.set(
+          meaning.group,
+          new Set([...(this.#wanted.get(meaning.group) ?? []), ...meaning.values]),
+        )
+    } else if (isNegated) this.#notUnderstood.push(text)
+    else if (meaning.kind === 'flag') this.#criteria = { ...this.#criteria, [meaning.flag]: true }
+    else this.#criteria = { ...this.#criteria, ...meaning.criteria }
+    const isListed = conjunctions.has(this.#tokens[at + length]?.word ?? '')
+    if (!isListed) this.#negation = []
+    return length
+  }
+
+  /** A misspelt word, when exactly one known word is near enough. */
+  #guess(at: number): number {
+    const token = this.#tokens[at]
+    const word = token?.word ?? ''
+    const known = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
+    const meaning = known === undefined ? undefined : vocabulary.get(known)
+    const maker = known === undefined ? undefined : this.#names.maker(known)
+    const groups = known === undefined ? [] : this.#names.groups(known, this.#makers)
+    if (maker !== undefined && this.#negation.length === 0) {
+      this.#makers.add(maker)
+      return 1
+    }
+    const [group] = groups
+    if (group && groups.length === 1 && this.#negation.length === 0) {
+      this.#chooseGroup(group)
+      return 1
+    }
+    if (meaning) return this.#take(meaning, at, 1)
+    if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
+    this.#negation = []
+    return 1
+  }
+
+  /** Several values of a group are alternatives; "kein" leaves the others; reversed bounds are swapped. */
+  #merged(): Criteria {
+    const groups = [...this.#groups.values()]
+    const makers = [...this.#makers, ...groups.map(({ maker }) => maker)]
+    return Criteria.parse({
+      ...this.#inOrder(),
+      ...Object.fromEntries(this.#groupValues()),
+      maker: toTexts(makers),
+      car_model: toTexts(groups.map(({ group }) => group)),
+      gwNummer: toTexts(this.#gwNumbers),
+    })
+  }
+
+  *#groupValues(): Generator<[GroupName, string[]]> {
+    for (const name of new Set([...this.#wanted.keys(), ...this.#unwanted.keys()])) {
+      const { rule } = searchCriterion(name)
+      const all = 'options' in rule ? codesOf(rule.options) : []
+      const wanted = this.#wanted.get(name)
+      const unwanted = this.#unwanted.get(name)
+      const left = [...(wanted ?? all)].filter((value) => !unwanted?.values.has(value))
+      // A phrase that excludes all it asks for keeps what it asks for.
+      if (left.length === 0 && unwanted) this.#notUnderstood.push(unwanted.text)
+      if (left.length > 0 || wanted) yield [name, left.length > 0 ? left : [...(wanted ?? [])]]
+    }
+  }
+
+  #inOrder(): Criteria {
+    const criteria = { ...this.#criteria }
+    for (const [from, to] of bounds) {
+      const [low, high] = [criteria[from], criteria[to]]
+      if (low !== undefined && high !== undefined && low > high)
+        Object.assign(criteria, { [from]: high, [to]: low })
+    }
+    return criteria
+  }
+}
+
+/**
+ * Reads a search in German words: "roter Golf Variant bis 15.000 € ohne Diesel".
+ *
+ * @param names makers and model groups of the stock
+ * @param thisYear the calendar year of today, for ages
+ * @returns the criteria, what could be read in several ways, and every part that means nothing here
+ */
+export function readWords(query: string, names: NameIndex, thisYear: number): WordsRead {
+  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear).read()
+  const rest = query.slice(longestQuery).trim()
+  return rest === '' ? read : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, 40)} …`] }
+}

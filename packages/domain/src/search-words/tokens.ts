@@ -1,0 +1,93 @@
+import { fold } from './fold.ts'
+import { type Dimension, type Unit, units } from './units.ts'
+
+/** A word of a phrase, or a number with what is measured by it. */
+export type Token = {
+  /** As it was typed. */
+  text: string
+  /** Folded; empty for a number. */
+  word: string
+  /** Multiplied by its units: 100 for "100", 100000 for "100tkm". */
+  value: number | null
+  /** Null for a word and for a number without unit. */
+  dimension: Dimension | null
+}
+
+const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
+const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
+const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
+const monthAndYear = /^\d{1,2}[./-](\d{4})$/
+const comparison = /^([<>]=?|[≤≥])(.+)$/
+/** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
+const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
+const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
+
+const numberIn = (text: string) =>
+  Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
+
+const wordToken = (text: string): Token => ({ text, word: fold(text), value: null, dimension: null })
+
+function numberToken(text: string, number: string, unit: Unit | undefined): Token {
+  const { dimension = null, factor = 1 } = unit ?? {}
+  return { text, word: '', value: numberIn(number) * factor, dimension }
+}
+
+/** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
+function tokensOf(piece: string): Token[] {
+  const lower = piece.toLowerCase()
+  const compared = comparison.exec(lower)
+  if (compared) {
+    const [, sign = '', rest = ''] = compared
+    return [wordToken(sign.replace('≤', '<=').replace('≥', '>=')), ...tokensOf(rest)]
+  }
+  const month = monthAndYear.exec(lower)
+  if (month) return [numberToken(piece, month[1] ?? '', units.get('ez'))]
+  const pair = /^([2-7])\/([2-7])$/.exec(lower)
+  if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
+  const both = range.exec(lower)
+  if (both) {
+    const [, from = '', fromUnit = '', to = '', toUnit = ''] = both
+    const second = units.get(fold(toUnit))
+    const first = units.get(fold(fromUnit)) ?? second
+    return [numberToken(from, from, first), wordToken('bis'), numberToken(to, to, second)]
+  }
+  const measured = measuredNumber.exec(lower)
+  if (measured) {
+    const [, number = '', unitName = ''] = measured
+    const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
+    if (unit || unitName === '') return [numberToken(piece, number, unit)]
+  }
+  const parts = lower.includes('/') && !/\d/.test(lower) ? piece.split('/') : [piece]
+  return parts.map(wordToken).filter(({ word }) => word !== '')
+}
+
+/** A number and the unit words behind it are one token: "100 tsd km". */
+function withUnits(tokens: readonly Token[]): Token[] {
+  const joined: Token[] = []
+  for (const token of tokens) {
+    const last = joined.at(-1)
+    const unit = units.get(token.word)
+    const isOpen = last !== undefined && last.value !== null && last.dimension === null
+    if (!unit || !isOpen || last.value === null) {
+      joined.push(token)
+      continue
+    }
+    joined[joined.length - 1] = {
+      text: `${last.text} ${token.text}`,
+      word: '',
+      value: last.value * unit.factor,
+      dimension: unit.dimension,
+    }
+  }
+  return joined
+}
+
+/** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
+export function tokenise(query: string): Token[] {
+  const text = query.normalize('NFKC').replaceAll(/[–—−]/g, '-').replaceAll(spacedThousands, '$1$2')
+  const pieces = text
+    .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
+    .split(separators)
+    .map((piece) => piece.replace(/^[-./:#]+/, '').replace(/[-./:]+$/, ''))
+  return withUnits(pieces.filter((piece) => piece !== '').flatMap(tokensOf))
+}

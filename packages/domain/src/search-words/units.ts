@@ -1,0 +1,25 @@
+/** What a number of a phrase measures; doors and seats are counted, `age` is in years. */
+export type Dimension = 'price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw'
+
+/** `dimension` is null for a mere multiplier ("tsd"). */
+export type Unit = { dimension: Dimension | null; factor: number }
+
+const named = (names: string, dimension: Dimension | null, factor = 1) =>
+  names.split(' ').map((name) => [name, { dimension, factor }] as const)
+
+/** Units by their folded spelling. */
+export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
+  ...named('€ euro euros eur', 'price'),
+  ...named('t€ k€ tsd€ teuro teur tsdeuro', 'price', 1000),
+  ...named('tsd tausend tds k', null, 1000),
+  ...named('km kms kilometer kilometern', 'km'),
+  ...named('tkm tsdkm tskm kkm', 'km', 1000),
+  ...named('ps pferdestarken', 'ps'),
+  ...named('kw kilowatt', 'kw'),
+  ...named('kg kilo kilogramm', 'kg'),
+  ...named('t to tonne tonnen tonner', 'kg', 1000),
+  ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
+  ...named('tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('jahr jahre jahren', 'age'),
+  ...named('ez', 'year'),
+])

@@ -1,0 +1,105 @@
+import type { Criteria } from '../criteria.ts'
+import type { Option } from '../vehicle/attribute.ts'
+import { attributeOf } from '../vehicle/attributes.ts'
+import {
+  type FlagName,
+  type GroupName,
+  type SearchCriterion,
+  searchCriteria,
+} from '../vehicle/criterion-rules.ts'
+import { fold } from './fold.ts'
+
+/** What a phrase means: values of a group, an equipment flag, or a criterion with one value. */
+export type Meaning =
+  | { kind: 'group'; group: GroupName; values: readonly string[] }
+  | { kind: 'flag'; flag: FlagName }
+  | { kind: 'single'; criteria: Criteria }
+
+type Entry = { phrase: string; meaning: Meaning }
+
+/** "SUV / Geländewagen" are two names; "HU/AU neu" is one. */
+const phrasesOf = ({ label, synonyms }: Pick<Option, 'label' | 'synonyms'>) => [
+  ...label.split(' / '),
+  ...synonyms,
+]
+
+const groupNames = new Set<string>(
+  searchCriteria.filter(({ rule }) => rule.takes === 'some').map(({ criterion }) => criterion),
+)
+const isGroup = (name: string): name is GroupName => groupNames.has(name)
+const flags = new Set<string>(
+  searchCriteria
+    .filter(({ rule }) => rule.takes === 'bit' || rule.takes === 'switch')
+    .map(({ criterion }) => criterion),
+)
+const isFlag = (name: string): name is FlagName => flags.has(name)
+
+/** "andere" and the sides of a door mean nothing without the word they stand beside. */
+const isMeaningless = (phrase: string) => ['Andere', 'rechts', 'links', 'beidseitig'].includes(phrase)
+
+function entriesOf({ criterion, attribute, rule }: SearchCriterion): Entry[] {
+  if (isFlag(criterion) && (rule.takes === 'bit' || rule.takes === 'switch'))
+    return phrasesOf(rule).map((phrase) => ({ phrase, meaning: { kind: 'flag', flag: criterion } }))
+  if (rule.takes === 'truth') {
+    const entry = attributeOf(attribute)
+    if (entry.kind !== 'flag') return []
+    const { yes = '', no = '', yesSynonyms = [], noSynonyms = [] } = entry
+    const meaning = (value: boolean): Meaning => ({ kind: 'single', criteria: { [criterion]: value } })
+    return [
+      ...[yes, ...yesSynonyms].map((phrase) => ({ phrase, meaning: meaning(true) })),
+      ...[no, ...noSynonyms].map((phrase) => ({ phrase, meaning: meaning(false) })),
+    ]
+  }
+  if (!('options' in rule)) return []
+  return rule.options.flatMap((option) =>
+    phrasesOf(option)
+      .filter((phrase) => !isMeaningless(phrase))
+      .map((phrase) => ({
+        phrase,
+        meaning: isGroup(criterion)
+          ? { kind: 'group', group: criterion, values: [option.value] }
+          : { kind: 'single', criteria: { [criterion]: option.value } },
+      })),
+  )
+}
+
+/** A phrase of several options of one group means any of them; of several criteria, the first. */
+function vocabularyOf(entries: readonly Entry[]): Map<string, Meaning> {
+  const found = new Map<string, Meaning>()
+  for (const { phrase, meaning } of entries) {
+    const key = fold(phrase)
+    const known = found.get(key)
+    if (known === undefined) found.set(key, meaning)
+    else if (known.kind === 'group' && meaning.kind === 'group' && known.group === meaning.group)
+      found.set(key, { ...known, values: [...new Set([...known.values, ...meaning.values])] })
+  }
+  return found
+}
+
+/** The words of the attributes: labels and synonyms of every option, by their folded spelling. */
+export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCriteria.flatMap(entriesOf))
+
+/** The longest phrase of the vocabulary in words. */
+export const longestPhrase = 4
+
+const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
+const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin']
+const shortestStem = 3
+
+/** Without shade and suffix: "dunkelblau" and "blaumetallic" are blue, "anthrazitfarben" is "anthrazit". */
+function baseOf(word: string) {
+  const shade = shades.find((name) => word.startsWith(name) || word.endsWith(name)) ?? ''
+  return word.replace(shade, '').replace(/farben$/, '')
+}
+
+/** The meaning of a folded word in any inflection: "rotes", "Kombis", "dunkelblauer". */
+export function meaningOf(word: string): Meaning | undefined {
+  for (const ending of endings) {
+    if (!word.endsWith(ending)) continue
+    const stem = word.slice(0, word.length - ending.length)
+    if (ending !== '' && stem.length < shortestStem) continue
+    const found = vocabulary.get(stem) ?? vocabulary.get(baseOf(stem))
+    if (found) return found
+  }
+  return undefined
+}
