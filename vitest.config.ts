@@ -1,13 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** The files of a project share a worker's modules, each is loaded once: no module holds what a test changes. */
 const unit = (name: string, folder: string) => ({
   extends: true as const,
-  test: { name, include: [`${folder}/**/*.test.{ts,tsx}`] },
+  test: { name, include: [`${folder}/**/*.test.{ts,tsx}`], isolate: false },
 })
 
 export default defineConfig({
   test: {
     restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Tests often wait for the database, so more workers than the default keep two cores busy.
@@ -16,12 +19,16 @@ export default defineConfig({
       unit('domain', 'packages/domain'),
       unit('contract', 'packages/contract'),
       unit('web', 'apps/web'),
-      unit('scripts', 'scripts'),
+      {
+        extends: true,
+        test: { name: 'scripts', include: ['scripts/**/*.test.ts'] },
+      },
       {
         extends: true,
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts', 'data/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'scripts/gate/test-cluster.ts',
         },
       },

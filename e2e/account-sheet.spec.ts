@@ -25,10 +25,7 @@ const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['admin', [...always, ...own, 'Anfragen', 'Administration', 'Postausgang', 'Logout']],
 ]
 for (const [who, entries] of roles)
-  test(`the account sheet of the phone offers a ${who} the whole menu`, { tag: '@any-width' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test(`the account sheet of the phone offers a ${who} the whole menu`, async ({ page, signInAs }) => {
     if (who !== 'visitor') await signInAs(who)
     await page.goto('/#/home')
     await opener(page).click()
@@ -39,10 +36,7 @@ for (const [who, entries] of roles)
     await expectAccessible(page)
   })
 
-test('the account sheet opens, closes and navigates by keyboard alone', { tag: '@any-width' }, async ({
-  page,
-  signInAs,
-}) => {
+test('the account sheet opens, closes and navigates by keyboard alone', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   const sheet = page.getByRole('dialog')

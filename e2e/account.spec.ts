@@ -44,7 +44,7 @@ test('a dealer changes name and password, exports the data and deletes the accou
   await expect(login.problem).toHaveText('Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.')
 })
 
-test('"Überall abmelden" ends the session here too', { tag: '@any-width' }, async ({ page }) => {
+test('"Überall abmelden" ends the session here too', async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/account')
   await page.getByRole('button', { name: 'Überall abmelden' }).click()

@@ -38,7 +38,9 @@ test.describe('Fahrzeugdetails', () => {
     await expect(page).toHaveURL(/searchresults\?.*maker=Audi/)
   })
 
-  test('shows its pictures by buttons, thumbnails, arrow keys and in full size', async ({ page }) => {
+  test('shows its pictures by buttons, thumbnails, arrow keys and in full size', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, ({ mvpcarstockimages }) => mvpcarstockimages.length >= 5)
     await page.goto(detail.pathOf(car))
@@ -102,9 +104,9 @@ test.describe('Fahrzeugdetails', () => {
     }
   })
 
-  test('the enquiry dialog opens with the focus inside, the appointment button explains why it is disabled', async ({
-    page,
-  }) => {
+  test('the enquiry dialog opens with the focus inside, the appointment button explains why it is disabled', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     const detail = carDetail(page)
     await page.goto(detail.pathOf(await carWhere(page, () => true)))
     await detail.enquiry.click()
@@ -122,7 +124,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('copies the GW number', { tag: '@any-width' }, async ({ page, context }) => {
+  test('copies the GW number', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
@@ -132,10 +134,7 @@ test.describe('Fahrzeugdetails', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(car.gwnummer)
   })
 
-  test('offers the consumer report and reports a failed download', { tag: '@any-width' }, async ({
-    page,
-    context,
-  }) => {
+  test('offers the consumer report and reports a failed download', async ({ page, context }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, hasFile('VERKAUFSEXPERTISE'))
     expect(car.kilometerstandbis).toBeLessThanOrEqual(170_000)
@@ -175,7 +174,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a sold car is reported as sold and shows similar ones', async ({ page }) => {
+  test('a sold car is reported as sold and shows similar ones', { tag: '@both-widths' }, async ({ page }) => {
     const id = await carAnswering(page, 'car-sold')
     await page.goto(`/#/cardetailsview/${id}/Audi/A4/vname/newCars`)
     await expect(page.getByRole('alert').getByText(soldText)).toBeVisible()
@@ -186,9 +185,7 @@ test.describe('Fahrzeugdetails', () => {
     await expect(carDetail(page).gallery).toBeVisible()
   })
 
-  test('a car delivered without a price was never sold: it is not found', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('a car delivered without a price was never sold: it is not found', async ({ page }) => {
     const [gwnummer] = numbersOutsideTheStock()
     const car = { gwnummer, hersteller: 'Daewoo', modellgruppe: 'Lanos' }
     const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
@@ -206,9 +203,7 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that fails to load leaves the view empty and can be retried', {
-    tag: '@any-width',
-  }, async ({ page, context }) => {
+  test('a car that fails to load leaves the view empty and can be retried', async ({ page, context }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto('/#/cardetailsview/99999999/Audi/A4/vname/searchResults')

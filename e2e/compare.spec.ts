@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 
-test('two to four cars of the results are shown side by side with their differences marked', async ({
-  page,
-}) => {
+test('two to four cars of the results are shown side by side with their differences marked', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/searchresults?transporter=false')
   const choose = page.getByRole('button', { name: /^Vergleichen: / })
@@ -59,7 +59,7 @@ test('an address with too few or unknown cars explains how to compare', async ({
   await expectAccessible(page)
 })
 
-test('a dealer downloads the results as CSV, a visitor cannot', { tag: '@any-width' }, async ({ page }) => {
+test('a dealer downloads the results as CSV, a visitor cannot', async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false&maker=Audi')
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'CSV herunterladen' })).toHaveCount(0)

@@ -8,7 +8,9 @@ import { shell } from './pages/shell.ts'
 test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 
 const outside = process.env.OUTSIDE_URL ?? ''
-test('asks at the first visit without blocking the page, and remembers a refusal', async ({ page }) => {
+test('asks at the first visit without blocking the page, and remembers a refusal', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const { question, accept, refuse, settings, kept } = consent(page)
   await page.goto('/#/home')
   await expect(question).toBeVisible()
@@ -38,9 +40,9 @@ test('asks at the first visit without blocking the page, and remembers a refusal
   await expect(question).toBeHidden()
 })
 
-test('the Tab key reaches the question first, then the page, and no focused element is hidden behind it', async ({
-  page,
-}) => {
+test('the Tab key reaches the question first, then the page, and no focused element is hidden behind it', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const { question, choose, save } = consent(page)
   await page.goto('/#/login')
   await expect(question).toBeVisible()
@@ -87,9 +89,7 @@ test('can be withdrawn from every page, by keyboard too', async ({ page }) => {
   })
 })
 
-test('analytics start with the consent, contain the search and end with the withdrawal', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('analytics start with the consent, contain the search and end with the withdrawal', async ({ page }) => {
   const { accept, settings, refuse, question } = consent(page)
   const messages: Record<string, string>[] = []
   page.on('request', (call) => {
@@ -125,7 +125,7 @@ test('analytics start with the consent, contain the search and end with the with
   expect(messages).toHaveLength(before)
 })
 
-test('a forged or broken decision counts as none', { tag: '@any-width' }, async ({ page, context }) => {
+test('a forged or broken decision counts as none', async ({ page, context }) => {
   const foreign: string[] = []
   page.on('request', (call) => {
     if (call.url().startsWith(outside)) foreign.push(call.url())

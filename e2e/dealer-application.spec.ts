@@ -101,9 +101,11 @@ test('a dealer registers, has to upload a paper again, is activated and reaches 
   await expect(page).toHaveURL(/#\/home$/)
 })
 
-test('a customer registers with the partner number and is activated without papers', {
-  tag: '@any-width',
-}, async ({ page, browser, outbox }) => {
+test('a customer registers with the partner number and is activated without papers', async ({
+  page,
+  browser,
+  outbox,
+}) => {
   const company = aCompany({ partner_number: String(randomInt(600_000, 1_000_000)) })
   await addPartner(company.partner_number ?? '', company.email)
   const calls: string[] = []
@@ -140,10 +142,7 @@ test('a customer registers with the partner number and is activated without pape
   await expect(page).toHaveURL(/#\/home$/)
 })
 
-test('declining the terms signs out with an explanation', { tag: '@any-width' }, async ({
-  page,
-  browser,
-}) => {
+test('declining the terms signs out with an explanation', async ({ page, browser }) => {
   const { email, password } = await anApplicantWithPapers()
   const office = await anOffice(browser)
   const desk = reviewDesk(office)
@@ -168,7 +167,9 @@ test('declining the terms signs out with an explanation', { tag: '@any-width' },
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('the upload names every problem of a file and scales down a phone photo', async ({ page }) => {
+test('the upload names every problem of a file and scales down a phone photo', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const { email, password } = await aVerifiedApplicant()
   const documents = documentsPage(page)
   await page.goto('/#/login')
@@ -201,9 +202,9 @@ test('the upload names every problem of a file and scales down a phone photo', a
   await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
 })
 
-test('a file whose content does not match its name is marked in the list and can be replaced', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a file whose content does not match its name is marked in the list and can be replaced', async ({
+  page,
+}) => {
   const { email, password } = await aVerifiedApplicant()
   const documents = documentsPage(page)
   await page.goto('/#/login')

@@ -3,7 +3,10 @@ import { expect, expectAccessible, test } from './fixtures.ts'
 
 const cards = 'main article'
 
-test('a dealer has three lists, of which the last selected one is restored', async ({ page, signInAs }) => {
+test('a dealer has three lists, of which the last selected one is restored', { tag: '@both-widths' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   const tabs = page.getByRole('tablist', { name: 'Fahrzeuglisten' }).getByRole('tab')
@@ -17,10 +20,9 @@ test('a dealer has three lists, of which the last selected one is restored', asy
   await expectAccessible(page)
 })
 
-test('best results show their reason and the number on card and picture, with a line after six', async ({
-  page,
-  signInAs,
-}) => {
+test('best results show their reason and the number on card and picture, with a line after six', {
+  tag: '@both-widths',
+}, async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   await page.getByRole('tab', { name: /^Beste Ergebnisse/ }).click()
@@ -58,7 +60,7 @@ test('new cars and trade-ins expand to fifty and collapse to six', async ({ page
   }
 })
 
-test('a detailed search changes the best results', { tag: '@any-width' }, async ({ page }) => {
+test('a detailed search changes the best results', async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/detailsearch')
   await page.getByLabel('Hersteller').first().selectOption('Audi')

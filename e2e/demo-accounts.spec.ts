@@ -3,7 +3,7 @@ import { expect, logins, test } from './fixtures.ts'
 import { loginPage } from './pages/login.ts'
 
 for (const [who, username] of Object.entries(logins)) {
-  test(`the demo account "${who}" signs in`, { tag: '@any-width' }, async ({ page }) => {
+  test(`the demo account "${who}" signs in`, async ({ page }) => {
     const login = loginPage(page)
     await login.open()
     await login.signIn(username, demoPassword)

@@ -26,9 +26,7 @@ async function countInOption(page: Page, select: string, value: string) {
 const bodyOf = (request: Request): Record<string, unknown> => request.postDataJSON()
 
 test.describe('Detailsuche', () => {
-  test('the count beside an option is the total after choosing it', { tag: '@any-width' }, async ({
-    page,
-  }) => {
+  test('the count beside an option is the total after choosing it', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.results).toBeEnabled()
@@ -49,9 +47,7 @@ test.describe('Detailsuche', () => {
     }
   })
 
-  test('the count in an option of a list is the total after choosing it', { tag: '@any-width' }, async ({
-    page,
-  }) => {
+  test('the count in an option of a list is the total after choosing it', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     const choices = [
@@ -106,9 +102,7 @@ test.describe('Detailsuche', () => {
     await expect(form.select('Kilometerstand bis')).toHaveValue('200000')
   })
 
-  test('beliebig and the other options of a group exclude each other', { tag: '@any-width' }, async ({
-    page,
-  }) => {
+  test('beliebig and the other options of a group exclude each other', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.option('Beliebig')).toBeChecked()
@@ -125,7 +119,7 @@ test.describe('Detailsuche', () => {
     await expect(form.option('Euro 5')).not.toBeChecked()
   })
 
-  test('a bound offers only values the opposite one permits', { tag: '@any-width' }, async ({ page }) => {
+  test('a bound offers only values the opposite one permits', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await form.select('Kilometerstand von').selectOption('50000')
@@ -135,7 +129,7 @@ test.describe('Detailsuche', () => {
     await expect.poll(async () => Math.max(...(await numbers('Kilometerstand von')))).toBe(100_000)
   })
 
-  test('the unit of power changes the lists and the wire names', { tag: '@any-width' }, async ({ page }) => {
+  test('the unit of power changes the lists and the wire names', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     await expect.poll(() => form.values('Leistung (kW) von')).toHaveLength(14)
@@ -184,9 +178,7 @@ test.describe('Detailsuche', () => {
     await expectAccessible(page)
   })
 
-  test('an option without matches shows a count of 0 and can be chosen', { tag: '@any-width' }, async ({
-    page,
-  }) => {
+  test('an option without matches shows a count of 0 and can be chosen', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()
     expect(await countBeside(page, 'Wasserstoff')).toBe(0)
@@ -198,9 +190,9 @@ test.describe('Detailsuche', () => {
     ).toBeVisible()
   })
 
-  test('address and stored parameters are updated by every change and by chips and reset', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('address and stored parameters are updated by every change and by chips and reset', async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await page.goto('/#/searchresults?transporter=false')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -238,7 +230,9 @@ test.describe('Detailsuche', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
   })
 
-  test('the results button stays in view while the form scrolls', async ({ page }) => {
+  test('the results button stays in view while the form scrolls', { tag: '@both-widths' }, async ({
+    page,
+  }) => {
     const form = detailSearch(page)
     await form.open()
     await expect(form.results).toBeEnabled()
@@ -270,10 +264,7 @@ test.describe('Detailsuche', () => {
     await expect.poll(form.total).toBe(count)
   })
 
-  test("a dealer's search is saved by the portal, a visitor's is not", { tag: '@any-width' }, async ({
-    page,
-    signInAs,
-  }) => {
+  test("a dealer's search is saved by the portal, a visitor's is not", async ({ page, signInAs }) => {
     const form = detailSearch(page)
     const saved: Request[] = []
     page.on('request', (request) => {

@@ -4,10 +4,9 @@ import { carDetail, carWhere } from './pages/car-details.ts'
 import { enquiryDialog } from './pages/enquiry.ts'
 
 test.describe('Anfrage', () => {
-  test('of a visitor is mailed to the sales mailbox and as a copy to the visitor', async ({
-    page,
-    outbox,
-  }) => {
+  test('of a visitor is mailed to the sales mailbox and as a copy to the visitor', {
+    tag: '@both-widths',
+  }, async ({ page, outbox }) => {
     const email = `besucher-${randomUUID()}@kunde.example`
     const car = await carWhere(page, () => true)
     await page.goto(carDetail(page).pathOf(car))
@@ -34,9 +33,7 @@ test.describe('Anfrage', () => {
     await outbox.lastTo('verkauf@autoexpo.example', new RegExp(car.gwnummer), email)
   })
 
-  test('sent again with another telephone number arrives a second time', {
-    tag: '@any-width',
-  }, async ({ page, outbox }) => {
+  test('sent again with another telephone number arrives a second time', async ({ page, outbox }) => {
     const email = `nochmal-${randomUUID()}@kunde.example`
     await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
     const form = enquiryDialog(page)
@@ -117,10 +114,9 @@ test.describe('Termin', () => {
     ).toBeVisible()
   })
 
-  test('is requested with day, time and payment and confirmed with a calendar file', async ({
-    page,
-    outbox,
-  }) => {
+  test('is requested with day, time and payment and confirmed with a calendar file', {
+    tag: '@both-widths',
+  }, async ({ page, outbox }) => {
     const email = `termin-${randomUUID()}@kunde.example`
     const portal = process.env.BOOKING_URL ?? ''
     const car = await carWhere(page, () => true)

@@ -18,7 +18,7 @@ async function openCar(page: Page): Promise<PricedCar> {
 
 const financing = (page: Page) => page.getByRole('region', { name: 'Finanzierung' })
 
-test('financing is not mentioned while it is disabled', { tag: '@any-width' }, async ({ page }) => {
+test('financing is not mentioned while it is disabled', async ({ page }) => {
   await openCar(page)
   await expect(financing(page)).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Finanzierung' })).toHaveCount(0)
@@ -28,9 +28,9 @@ test('financing is not mentioned while it is disabled', { tag: '@any-width' }, a
 test.describe('with the portal’s own calculator', () => {
   test.use({ baseURL: process.env.BOOKING_URL })
 
-  test('a rate changes with down payment and term and has the legally required information', async ({
-    page,
-  }) => {
+  test('a rate changes with down payment and term and has the legally required information', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     await openCar(page)
     const block = financing(page)
     const rate = block.getByRole('status')
@@ -73,9 +73,9 @@ test.describe('with the portal’s own calculator', () => {
 test.describe('with a bank partner', () => {
   test.use({ baseURL: process.env.PARTNER_URL })
 
-  test('the widget is loaded by a click, receives ten values and cannot access the portal', {
-    tag: '@any-width',
-  }, async ({ page }) => {
+  test('the widget is loaded by a click, receives ten values and cannot access the portal', async ({
+    page,
+  }) => {
     const asked: string[] = []
     page.on('request', (call) => {
       if (call.url().startsWith(outside)) asked.push(call.url())
@@ -131,13 +131,15 @@ test.describe('with a bank partner', () => {
   test.describe('and consent to external services', () => {
     test.use({ decision: ['necessary', 'external'] })
 
-    test('the widget is there at once', { tag: '@any-width' }, async ({ page }) => {
+    test('the widget is there at once', async ({ page }) => {
       await openCar(page)
       await expect(page.frameLocator('iframe.finance-frame').locator('#finance-widget')).toContainText('rate')
     })
   })
 
-  test('banner and area are shown where cars are sold, and the area passes on the page', async ({ page }) => {
+  test('banner and area are shown where cars are sold, and the area passes on the page', {
+    tag: '@both-widths',
+  }, async ({ page }) => {
     const area = page.getByRole('complementary', { name: 'Finanzierung' })
     const bank = page.getByRole('complementary', { name: 'Partnerbank' })
     for (const path of ['home', 'detailsearch']) {

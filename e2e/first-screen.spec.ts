@@ -33,7 +33,9 @@ function callsOf(page: Page) {
   return calls
 }
 
-test('home, results and a car are shown before the app has loaded', async ({ page }) => {
+test('home, results and a car are shown before the app has loaded', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const detail = carDetail(page)
   const car = await carWhere(page, () => true)
   const pages = [
@@ -58,7 +60,9 @@ test('home, results and a car are shown before the app has loaded', async ({ pag
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page states what it needs and how to contact the operator', async ({ page }) => {
+  test('the page states what it needs and how to contact the operator', { tag: '@both-widths' }, async ({
+    page,
+  }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Unsere Fahrzeugsuche braucht JavaScript.')
@@ -67,10 +71,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a signed-in user does not see the visitor’s header first', { tag: '@any-width' }, async ({
-  page,
-  signInAs,
-}) => {
+test('a signed-in user does not see the visitor’s header first', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await noteFirstScreen(page)
   await page.goto('about:blank')
@@ -79,7 +80,7 @@ test('a signed-in user does not see the visitor’s header first', { tag: '@any-
   expect(await firstScreen(page)).toEqual({ heading: '', hasTools: false })
 })
 
-test('the page itself contains no price and no person', { tag: '@any-width' }, async ({ page }) => {
+test('the page itself contains no price and no person', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).not.toMatch(/\d\s*€|haendlerpreis/)
 })

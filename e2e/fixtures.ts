@@ -66,6 +66,39 @@ export async function expectAccessible(page: Page) {
   expect(found).toEqual([])
 }
 
+/** Fails when the page is wider than the screen, or a control truncates its value or label. */
+export async function expectFits(page: Page) {
+  await expect.poll(() => page.evaluate(truncated)).toEqual([])
+}
+
+/** Runs in the browser: what is wider than the space it has, with both widths in pixels. */
+function truncated(): string[] {
+  const { scrollWidth } = document.documentElement
+  const found = scrollWidth > innerWidth ? [`the page: ${scrollWidth} of ${innerWidth}`] : []
+  // Over a list with counts lies its chosen value without the count.
+  const controls = 'select, input, button, output, [role="combobox"], [role="tab"], .counted-select .shown'
+  for (const control of document.querySelectorAll<HTMLElement>(controls)) {
+    if (control.clientWidth <= 1 || !control.checkVisibility({ visibilityProperty: true })) continue
+    // An icon alone shows no value; what is wider is its invisible target for a finger.
+    if (control instanceof HTMLButtonElement && control.textContent?.trim() === '') continue
+    let needed = control.scrollWidth
+    let available = control.clientWidth
+    if (control instanceof HTMLSelectElement) {
+      if (control.parentElement?.matches('.counted-select:not(:has(select:disabled))')) continue
+      // The scroll width of a list says nothing, so the list gets the width of its chosen text for a moment.
+      const { cssText } = control.style
+      available = control.offsetWidth
+      control.style.cssText +=
+        '; field-sizing: content; width: max-content; justify-self: start; min-width: 0'
+      needed = control.offsetWidth
+      control.style.cssText = cssText
+    }
+    const name = control.getAttribute('aria-label') ?? control.getAttribute('name') ?? control.textContent
+    if (needed > available + 1) found.push(`${control.tagName} ${name?.trim()}: ${needed} of ${available}`)
+  }
+  return found
+}
+
 /** Presses the Tab key until the element with this accessible name has the focus; fails when it is never reached. */
 export async function tabTo(page: Page, name: string | RegExp, role: Parameters<Page['getByRole']>[0]) {
   const target = page.getByRole(role, { name }).first()

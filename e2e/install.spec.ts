@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from './fixtures.ts'
 
-test('the browser gets a manifest for installing the portal', { tag: '@any-width' }, async ({ page }) => {
+test('the browser gets a manifest for installing the portal', async ({ page }) => {
   await page.goto('/#/home')
   const address = await page.locator('link[rel="manifest"]').getAttribute('href')
   const manifest = await (await page.request.get(address ?? '')).json()
@@ -11,10 +11,9 @@ test('the browser gets a manifest for installing the portal', { tag: '@any-width
   }
 })
 
-test('the install note is hidden for ten days, is shown once more and reminds once', async ({
-  page,
-  isMobile,
-}) => {
+test('the install note is hidden for ten days, is shown once more and reminds once', {
+  tag: '@both-widths',
+}, async ({ page, isMobile }) => {
   const note = page.getByRole('complementary', { name: 'App-Hinweis' })
   const start = Date.parse('2026-09-11T10:00:00Z')
   const after = async (days: number) => {
@@ -49,7 +48,7 @@ test('the install note is hidden for ten days, is shown once more and reminds on
 test.describe('before a decision about cookies', () => {
   test.use({ decision: null })
 
-  test('the device stores no files of the portal', { tag: '@any-width' }, async ({ page }) => {
+  test('the device stores no files of the portal', async ({ page }) => {
     await page.goto('/#/home')
     await expect(page.getByRole('dialog', { name: 'Ihre Privatsphäre' })).toBeVisible()
     expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
@@ -57,10 +56,7 @@ test.describe('before a decision about cookies', () => {
   })
 })
 
-test('without a connection the portal reports it and shows no old prices', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('without a connection the portal reports it and shows no old prices', async ({ page, context }) => {
   await page.goto('/#/home')
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready

@@ -25,7 +25,7 @@ test('an empty login names both fields and makes no call', async ({ page }) => {
   expect(calls).toEqual([])
 })
 
-test('opening the login page signs out', { tag: '@any-width' }, async ({ page, signInAs }) => {
+test('opening the login page signs out', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/home')
   await page.goto('/#/login')
@@ -51,9 +51,7 @@ test('a login with the keyboard alone returns to the requested page', async ({ p
   await expect(page).toHaveURL(/#\/watchlist$/)
 })
 
-test('requesting a reset mail in between keeps the requested page', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('requesting a reset mail in between keeps the requested page', async ({ page }) => {
   const dealer = await anActiveDealer({ termsAgreed: true })
   const login = loginPage(page)
   await page.goto('/#/watchlist')
@@ -137,9 +135,7 @@ test('the reset reports unregistered and invalid addresses', async ({ page }) =>
   ).toBeVisible()
 })
 
-test('a password change without key and without login shows the general error', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('a password change without key and without login shows the general error', async ({ page }) => {
   await page.goto('/#/password-change')
   const main = page.getByRole('main')
   await main.getByLabel('Neues Passwort').fill('Sommer-2026-Rad')
@@ -148,7 +144,7 @@ test('a password change without key and without login shows the general error', 
   await expect(main.getByText('Es ist ein Fehler aufgetreten.')).toBeVisible()
 })
 
-test('each guard explains why it refuses a dealer', { tag: '@any-width' }, async ({ page, signInAs }) => {
+test('each guard explains why it refuses a dealer', async ({ page, signInAs }) => {
   await signInAs('dealer')
   await page.goto('/#/upload-documents')
   await expect(page.getByText('Die Seite konnte nicht geladen werden.')).toBeVisible()
@@ -179,9 +175,9 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
 })
 
-test('an ended session is noticed at the next call and leads from the watchlist to the login', {
-  tag: '@any-width',
-}, async ({ page }) => {
+test('an ended session is noticed at the next call and leads from the watchlist to the login', async ({
+  page,
+}) => {
   test.slow()
   const dealer = await anActiveDealer()
   await page.clock.install()
@@ -202,9 +198,10 @@ test('an ended session is noticed at the next call and leads from the watchlist 
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 
-test('"Eingeloggt bleiben" survives closing the browser, a plain login does not', {
-  tag: '@any-width',
-}, async ({ page, context }) => {
+test('"Eingeloggt bleiben" survives closing the browser, a plain login does not', async ({
+  page,
+  context,
+}) => {
   const login = loginPage(page)
   await login.open()
   await login.signIn(logins.dealer, demoPassword)

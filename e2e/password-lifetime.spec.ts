@@ -45,9 +45,7 @@ test('a password of 91 days only permits changing it', async ({ page, outbox }) 
   expect((await page.request.get('/mvp/api/mvp-user-watches-by-user')).status()).toBe(200)
 })
 
-test('in its last week a login shows the remaining days of the password', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('in its last week a login shows the remaining days of the password', async ({ page }) => {
   const dealer = await anActiveDealer()
   await agePassword(dealer.email, 85)
   const login = loginPage(page)

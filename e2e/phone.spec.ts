@@ -3,7 +3,7 @@ import { carDetail, carWhere } from './pages/car-details.ts'
 import { enquiryDialog } from './pages/enquiry.ts'
 import { results } from './pages/search.ts'
 
-test.describe('on a phone', { tag: '@any-width' }, () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
   test('the first result begins within 400 pixels, for dealers too', async ({ page, signInAs }) => {
@@ -47,7 +47,7 @@ for (const [what, size] of [
   ['at 200 % zoom', { width: 640, height: 450 }],
   ['on a phone held sideways', { width: 844, height: 390 }],
 ] as const)
-  test(`the form keeps 60 % of the enquiry's height ${what}`, { tag: '@any-width' }, async ({ page }) => {
+  test(`the form keeps 60 % of the enquiry's height ${what}`, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
     await carDetail(page).enquiry.first().click()

@@ -5,7 +5,7 @@ import { results } from './pages/search.ts'
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const list = '/#/searchresults?maker=Audi&transporter=false'
 
-test('a page opened by its address starts at the top', { tag: '@any-width' }, async ({ page }) => {
+test('a page opened by its address starts at the top', async ({ page }) => {
   await page.goto(list)
   await page.evaluate(() => window.scrollTo(0, 1500))
   await expect.poll(() => scrolled(page)).toBe(1500)
@@ -17,7 +17,7 @@ test('a page opened by its address starts at the top', { tag: '@any-width' }, as
   }
 })
 
-test('going back restores the scroll position of every page', async ({ page }) => {
+test('going back restores the scroll position of every page', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto('/#/home')
   await expect(results(page).cards).toHaveCount(6)
   await page.evaluate(() => window.scrollTo(0, 700))
@@ -35,7 +35,7 @@ test('going back restores the scroll position of every page', async ({ page }) =
   await expect.poll(() => scrolled(page)).toBe(700)
 })
 
-test('the order of the results is kept when the search changes', { tag: '@any-width' }, async ({ page }) => {
+test('the order of the results is kept when the search changes', async ({ page }) => {
   await page.goto(`${list}&sort=preis%2Cdesc`)
   await page.getByRole('link', { name: 'Suche ändern' }).click()
   await page.getByLabel('Kilometerstand bis').selectOption('100000')

@@ -15,6 +15,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  // A failed test runs a second time with a trace, and counts as failed whatever the second run shows.
+  retries: 1,
+  failOnFlakyTests: true,
   timeout: 120_000,
   globalTimeout: 43 * 60_000,
   expect: { timeout: 20_000 },
@@ -23,18 +26,15 @@ export default defineConfig({
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
     screenshot: 'only-on-failure',
-    // Screenshots of every frame would take a quarter of the run; DOM snapshots of each step are kept.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    trace: 'on-first-retry',
     launchOptions,
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1280, height: 900 } } },
-    // Tests tagged `@any-width` run at one width only: rules, texts, addresses and storage that do not depend on the
-    // width, tests with their own widths, and the long tours of all routes.
+    // Tests in which the layout is at stake. `sweep.spec.ts` shows every route and its main states at both widths.
     {
       name: 'phone',
-      testIgnore: 'consent-tour.spec.ts',
-      grepInvert: /@any-width/,
+      grep: /@both-widths/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

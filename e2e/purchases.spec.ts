@@ -1,14 +1,17 @@
 import { signInAsNewDealer } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 
-test('both addresses need a login', { tag: '@any-width' }, async ({ page }) => {
+test('both addresses need a login', async ({ page }) => {
   for (const address of ['meine', 'purchases']) {
     await page.goto(`/#/${address}`)
     await expect(page).toHaveURL(new RegExp(`#/login\\?returnUrl=%2F${address}$`))
   }
 })
 
-test('the demo dealer filters, sorts and pages the history', async ({ page, signInAs }) => {
+test('the demo dealer filters, sorts and pages the history', { tag: '@both-widths' }, async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('dealer')
   await page.goto('/#/meine')
   await expect(page.getByRole('heading', { level: 1, name: /^MEINE .+ Historie der Käufe$/ })).toBeVisible()
@@ -52,10 +55,7 @@ test('a new dealer reads that there is nothing yet', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the second demo dealer sees other purchases than the first', { tag: '@any-width' }, async ({
-  page,
-  signInAs,
-}) => {
+test('the second demo dealer sees other purchases than the first', async ({ page, signInAs }) => {
   await signInAs('dealer2')
   await page.goto('/#/meine')
   await expect(page.getByText('7 Fahrzeuge')).toBeVisible()

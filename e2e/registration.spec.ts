@@ -2,7 +2,9 @@ import { aCompany } from './applicants.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { registrationPage } from './pages/registration.ts'
 
-test('each field shows its error, but only after it was touched', async ({ page }) => {
+test('each field shows its error, but only after it was touched', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const registration = registrationPage(page)
   await registration.open()
   const main = page.getByRole('main')
@@ -48,7 +50,7 @@ test('the partner number is requested from customers only, and an unknown one is
   expect(calls).not.toContain('/uaa/api/registerdealer')
 })
 
-test('a private person is not registered', { tag: '@any-width' }, async ({ page }) => {
+test('a private person is not registered', async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany({ partner_number: '200003', email: 'privat@autohaus.example.com' }))
@@ -57,9 +59,7 @@ test('a private person is not registered', { tag: '@any-width' }, async ({ page 
   await expect(page.getByText('Die Registrierung als Privatperson ist leider nicht möglich.')).toBeVisible()
 })
 
-test('the phone number is masked and the comment is sent escaped', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('the phone number is masked and the comment is sent escaped', async ({ page }) => {
   const registration = registrationPage(page)
   await registration.open()
   await registration.fill(aCompany())

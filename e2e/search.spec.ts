@@ -2,7 +2,9 @@ import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { numberIn, quickSearch, results } from './pages/search.ts'
 import { patient } from './standing.ts'
 
-test('a visitor narrows the search, opens a car and returns to the same position', async ({ page }) => {
+test('a visitor narrows the search, opens a car and returns to the same position', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await expect(search.submit).toBeEnabled()
@@ -38,10 +40,7 @@ test('a visitor narrows the search, opens a car and returns to the same position
   await expect(list.links.nth(40)).toBeInViewport()
 })
 
-test('a result list survives a reload and can be sent as a link', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('a result list survives a reload and can be sent as a link', async ({ page, context }) => {
   await page.goto('/#/searchresults?maker=BMW&price_to=20000&transporter=false&sort=preis%2Casc&pages=2')
   const list = results(page)
   await expect(list.cards).toHaveCount(48)
@@ -56,7 +55,7 @@ test('a result list survives a reload and can be sent as a link', { tag: '@any-w
   await expect.poll(() => results(other).cards.allTextContents()).toEqual(shown)
 })
 
-test('a filter can be removed and the list sorted by price', async ({ page }) => {
+test('a filter can be removed and the list sorted by price', { tag: '@both-widths' }, async ({ page }) => {
   await page.goto('/#/searchresults?maker=Audi&km_stand_to=50000&transporter=false')
   const list = results(page)
   await expect(list.filters).toHaveText(['PKW', 'Audi', /^bis 50\.000\skm$/])
@@ -75,7 +74,7 @@ test('a filter can be removed and the list sorted by price', async ({ page }) =>
   await expect.poll(async () => isDescending(await prices())).toBe(true)
 })
 
-test('the form of the home page remembers the last search', { tag: '@any-width' }, async ({ page }) => {
+test('the form of the home page remembers the last search', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await search.chooseVehicle('Transporter')
@@ -97,7 +96,7 @@ test('the form of the home page remembers the last search', { tag: '@any-width' 
   await expect(search.model).toBeDisabled()
 })
 
-test('a known GW number leads directly to its car', { tag: '@any-width' }, async ({ page }) => {
+test('a known GW number leads directly to its car', async ({ page }) => {
   await page.goto('/#/searchresults?transporter=false')
   const list = results(page)
   const gw = (await list.cards.first().textContent())?.match(/GW-Nr\.(\d{6})/)?.[1] ?? ''
@@ -155,7 +154,7 @@ test('the newest cars expand to fifty and collapse to six', async ({ page }) => 
   await expect(page).toHaveURL(/\/vname\/newCars$/)
 })
 
-test('the cars of one maker have an address of their own', { tag: '@any-width' }, async ({ page }) => {
+test('the cars of one maker have an address of their own', async ({ page }) => {
   await page.goto('/#/searchresults/promotion/Opel')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fahrzeuge von Opel')
   const { links } = results(page)
@@ -202,7 +201,7 @@ test('home and results have no accessibility violation', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('the chosen bounds of the quick search are not truncated', async ({ page }) => {
+test('the chosen bounds of the quick search are not truncated', { tag: '@both-widths' }, async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await expect(search.submit).toBeEnabled()
@@ -222,7 +221,7 @@ test('the chosen bounds of the quick search are not truncated', async ({ page })
   await expect(page.getByLabel('Kilometerstand bis').locator('option:checked')).toHaveText(/^300\.000\skm$/)
 })
 
-test('the quick search offers no bound beyond the other one', { tag: '@any-width' }, async ({ page }) => {
+test('the quick search offers no bound beyond the other one', async ({ page }) => {
   const search = quickSearch(page)
   await search.open()
   await search.kilometerTo.selectOption('50000')
@@ -231,9 +230,7 @@ test('the quick search offers no bound beyond the other one', { tag: '@any-width
   await expect(search.submit).toBeEnabled()
 })
 
-test('an address with reversed bounds is corrected with a message', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('an address with reversed bounds is corrected with a message', async ({ page }) => {
   await page.goto('/#/searchresults?km_stand_from=50000&km_stand_to=10000&transporter=false')
   const list = results(page)
   await expect(page.getByText('„Von“ war größer als „Bis“.')).toBeVisible()

@@ -45,7 +45,7 @@ test('a car is shared by Facebook, WhatsApp and mail with the address of its own
   await expect(page.getByRole('link', { name: 'Per E-Mail teilen' })).toHaveAttribute('href', link)
 })
 
-test('a phone uses the system share dialog', async ({ page, isMobile }) => {
+test('a phone uses the system share dialog', { tag: '@both-widths' }, async ({ page, isMobile }) => {
   await noteSharing(page)
   const car = await newestCar(page)
   await page.goto(carDetail(page).pathOf(car))
@@ -57,7 +57,9 @@ test('a phone uses the system share dialog', async ({ page, isMobile }) => {
   await expect.poll(() => notes(page)).toEqual([expect.objectContaining({ url })])
 })
 
-test('the share page shows the car to everybody and links to the portal', async ({ page }) => {
+test('the share page shows the car to everybody and links to the portal', { tag: '@both-widths' }, async ({
+  page,
+}) => {
   const car = await newestCar(page)
   const broken: string[] = []
   page.on('console', (line) => {
@@ -80,7 +82,7 @@ test('the share page shows the car to everybody and links to the portal', async 
   expect(broken).toEqual([])
 })
 
-test('search engines find every shared page through the sitemap', { tag: '@any-width' }, async ({ page }) => {
+test('search engines find every shared page through the sitemap', async ({ page }) => {
   const { gwnummer } = await newestCar(page)
   const robots = await (await page.request.get('/robots.txt')).text()
   expect(robots).toMatch(/^Sitemap: http\S+\/sitemap\.xml$/m)

@@ -5,7 +5,7 @@ import { shell } from './pages/shell.ts'
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
 
-test('every unknown path leads home', { tag: '@any-width' }, async ({ page }) => {
+test('every unknown path leads home', async ({ page }) => {
   for (const path of ['/', '/#/', '/#/gibt-es-nicht']) {
     await page.goto(path)
     await expect(page).toHaveURL(/#\/home$/)
@@ -14,7 +14,7 @@ test('every unknown path leads home', { tag: '@any-width' }, async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
 })
 
-test('going back from the empty address leaves the portal', { tag: '@any-width' }, async ({ page }) => {
+test('going back from the empty address leaves the portal', async ({ page }) => {
   await page.goto('about:blank')
   await page.goto('/')
   await expect(page).toHaveURL(/#\/home$/)
@@ -22,7 +22,10 @@ test('going back from the empty address leaves the portal', { tag: '@any-width' 
   await expect(page).toHaveURL('about:blank')
 })
 
-test('the login link contains the return address and does not nest it', async ({ page, isMobile }) => {
+test('the login link contains the return address and does not nest it', { tag: '@both-widths' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/#/detailsearch')
   const bar = isMobile ? shell(page).quickBar : shell(page).header
   const login = bar.getByRole('link', { name: 'Login', exact: true })
@@ -32,7 +35,7 @@ test('the login link contains the return address and does not nest it', async ({
   await expect(login).toHaveAttribute('href', '#/login?returnUrl=%2Fdetailsearch')
 })
 
-test('guarded pages redirect a visitor with an explanation', { tag: '@any-width' }, async ({ page }) => {
+test('guarded pages redirect a visitor with an explanation', async ({ page }) => {
   const { message } = shell(page)
   const refusals = [
     [
@@ -55,7 +58,7 @@ test('guarded pages redirect a visitor with an explanation', { tag: '@any-width'
   }
 })
 
-test('header and footer name the operator', async ({ page, isMobile }) => {
+test('header and footer name the operator', { tag: '@both-widths' }, async ({ page, isMobile }) => {
   await page.goto('/#/home')
   const { header, footer } = shell(page)
   await expect(footer).toContainText('Musterring 12')
@@ -77,7 +80,7 @@ test('header and footer name the operator', async ({ page, isMobile }) => {
   } else await expect(shell(page).quickBar).toBeHidden()
 })
 
-test.describe('on a wide screen', { tag: '@any-width' }, () => {
+test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 900 }, isMobile: false, hasTouch: false })
 
   test('the menus open by pointer and by keyboard and close with Escape', async ({ page }) => {
@@ -155,7 +158,11 @@ test('nothing is wider than the screen, down to 320 pixels', async ({ page }) =>
   }
 })
 
-test('a dealer is greeted, and logging out clears the search', async ({ page, isMobile, signInAs }) => {
+test('a dealer is greeted, and logging out clears the search', { tag: '@both-widths' }, async ({
+  page,
+  isMobile,
+  signInAs,
+}) => {
   await signInAs('dealer')
   const { header, quickBar, footer } = shell(page)
   await page.goto('/#/searchresults?maker=Audi&transporter=false')

@@ -32,10 +32,7 @@ test('a visitor keeps cars on the device, and the login moves them to the watchl
   await expectAccessible(page)
 })
 
-test('a visitor compares cars, and the choice outlives the tab', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('a visitor compares cars, and the choice outlives the tab', async ({ page, context }) => {
   await page.goto(list)
   const choose = page.getByRole('button', { name: /^Vergleichen: / })
   for (const place of [0, 1]) await choose.nth(place).click()
@@ -46,7 +43,7 @@ test('a visitor compares cars, and the choice outlives the tab', { tag: '@any-wi
   await expect(other.getByRole('rowheader', { name: /Händlerpreis/ })).toHaveCount(0)
 })
 
-test.describe('the cars opened last', { tag: '@any-width' }, () => {
+test.describe('the cars opened last', () => {
   test('stand on home and beside another car until they are forgotten', async ({ page }) => {
     await page.goto(list)
     const { links } = results(page)
@@ -80,7 +77,7 @@ test.describe('the cars opened last', { tag: '@any-width' }, () => {
   })
 })
 
-test('the address of a car can be copied', { tag: '@any-width' }, async ({ page, context }) => {
+test('the address of a car can be copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(list)
   await results(page).links.first().click()

@@ -2,7 +2,7 @@ import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { star, watchlist } from './pages/watchlist.ts'
 
-test('a visitor is redirected to the login and returns', { tag: '@any-width' }, async ({ page }) => {
+test('a visitor is redirected to the login and returns', async ({ page }) => {
   await page.goto('/#/watchlist')
   await expect(
     page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
@@ -59,9 +59,9 @@ test('the star adds and removes a car, and count, list and button are updated', 
   await expectAccessible(page)
 })
 
-test('shows the entries, opens a car of the watchlist and clears the list after confirmation', async ({
-  page,
-}) => {
+test('shows the entries, opens a car of the watchlist and clears the list after confirmation', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   const cars = await someCars(page, 3)

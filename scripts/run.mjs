@@ -6,7 +6,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -89,20 +89,27 @@ function installationHash() {
   return hash.digest('hex')
 }
 
-function install(path) {
-  const stamp = join(cache, 'installed')
+/** All packages; or, for a start, those it runs and builds with (`dependencies`), about half. */
+const everything = { stamp: 'installed', options: ['--prod=false'] }
+const forStart = {
+  stamp: 'installed-for-start',
+  options: ['--prod', '--filter=autoexpo-portal', '--filter=@portal/api...', '--filter=@portal/web...'],
+}
+
+const stampOf = ({ stamp }) => join(cache, stamp)
+const isInstalled = (set, hash) => existsSync(stampOf(set)) && readFileSync(stampOf(set), 'utf8') === hash
+
+/** A checkout that has the tools of development keeps them. */
+function install(path, command) {
   const hash = installationHash()
+  const hasTools = existsSync(join(root, 'node_modules/vitest'))
+  const set = command === 'start' && !hasTools ? forStart : everything
   const generated = join(root, 'apps/api/generated/prisma/client.ts')
-  if (existsSync(stamp) && existsSync(generated) && readFileSync(stamp, 'utf8') === hash) return
+  if (existsSync(generated) && (isInstalled(set, hash) || isInstalled(everything, hash))) return
   console.log('Abhängigkeiten werden installiert …')
   const env = { ...process.env, PATH: path, NODE_ENV: 'development' }
-  const options = [
-    '--frozen-lockfile',
-    '--prod=false',
-    '--config.confirmModulesPurge=false',
-    '--reporter=append-only',
-  ]
-  const { status } = spawnSync('pnpm', ['install', ...options], {
+  const options = ['--frozen-lockfile', '--config.confirmModulesPurge=false', '--reporter=append-only']
+  const { status } = spawnSync('pnpm', ['install', ...options, ...set.options], {
     cwd: root,
     env,
     shell: isWindows,
@@ -110,8 +117,8 @@ function install(path) {
     timeout: 10 * minutes,
   })
   if (status !== 0) fail('Die Abhängigkeiten ließen sich nicht installieren; der Grund steht darüber.')
-  mkdirSync(dirname(stamp), { recursive: true })
-  writeFileSync(stamp, hash)
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(stampOf(set), hash)
 }
 
 /** Runs the command as a child that receives every signal and ends with this process. */
@@ -141,5 +148,5 @@ if (Number(process.versions.node.split('.')[0]) < 20) {
   fail(`Node ${process.versions.node} ist zu alt; bitte Node 20 oder neuer installieren.`)
 }
 const path = toolchainPath()
-install(path)
+install(path, command)
 handOver(path, script, args)

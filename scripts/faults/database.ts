@@ -61,10 +61,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Starts a migrated PostgreSQL with its files in `folder` and normal durability. */
-export async function startDatabase(folder: string) {
+/**
+ * Starts a migrated PostgreSQL with its files in `folder` and normal durability.
+ *
+ * @param settings of the server, for all its lives
+ */
+export async function startDatabase(folder: string, settings: string[] = []) {
   const files = join(folder, 'postgres')
-  let cluster = await startCluster(files)
+  let cluster = await startCluster(files, { settings })
   const direct = () => new URL(cluster.url('postgres'))
   await applyMigrations(direct().href)
   const door = await openDoor(() => Number(direct().port))
@@ -74,7 +78,7 @@ export async function startDatabase(folder: string) {
   const start = async () => {
     for (let tries = 1; ; tries += 1)
       try {
-        cluster = await startCluster(files)
+        cluster = await startCluster(files, { settings })
         return
       } catch (error) {
         // Child processes of the old server may take a moment to exit.

@@ -1,6 +1,15 @@
 /** A hot standby of a PostgreSQL that runs here, for tests and measurements of reading from a replica. */
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  chownSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { type Cluster, startCluster } from '../start/postgres.ts'
@@ -46,6 +55,10 @@ export async function startStandby(primary: { files: string; url: string }, file
     `\nprimary_conninfo = '${source}'\nprimary_slot_name = 'standby'\n`,
   )
   writeFileSync(join(files, 'standby.signal'), '')
+  // The server may run as another user than this process.
+  const { uid, gid } = statSync(primary.files)
+  for (const path of [`${files}.password`, join(files, 'backup_label'), join(files, 'standby.signal')])
+    chownSync(path, uid, gid)
   let cluster: Cluster = await startCluster(files)
   const url = () => cluster.url('postgres')
   const door = await openDoor(() => Number(new URL(url()).port))

@@ -43,7 +43,7 @@ async function untilAnswered({ journal, goesOn }: Place, ask: () => Promise<Answ
   return null
 }
 
-const aForm = (email: string) => ({
+export const aForm = (email: string) => ({
   ...{ salutation: 'Frau', title: null, firstName: 'Anna', lastName: 'Beispiel', email, login: email },
   ...{ telephone: '+49-611123', street: 'Musterring', house_number: '12a', postal_code: '35463' },
   ...{ city: 'Frankfurt', company_name: 'Auto & Co. KG', already_vendor_box: false, partner_number: null },

@@ -1,4 +1,5 @@
-/** Runs the checks of the gate one by one, each with a time limit after which it is killed with all its children. */
+/** Runs the steps of the gate; each has a time limit that kills it with all its children. */
+
 import { spawn } from 'node:child_process'
 
 export type Tally = { passed: number; failed: number }
@@ -69,16 +70,26 @@ async function execute({ command, limitMinutes, env, talks }: Step) {
   }
 }
 
-/** Runs a step and prints its result. */
-export async function runStep(step: Step): Promise<Tally> {
+/** Since `startedAt` of `performance.now()`. */
+export const secondsText = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
+
+/** Runs one step and says how it went. */
+async function runStep(step: Step): Promise<Tally> {
   const startedAt = performance.now()
   if (step.talks) console.log(`\n── ${step.name}`)
   const { ok, output } = await execute(step)
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  const seconds = secondsText(startedAt)
   if (!ok && !step.talks) console.log(output.trim())
   const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   // A run that ends abnormally without a failed case (crash, time limit) counts as a failure.
   const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted
-  console.log(`${ok ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`)
+  console.log(`${ok ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds})`)
   return tally
+}
+
+/** Runs steps one after another, whatever the result of the one before. */
+export async function runInTurn(steps: Step[]): Promise<Tally[]> {
+  const tallies: Tally[] = []
+  for (const step of steps) tallies.push(await runStep(step))
+  return tallies
 }

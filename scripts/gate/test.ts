@@ -1,12 +1,12 @@
 /**
- * The gate: `npm test` and `pnpm verify:all` run everything; `pnpm verify` (`--fast`) skips the web build and the
- * browser tests. The last line is `N passed, N failed`.
+ * The one gate: `npm test` and `pnpm verify:all` run everything, `pnpm verify` (`--fast`) leaves out the web build
+ * and the browser. The unit tests run beside the checks and what follows them. The last line says `N passed, N failed`.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { endSteps, runStep, type Step, type Tally } from './steps.ts'
+import { endSteps, runInTurn, type Step, secondsText, type Tally } from './steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
@@ -37,7 +37,7 @@ function countBrowser(): Tally | undefined {
 }
 
 const node = process.execPath
-const steps: Step[] = [
+const checks: Step[] = [
   {
     name: 'format and lint',
     command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'],
@@ -65,16 +65,16 @@ const steps: Step[] = [
     limitMinutes: 2,
   },
   { name: 'nothing unused', command: ['knip', '--no-progress'], limitMinutes: 3 },
-  {
-    name: 'unit and integration tests',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-    limitMinutes: 12,
-    talks: true,
-    count: countUnit,
-  },
 ]
-const slowSteps: Step[] = [
-  { name: 'web build', command: ['pnpm', '--filter', '@portal/web', 'build'], limitMinutes: 4 },
+const unit: Step = {
+  name: 'unit and integration tests',
+  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  limitMinutes: 12,
+  talks: true,
+  count: countUnit,
+}
+const browser: Step[] = [
+  { name: 'web build', command: [node, 'scripts/start/web-build.ts'], limitMinutes: 4 },
   { name: 'size of the first load', command: [node, 'scripts/gate/web-budget.ts'], limitMinutes: 1 },
   {
     name: 'browser tests',
@@ -94,12 +94,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 process.once('disconnect', () => endSteps())
 
-const total: Tally = { passed: 0, failed: 0 }
-for (const step of isFast ? steps : [...steps, ...slowSteps]) {
-  const { passed, failed } = await runStep(step)
-  total.passed += passed
-  total.failed += failed
-}
+const startedAt = performance.now()
+const tallies = (
+  await Promise.all([runInTurn([unit]), runInTurn(isFast ? checks : [...checks, ...browser])])
+).flat()
+const sum = (of: keyof Tally) => tallies.reduce((total, tally) => total + tally[of], 0)
 rmSync(reports, { recursive: true, force: true })
-console.log(`${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+console.log(`\nall steps: ${secondsText(startedAt)}`)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exit(sum('failed') === 0 ? 0 : 1)

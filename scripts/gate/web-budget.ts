@@ -1,10 +1,9 @@
 /** Exits with 1 when the built web client exceeds its limits: the first load of home, or the size a page adds. */
-import { tmpdir } from 'node:os'
 import { buildWeb } from '../start/web-build.ts'
 import { readBuild } from './web-sizes.ts'
 
 const kilobyte = 1024
-const build = readBuild(await buildWeb(tmpdir()))
+const build = readBuild(await buildWeb())
 const { js, css } = build.sizesOf('HomePage')
 
 const figures: (readonly [what: string, bytes: number, limit: number])[] = [

@@ -50,7 +50,7 @@ function removeOldBuilds() {
 }
 
 /** @returns the folder of the client built from the current sources; builds it if necessary */
-export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise<string> {
+export async function buildWeb(logFolder = builds, signal?: AbortSignal): Promise<string> {
   const folder = join(builds, sourceHash())
   mkdirSync(builds, { recursive: true })
   if (!existsSync(folder)) {
@@ -68,3 +68,5 @@ export async function buildWeb(logFolder: string, signal?: AbortSignal): Promise
   removeOldBuilds()
   return folder
 }
+
+if (import.meta.main) console.log(await buildWeb())

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { buildApp } from '../app.ts'
 import { readEnv } from '../env.ts'
-import { testClock } from './clock.ts'
+import { resetTime, testClock } from './clock.ts'
 import { cloneDatabase } from './database.ts'
 
 type App = Awaited<ReturnType<typeof buildApp>>
@@ -24,6 +24,8 @@ export function api(): App {
  */
 export function useApi(settings: Record<string, string> = {}) {
   let release: () => Promise<void>
+
+  beforeEach(resetTime)
 
   beforeAll(async () => {
     const database = await cloneDatabase()

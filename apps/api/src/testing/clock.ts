@@ -1,9 +1,8 @@
-import { beforeEach } from 'vitest'
 import type { Clock } from '../plugins/clock.ts'
 
 let offset = 0
 
-/** The time in a test: real time plus an offset set by `passTime` and `setTime`; reset for each test. */
+/** The time a test sees: the real one, moved by `passTime` and `setTime`; `useApi` starts each test with the real one. */
 export const testClock: Clock = { now: () => new Date(Date.now() + offset) }
 
 /** Advances the clock, for expiry rules. */
@@ -17,6 +16,7 @@ export function setTime(moment: string) {
   offset = Date.parse(moment) - Date.now()
 }
 
-beforeEach(() => {
+/** Back to the real time. */
+export function resetTime() {
   offset = 0
-})
+}

@@ -1,9 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { clearPrefetched, storePrefetched, takePrefetched } from './prefetched.ts'
 
 beforeEach(() => {
   vi.stubGlobal('window', {})
   vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
 })
 
 const answer = Promise.resolve(new Response('7'))

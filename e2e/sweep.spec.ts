@@ -1,0 +1,93 @@
+import { expectAccessible, expectFits, test, type Who } from './fixtures.ts'
+import { carDetail, type StockCar } from './pages/car-details.ts'
+
+/** The smallest screen that must do (WCAG 2.2, reflow). */
+const smallest = { width: 320, height: 640 }
+
+/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page. */
+const places: [who: Who | null, title: string, addresses: string[]][] = [
+  [
+    null,
+    'search',
+    [
+      'home',
+      'searchresults?maker=Audi&transporter=false&km_stand_to=50000&price_to=30000',
+      'searchresults?gwNummer=000002',
+      'searchresults/promotion/Audi',
+      'detailsearch',
+      'detailsearch?maker=Audi&transporter=false&km_stand_from=10000&km_stand_to=150000&price_to=100000',
+      'detailsearch?transporter=true',
+      'compare',
+    ],
+  ],
+  [
+    null,
+    'vehicle and notification',
+    [
+      'car',
+      'cardetailsview/99999999/Audi/A4/vname/searchView',
+      'search-notification',
+      'delete-notification/geheim',
+      'confirm-notification/geheim',
+    ],
+  ],
+  [
+    null,
+    'access',
+    [
+      'login',
+      'register',
+      'password-reset',
+      'password-change/geheim',
+      'email/verify/geheim',
+      'impressum',
+      'datenschutz',
+      'barrierefreiheit',
+    ],
+  ],
+  [
+    'dealer',
+    'stock',
+    ['home', 'searchresults?maker=Audi&transporter=false', 'car', 'detailsearch', 'watchlist'],
+  ],
+  [
+    'dealer',
+    'account',
+    [
+      'meine',
+      'purchases',
+      'account',
+      'enquiries',
+      'notifications',
+      'password-change',
+      'terms-of-use/watchlist',
+    ],
+  ],
+  ['new', 'applicant', ['upload-documents']],
+  ['waiting', 'applicant', ['upload-documents-approval-pending']],
+  ['admin', 'house', ['home', 'dealer-activation', 'outbox', 'sales-enquiries']],
+]
+
+for (const [who, title, addresses] of places)
+  test(`${title} as ${who ?? 'a visitor'}: accessible, nothing too wide, no text cut`, {
+    tag: '@both-widths',
+  }, async ({ page, signInAs, isMobile, viewport }) => {
+    const [car]: StockCar[] = await (await page.request.get('/mvp/api/mvp-car-stocks-last')).json()
+    if (!car || !viewport) throw new Error('There is no vehicle or no width.')
+    if (who) await signInAs(who)
+    if (isMobile) {
+      // With the note about installing, the fixed bar of the vehicle page covers half of the thumbnails.
+      await page.goto('/#/home')
+      await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+    }
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(address === 'car' ? carDetail(page).pathOf(car) : `/#/${address}`)
+        await expectAccessible(page)
+        await expectFits(page)
+        if (!isMobile) return
+        await page.setViewportSize(smallest)
+        await expectFits(page)
+        await page.setViewportSize(viewport)
+      })
+  })
