@@ -6,6 +6,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   peers: () => import('./peers.ts'),
   web: () => import('./web.ts'),
   refresh: () => import('./refresh.ts'),
+  replica: () => import('./replica.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

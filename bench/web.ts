@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { findBrowser } from '../e2e/browser.ts'
 import { readBuild } from '../scripts/gate/web-sizes.ts'
 import { buildWeb } from '../scripts/start/web-build.ts'
 import { interaction } from './interaction.ts'
+import { mainThread } from './main-thread.ts'
 import { median } from './measure.ts'
 import { heading, publish, row, verdict } from './report.ts'
 
@@ -93,10 +95,16 @@ function sizes(dist: string): string[] {
   ]
 }
 
+/** Lighthouse gets the browser of the tests; without a path it looks for one itself. */
+async function browserSetting() {
+  const path = await findBrowser()
+  return path ? { CHROME_PATH: path } : {}
+}
+
 /** Runs Lighthouse (mobile profile) by npx; it is no dependency of the portal. */
 async function lighthouse(url: string, folder: string) {
   const out = join(folder, 'report.json')
-  const flags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage']
+  const flags = ['--headless', '--no-sandbox', '--disable-dev-shm-usage']
   await run$(
     'npx',
     [
@@ -109,7 +117,7 @@ async function lighthouse(url: string, folder: string) {
       '--only-categories=performance,accessibility,best-practices',
       `--chrome-flags=${flags.join(' ')}`,
     ],
-    { cwd: folder, timeout: 240_000 },
+    { cwd: folder, timeout: 240_000, env: { ...process.env, ...(await browserSetting()) } },
   )
   return Report.parse(JSON.parse(await readFile(out, 'utf8')))
 }
@@ -175,7 +183,9 @@ export async function run([origin]: string[]) {
   const dist = await buildWeb(logs)
   await rm(logs, { recursive: true, force: true })
   const lines = sizes(dist)
-  if (origin) lines.push(...(await interaction(origin)), ...(await audited(origin)))
-  else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
+  if (origin) {
+    const pages = (await pagesOf(origin)).map(([name, path]): [string, string] => [name, `${origin}${path}`])
+    lines.push(...(await interaction(origin)), ...(await mainThread(pages)), ...(await audited(origin)))
+  } else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
   await publish('web', 'Web client', lines)
 }

@@ -52,6 +52,22 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
   })
 
+  test('is withdrawn on the page that confirms it', async ({ page, outbox }) => {
+    const email = `doch-nicht-${randomUUID()}@kunde.example`
+    await page.goto('/#/search-notification')
+    await page.getByLabel('E-Mail').fill(email)
+    await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
+    await expect(page.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toBeVisible()
+    await expectAccessible(page)
+    await page.goto(linkIn(await outbox.lastTo(email, 'bestätigen'), '/confirm-notification/'))
+    await page.getByRole('button', { name: 'Jetzt bestätigen' }).click()
+    const active = await outbox.lastTo(email, 'aktiviert')
+    expect(linkIn(active, '/delete-notification/')).toBeTruthy()
+
+    await page.getByRole('link', { name: 'Findebenachrichtigung stornieren' }).click()
+    await expect(page.getByText('Die Stornierung der Findebenachrichtigung war erfolgreich.')).toBeVisible()
+  })
+
   test('a wrong cancel link is reported as such', async ({ page }) => {
     await page.goto('/#/delete-notification/falsch')
     await expect(page.getByText('Der Link zur Stornierung ist nicht korrekt.')).toBeVisible()

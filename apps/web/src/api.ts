@@ -1,4 +1,4 @@
-import type { Endpoint } from '@portal/contract/endpoint'
+import { type Endpoint, ownerHeader } from '@portal/contract/endpoint'
 import type { FieldError, Problem, ProblemType } from '@portal/contract/problem'
 import type { z } from 'zod'
 import { clearPrefetched, takePrefetched } from './first-screen/prefetched.ts'
@@ -13,7 +13,7 @@ type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer S }
   ? Input<'params', S>
   : unknown) &
   (E['schema'] extends { querystring: infer S } ? Input<'query', S> : unknown) &
-  BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string> }
+  BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string>; owner?: number }
 type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
 
 /** The parsed reply of an endpoint: the union over its declared statuses. */
@@ -59,11 +59,17 @@ export function textOf(
   return own[error.type] ?? texts.default ?? (error.message || fallback)
 }
 
-let onExpired: () => void = () => {}
+let onRefused: (problem: ApiProblem) => void = () => {}
+let currentAccount: () => number | undefined = () => undefined
 
-/** Registers the listener that runs when a call is refused because the session has expired. */
-export function whenSessionExpires(listener: () => void) {
-  onExpired = listener
+/** Registers the one place that reacts when the portal no longer knows the session, the account or the terms. */
+export function whenRefused(listener: (problem: ApiProblem) => void) {
+  onRefused = listener
+}
+
+/** Registers where the id of the account is read that this page shows; undefined while it is not known. */
+export function callFor(read: () => number | undefined) {
+  currentAccount = read
 }
 
 const xsrfToken = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
@@ -80,6 +86,8 @@ type AnyInput = {
   body?: unknown
   signal?: AbortSignal
   headers?: Record<string, string>
+  /** The account a form was opened for, by default the one the page shows. */
+  owner?: number
 }
 
 /** The URL of a call, also for elements that load it themselves (pictures). */
@@ -104,7 +112,11 @@ async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   const prefetched = endpoint.method === 'GET' && takePrefetched(addressOf(endpoint, input))
   if (prefetched) return prefetched
   const headers = new Headers({ accept, ...input.headers })
-  if (changesState) headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
+  if (changesState) {
+    headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
+    const owner = input.owner ?? currentAccount()
+    if (owner !== undefined) headers.set(ownerHeader, String(owner))
+  }
   const isForm = input.body instanceof FormData
   if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')
   return fetch(addressOf(endpoint, input), {
@@ -135,7 +147,7 @@ async function answerOf(endpoint: Endpoint, input: AnyInput, isRetry = false): P
   const problem = await problemOf(response)
   // The token belonged to an ended session. The refusal set the token of the current one, so one retry succeeds.
   if (problem.type === 'xsrf-invalid' && !isRetry) return answerOf(endpoint, input, true)
-  if (problem.status === 401 && problem.type !== 'bad-credentials') onExpired()
+  onRefused(problem)
   throw problem
 }
 

@@ -1,6 +1,7 @@
+import { carPath } from '@portal/domain/car-path'
 import { expect, test } from 'vitest'
 import { serverBannerOf } from './env.ts'
-import { carPath, loginPath } from './paths.ts'
+import { loginPath } from './paths.ts'
 
 test('a car route names the car and where it was opened', () => {
   const car = { fahrzeugid: 7, hersteller: 'Mercedes-Benz', modellgruppe: 'C/CL Klasse' }

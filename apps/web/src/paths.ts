@@ -23,17 +23,6 @@ export const paths = {
   outbox: '/outbox',
 } as const
 
-/** The list a car was opened from; the last segment of its route. */
-export type SourceView = 'newCars' | 'searchResults' | 'watchlist'
-
-type CarName = { fahrzeugid: number; hersteller: string; modellgruppe: string }
-
-/** Path segments must not be empty, and the router decodes `%2F` before matching. */
-const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').trim() || '-')
-
-export const carPath = ({ fahrzeugid, hersteller, modellgruppe }: CarName, source: SourceView) =>
-  `/cardetailsview/${fahrzeugid}/${segment(hersteller)}/${segment(modellgruppe)}/vname/${source}`
-
 /** The comparison of two to four cars, as an address that can be shared. */
 export const comparePath = (ids: readonly number[]) => `/compare?ids=${ids.join(',')}`
 

@@ -24,14 +24,14 @@ export type Login = z.output<typeof Login>
 export const login = {
   method: 'POST',
   url: '/auth/login',
-  config: { access: 'public', summary: 'Anmelden' },
+  config: { access: 'public', summary: 'Anmelden', forAnyOwner: true },
   schema: { body: Login, response: { 200: z.undefined() } },
 } satisfies Endpoint
 
 export const logout = {
   method: 'POST',
   url: '/auth/logout',
-  config: { access: 'session', summary: 'Abmelden', whileRestricted: true },
+  config: { access: 'session', summary: 'Abmelden', whileRestricted: true, forAnyOwner: true },
   schema: { response: { 204: z.undefined() } },
 } satisfies Endpoint
 

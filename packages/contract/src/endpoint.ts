@@ -3,9 +3,16 @@ import type { z } from 'zod'
 /**
  * Who may call an endpoint; checked by one hook of the API before the handler runs.
  * `session` is any login, `active` an activated one, `dealer`/`admin`/`backoffice` the activated role (an administrator
- * also passes `backoffice`), `inactive` an applicant who is not activated yet.
+ * also passes `backoffice`), `inactive` an applicant who is not activated yet. `active` and the roles demand agreement
+ * to the current terms of use.
  */
 export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | 'backoffice' | 'admin'
+
+/**
+ * Names the account a form was opened for, by its id. Another tab of the browser may have signed in somebody else since;
+ * the server then refuses the call. Left out by visitors and by programs.
+ */
+export const ownerHeader = 'x-portal-account'
 
 /**
  * A call of the portal, shaped like Fastify route options: the API spreads it into `app.route`, the web passes it to
@@ -23,8 +30,10 @@ export type Endpoint = {
      * do.
      */
     changesState?: boolean
-    /** Also open to a session that must first change its password or set up its second factor. */
+    /** Also open to a session that must first change its password, set up its second factor or agree to the terms. */
     whileRestricted?: boolean
+    /** Ends or replaces whatever session there is, so it does not matter whose. */
+    forAnyOwner?: boolean
     /** Accepts names with any characters: an impossible name is answered as unknown instead of invalid. */
     anyText?: boolean
   }

@@ -28,6 +28,8 @@ export const listMails = {
       state: MailState.optional(),
       /** A part of the address. */
       recipient: z.string().trim().max(254).toLowerCase().optional(),
+      /** A part of the address or of the subject. */
+      search: z.string().trim().max(254).optional(),
       page: z.coerce.number().int().min(0).max(100_000).default(0),
       size: z.coerce.number().int().min(1).max(100).default(20),
     }),
@@ -35,12 +37,25 @@ export const listMails = {
   },
 } satisfies Endpoint
 
+const ofMail = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+/** A mail with its text; the secret parts of links are left out, because they are for the recipient only. */
+export const ReadableMail = OutboxMail.extend({ text: z.string() })
+export type ReadableMail = z.infer<typeof ReadableMail>
+
+export const readMail = {
+  method: 'GET',
+  url: `${url}/:id`,
+  config: { access: 'admin', summary: 'Eine Mail des Postausgangs lesen' },
+  schema: { params: ofMail, response: { 200: ReadableMail } },
+} satisfies Endpoint
+
 export const sendMailAgain = {
   method: 'POST',
   url: `${url}/:id/send-again`,
   config: { access: 'admin', summary: 'Eine Mail noch einmal senden' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ofMail,
     response: { 200: OutboxMail },
   },
 } satisfies Endpoint

@@ -65,7 +65,10 @@ export const confirmNotification = {
     summary: 'Findebenachrichtigung über den Link der Mail bestätigen',
     anyText: true,
   },
-  schema: { params: token, response: { 200: z.object({ state: NotificationState }) } },
+  schema: {
+    params: token,
+    response: { 200: z.object({ state: NotificationState, cancelToken: z.string() }) },
+  },
 } satisfies Endpoint
 
 /** One-click unsubscribing by a mail program (RFC 8058): no page and no session; the token is the authorization. */

@@ -49,6 +49,10 @@ export const problems = {
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
   'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
+  'terms-not-accepted': {
+    status: 403,
+    title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',
+  },
   'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
   'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
   'car-sold': {
@@ -77,6 +81,11 @@ export const problems = {
   },
   'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
+  'account-changed': {
+    status: 409,
+    title:
+      'In diesem Browser ist inzwischen ein anderes Konto angemeldet. Es wurde nichts gespeichert; bitte prüfen Sie Ihre Eingaben.',
+  },
   'watchlist-full': {
     status: 409,
     title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
@@ -104,6 +113,11 @@ export const problems = {
   unavailable: {
     status: 503,
     title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+  },
+  'storage-full': {
+    status: 503,
+    title:
+      'Der Speicherplatz ist gerade erschöpft, die Datei wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
   },
   overloaded: {
     status: 503,

@@ -1,6 +1,6 @@
-import { escapeHtml } from '@portal/domain/fields'
 import { keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
+import { type Html, html } from '../http/html.ts'
 
 /** A vehicle of the stock; `picture` is a path of the portal. */
 export type CarBlock = { title: string; lines: string[]; page: string; picture?: string }
@@ -49,27 +49,30 @@ function asText(env: Env, block: Block): string {
   return `${block.label}:\n${pageUrl(env, block.page)}`
 }
 
-const lines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const joined = (pieces: readonly (string | Html)[]): Html[] =>
+  pieces.map((piece, index) => (index === 0 ? html`${piece}` : html`<br>${piece}`))
+/** Text with its line breaks. */
+const lines = (text: string) => joined(text.split('\n'))
 
-function carHtml(env: Env, { title, lines: facts, page, picture }: CarBlock): string {
-  const url = escapeHtml(pageUrl(env, page))
+function carHtml(env: Env, { title, lines: facts, page, picture }: CarBlock): Html {
+  const url = pageUrl(env, page)
   const image = picture
-    ? `<a href="${url}"><img src="${escapeHtml(env.PUBLIC_URL + picture)}" alt="" width="180" height="120" style="display:block;border:0"></a>`
-    : ''
-  return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px"><tr><td style="padding:0 16px 0 0;vertical-align:top">${image}</td><td style="vertical-align:top"><a href="${url}" style="color:#0a6176;font-weight:600">${lines(title)}</a><br>${facts.map(lines).join('<br>')}</td></tr></table>`
+    ? html`<a href="${url}"><img src="${env.PUBLIC_URL + picture}" alt="" width="180" height="120" style="display:block;border:0"></a>`
+    : null
+  return html`<table role="presentation" style="border-collapse:collapse;margin:0 0 16px"><tr><td style="padding:0 16px 0 0;vertical-align:top">${image}</td><td style="vertical-align:top"><a href="${url}" style="color:#0a6176;font-weight:600">${lines(title)}</a><br>${joined(facts.map((fact) => html`${lines(fact)}`))}</td></tr></table>`
 }
 
-function asHtml(env: Env, block: Block): string {
-  if (typeof block === 'string') return `<p>${lines(block)}</p>`
-  if ('list' in block) return `<ul>${block.list.map((item) => `<li>${lines(item)}</li>`).join('')}</ul>`
+function asHtml(env: Env, block: Block): Html {
+  if (typeof block === 'string') return html`<p>${lines(block)}</p>`
+  if ('list' in block) return html`<ul>${block.list.map((item) => html`<li>${lines(item)}</li>`)}</ul>`
   if ('rows' in block) {
     const row = ([label, value]: readonly [string, string | number]) =>
-      `<tr><th align="left" style="padding:2px 16px 2px 0;font-weight:600;vertical-align:top">${lines(label)}</th><td>${lines(String(value))}</td></tr>`
-    return `<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block.rows.map(row).join('')}</table>`
+      html`<tr><th align="left" style="padding:2px 16px 2px 0;font-weight:600;vertical-align:top">${lines(label)}</th><td>${lines(String(value))}</td></tr>`
+    return html`<table role="presentation" style="border-collapse:collapse;margin:0 0 16px">${block.rows.map(row)}</table>`
   }
   if ('car' in block) return carHtml(env, block.car)
-  const url = escapeHtml(pageUrl(env, block.page))
-  return `<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:<br>${url}</p>`
+  const url = pageUrl(env, block.page)
+  return html`<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:<br>${url}</p>`
 }
 
 const closing = (env: Env) => [
@@ -84,16 +87,16 @@ const closing = (env: Env) => [
  */
 export function letter(env: Env, { body, sender = env.MAIL_FROM, ...draft }: Draft): Letter {
   const text = [...body.map((block) => asText(env, block)), closing(env).join('\n')].join('\n\n')
-  const main = body.map((block) => asHtml(env, block)).join('\n')
-  const html = `<!doctype html>
+  const main = body.map((block, index) => (index === 0 ? asHtml(env, block) : html`\n${asHtml(env, block)}`))
+  const page = html`<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><title>${lines(draft.subject)}</title></head>
 <body style="margin:0;background:#f7f8f6;font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#0b1f27">
 <div style="max-width:600px;margin:0 auto;padding:24px">
 <p style="font-size:20px;font-weight:700;margin:0 0 16px">${lines(env.BRAND_NAME)}</p>
 <div style="background:#ffffff;padding:24px;border-radius:8px">
 ${main}
-<p>${closing(env).map(lines).join('<br>')}</p>
+<p>${joined(closing(env))}</p>
 </div></div></body></html>
 `
-  return { ...draft, sender, text, html, key: keyFor(env.SECRET_KEY, 'mail') }
+  return { ...draft, sender, text, html: page.text, key: keyFor(env.SECRET_KEY, 'mail') }
 }

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
+import { aCar } from '../testing/cars.ts'
 import { passTime } from '../testing/clock.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
 import { accessPlugin } from './access.ts'
@@ -43,6 +44,18 @@ const passes: Record<string, Access[]> = {
   admin: ['public', 'session', 'active', 'backoffice', 'admin'],
   'expired session': ['public'],
 }
+/** Who has not agreed to the terms is told so wherever the same account would pass after agreeing. */
+const untilAgreed: Record<string, keyof typeof passes> = {
+  'dealer who has not agreed to the terms': 'dealer',
+  'dealer who has agreed to older terms': 'dealer',
+  'backoffice who has not agreed to the terms': 'backoffice',
+}
+const expectedOutcome = (kind: string, access: Access) => {
+  const isOpen = access === 'public' || access === 'session'
+  if (passes[untilAgreed[kind] ?? kind]?.includes(access))
+    return untilAgreed[kind] && !isOpen ? 'terms-not-accepted' : 'passes'
+  return kind === 'visitor' || kind === 'expired session' ? 'unauthenticated' : 'forbidden'
+}
 
 const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'cookies'>>> = {
   visitor: async () => aVisitor(),
@@ -51,6 +64,13 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
   dealer: () => aDealer(),
   backoffice: () => aBackofficeUser(),
   admin: () => anAdmin(),
+  'dealer who has not agreed to the terms': () => aDealer({ termsofuseagreed: false }),
+  'dealer who has agreed to older terms': async () => {
+    const dealer = await aDealer()
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { termsVersion: '1999-01' } })
+    return dealer
+  },
+  'backoffice who has not agreed to the terms': () => aBackofficeUser({ termsofuseagreed: false }),
   'expired session': async () => {
     const dealer = await aDealer()
     passTime({ hours: 25 })
@@ -61,7 +81,7 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
 /** Only refusals by the access rule count here, not other errors of the call. */
 const outcomeOf = (body: string) => {
   const type = /"type":"([^"]+)"/.exec(body)?.[1]
-  return type === 'unauthenticated' || type === 'forbidden' ? type : 'passes'
+  return type === 'unauthenticated' || type === 'forbidden' || type === 'terms-not-accepted' ? type : 'passes'
 }
 
 describe('Zugriff', () => {
@@ -77,7 +97,6 @@ describe('Zugriff', () => {
     'of a caller of the kind "%s" is as the specification says',
     async (kind) => {
       const { cookies } = (await callers[kind]?.()) ?? aVisitor()
-      const signedIn = kind !== 'visitor' && kind !== 'expired session'
       // Without the XSRF header no call changes anything; the access rule is checked before it.
       const found: Record<string, string> = {}
       const expected: Record<string, string> = {}
@@ -85,17 +104,65 @@ describe('Zugriff', () => {
         const reply = await api().inject({ method, url, cookies })
         const name = `${method} ${url}`
         found[name] = outcomeOf(reply.body)
-        expected[name] =
-          access && passes[kind]?.includes(access) ? 'passes' : signedIn ? 'forbidden' : 'unauthenticated'
+        expected[name] = access ? expectedOutcome(kind, access) : 'undeclared'
       }
       expect(found).toEqual(expected)
     },
   )
 
+  test('without agreement to the terms shows no dealer prices', async () => {
+    const { fahrzeugid } = await aCar()
+    const dealer = await aDealer({ termsofuseagreed: false })
+    const read = async () => (await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json()
+
+    expect(await read()).not.toHaveProperty('haendlerpreisbrutto')
+    await dealer.put('/uaa/api/accept-terms?termsofuseagreed=true')
+    expect(await read()).toHaveProperty('haendlerpreisbrutto')
+  })
+
   test('must be declared: a route without it does not start', async () => {
     const app = fastify()
     await app.register(accessPlugin)
     expect(() => app.get('/offen', async () => 'x')).toThrow('has no access rule')
+  })
+})
+
+describe('Ein Formular', () => {
+  const profile = '/uaa/api/account'
+  const sentFor = (id: number) => ({ headers: { 'x-portal-account': String(id) } })
+
+  test('opened for another account changes nothing, whatever it is about', async () => {
+    const [katrin, other] = [await aDealer(), await aDealer()]
+    const stale = sentFor(katrin.account.id)
+
+    const reply = await other.post(profile, { firstName: 'Katrin' }, stale)
+
+    expect(reply.json()).toMatchObject({ status: 409, type: 'account-changed' })
+    expect((await other.get(profile)).json().firstName).toBe('Erika')
+    for (const { method, url, access } of calls) {
+      const mayTakeAny = url === '/auth/login' || url === '/auth/logout'
+      if (method === 'GET' || mayTakeAny || access === 'admin' || access === 'backoffice') continue
+      const answer = await other.send(method, url, stale)
+      expect([url, answer.json().type]).toEqual([url, 'account-changed'])
+    }
+  })
+
+  test('opened for the own account is taken, as is one that names none', async () => {
+    const dealer = await aDealer()
+    const own = await dealer.post(profile, { firstName: 'Katrin' }, sentFor(dealer.account.id))
+    const unnamed = await dealer.post(profile, { firstName: 'Klara' })
+    expect([own.statusCode, unnamed.statusCode]).toEqual([200, 200])
+  })
+
+  test('opened for an account is not taken from a visitor once the session has ended', async () => {
+    const dealer = await aDealer()
+    const reply = await aVisitor().post('/mvp/api/mvp-user-car-request', {}, sentFor(dealer.account.id))
+    expect(reply.json()).toMatchObject({ status: 401, type: 'unauthenticated' })
+  })
+
+  test('of the login is taken whoever was signed in', async () => {
+    const [katrin, other] = [await aDealer(), await aDealer()]
+    expect((await other.post('/auth/logout', {}, sentFor(katrin.account.id))).statusCode).toBe(204)
   })
 })
 

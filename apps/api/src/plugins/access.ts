@@ -1,4 +1,4 @@
-import type { Access } from '@portal/contract/endpoint'
+import { type Access, ownerHeader } from '@portal/contract/endpoint'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Authority } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
@@ -13,6 +13,8 @@ export type SignedIn = {
   authorities: Authority[]
   activated: boolean
   documentsUploaded: boolean
+  /** To the version of the terms that holds now. */
+  hasAgreedToTerms: boolean
 }
 
 declare module 'fastify' {
@@ -22,6 +24,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     summary?: string
+    forAnyOwner?: boolean
     changesState?: boolean
   }
 }
@@ -41,17 +44,29 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   admin: (account) => has(account, 'ROLE_AE_ADMIN'),
 }
 
+/** What activated accounts may do, they may do once they have agreed to the terms (N-06). */
+const needsTerms: ReadonlySet<Access> = new Set(['active', 'dealer', 'backoffice', 'admin'])
+
+/** Refuses a form that was opened for an account other than the one signed in now. */
+function checkOwner({ headers, account, session }: FastifyRequest) {
+  const owner = headers[ownerHeader]
+  if (owner === undefined || owner === String(account?.id)) return
+  if (session?.restriction) throw new ProblemError(session.restriction)
+  throw new ProblemError(account ? 'account-changed' : 'unauthenticated')
+}
+
 /** The account of a request that passed an access rule other than `public`. */
 export function accountOf(request: FastifyRequest): SignedIn {
   if (!request.account) throw new ProblemError('unauthenticated')
   return request.account
 }
 
-/** Dealer prices are for activated accounts only (U-02). */
-export const tierOf = (request: FastifyRequest): PriceTier =>
-  request.account?.activated ? 'dealer' : 'consumer'
+/** Dealer prices are for activated logins that have agreed to the terms (U-02). */
+export const tierOf = ({ account }: FastifyRequest): PriceTier =>
+  account?.activated && account.hasAgreedToTerms ? 'dealer' : 'consumer'
 
-export const isDealer = (account: SignedIn | null) => has(account, 'ROLE_DEALER')
+export const isDealer = (account: SignedIn | null) =>
+  has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
 
 /** Refuses to start with a route without an access rule, and refuses unauthorized callers before the handler runs. */
 export const accessPlugin = fp(async (app) => {
@@ -60,8 +75,12 @@ export const accessPlugin = fp(async (app) => {
       throw new Error(`Route ${String(route.method)} ${route.url} has no access rule`)
   })
   app.addHook('preValidation', async (request) => {
-    const access = request.routeOptions.config.access
-    if (access === undefined || allowed[access](request.account)) return
-    throw new ProblemError(request.account ? 'forbidden' : 'unauthenticated')
+    const { access, whileRestricted, forAnyOwner } = request.routeOptions.config
+    const { account } = request
+    if (access === undefined) return
+    if (!forAnyOwner) checkOwner(request)
+    if (!allowed[access](account)) throw new ProblemError(account ? 'forbidden' : 'unauthenticated')
+    if (needsTerms.has(access) && !whileRestricted && !account?.hasAgreedToTerms)
+      throw new ProblemError('terms-not-accepted')
   })
 })

@@ -68,7 +68,7 @@ const wished = {
 }
 type Wish = keyof typeof wished
 
-/** A few criteria at a time: with all of them nothing would be found. Reversed bounds are no search and are skipped. */
+/** A few criteria at a time, because all together match nothing. Reversed bounds are invalid and skipped. */
 const criteriaOf = fc
   .uniqueArray(fc.constantFrom(...(Object.keys(wished) as Wish[])), { maxLength: 5 })
   .chain((names) =>
@@ -126,7 +126,7 @@ const single = new Set([
   'mwst',
 ])
 
-/** The criteria with one option chosen: in place of the criterion's own choice, or on top for a flag. */
+/** The criteria with one option chosen: it replaces the criterion's own choice, or is added for a flag. */
 function choosing(criteria: Criteria, criterion: string, option: string): Criteria {
   const { ...others } = criteria
   if (criterion === 'maker') {
@@ -160,7 +160,7 @@ const agreeOnOptions = (runs: number) =>
     { numRuns: runs, seed: 11 },
   )
 
-/** A busy machine takes longer than the usual 5 seconds for many statements. */
+/** Many statements can take longer than the default 5 seconds on a busy machine. */
 const patient = { timeout: 60_000 }
 
 /** Changes, removes and adds vehicles in one generation. */
@@ -179,7 +179,7 @@ async function changeStock() {
   await stock.refresh()
 }
 
-/** Vehicles of model groups that no other belongs to. */
+/** Vehicles of model groups with a single vehicle. */
 const rareVehicles = (count: number, first: number) =>
   Array.from({ length: count }, (_, number) => ({
     ...randomVehicle(random, String(first + number)),
@@ -245,7 +245,7 @@ describe('Index und SQL', () => {
 
   test('count the same beside every option', () => agreeOnOptions(25))
 
-  test('agree after vehicles came, changed and went', async () => {
+  test('agree after vehicles were added, changed and removed', async () => {
     const { index } = api().stock
     for (let round = 0; round < 4; round++) {
       await changeStock()
@@ -255,11 +255,11 @@ describe('Index und SQL', () => {
     expect(api().stock.index, 'the changes were applied, not loaded').toBe(index)
   })
 
-  test('count every model group alike, however rare, and also those that came later', async () => {
+  test('count every model group alike, also rare and later added ones', async () => {
     const { db, stock } = api()
     const before = await agreeOnGroups()
     const { index } = stock
-    // More than twice the groups there were: numbers run out for the last of them.
+    // More than twice the initial number of groups, so that the last ones exceed the reserved numbers.
     await db.$transaction(async (tx) => {
       const made = await tx.vehicle.createManyAndReturn({ data: rareVehicles(300, 300_000) })
       await announceStockChange(
@@ -272,7 +272,7 @@ describe('Index und SQL', () => {
     expect(stock.index, 'the changes were applied, not loaded').toBe(index)
   })
 
-  test('match single vehicles by the same meaning', async () => {
+  test('agree on whether single vehicles match', async () => {
     const rows = await ask<SearchedVehicle & { fahrzeugid: number }>({
       text: `SELECT *, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
         nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle WHERE available`,

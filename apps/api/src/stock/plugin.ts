@@ -5,15 +5,15 @@ import { StockReplica } from './stock-replica.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The stock in memory: search and best results. Not `search`: Fastify keeps that name for the HTTP method. */
+    /** The stock in memory: search and best results. Not named `search`, which Fastify uses for the HTTP method. */
     stock: StockReplica
   }
 }
 
-/** A smaller market is valued by the time a page is drawn. */
+/** A smaller market is valued within the time of a request. */
 const preparedFrom = 10_000
 
-/** Decorates `app.stock`. The server starts without waiting for the stock; readiness does. */
+/** Decorates `app.stock`. The server starts before the stock is loaded, but is not ready until then. */
 export const stockPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const stock = new StockReplica({
     connectionString,

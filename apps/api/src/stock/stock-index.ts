@@ -19,22 +19,25 @@ import type { Known, StockChange } from './sync/compare.ts'
 import { batchLines, Intake } from './sync/intake.ts'
 import type { LoadedStock } from './sync/load.ts'
 
-/** The searchable stock of one process: answers from memory, and takes in changes between two answers. */
+/** The searchable stock of one process: searches memory, and applies changes between two searches. */
 export class StockIndex {
   generation: number
   newest: number[]
   readonly stock: Stock
   readonly catalogue: Catalogue
-  /** Odd while the set `live` switches, so that a thread reading the same memory can tell (see count-thread.ts). */
+  /**
+   * Odd while the set `live` is being switched, so that threads reading the same memory can detect it (see
+   * count-thread.ts).
+   */
   readonly version = new Int32Array(new SharedArrayBuffer(4))
   readonly #searched: Searched
   readonly #orders: Record<OrderName, Order>
   readonly #places: VehiclePlaces
   readonly #byGw: Int32Array
-  /** Sort keys of one order at a time, while a long change is worked into it. */
+  /** Sort keys of one order at a time, while a long change is merged into it. */
   readonly #keys: Uint32Array
   readonly #facts = new Map<string, unknown>()
-  /** Places at which vehicles came or went since they were last taken. */
+  /** Places where vehicles were added or removed since the last call of `takeChanged`. */
   readonly #changed: Bits
 
   constructor({ generation, stock, models, count, orders, byGw, table, newest }: LoadedStock) {
@@ -61,7 +64,7 @@ export class StockIndex {
     return this.#searched.sets.count(this.stock.layout.live)
   }
 
-  /** Places without a vehicle: so many may change at a time. */
+  /** Places without a vehicle; the maximum number of changes at a time. */
   get spare() {
     return this.stock.capacity - this.size
   }
@@ -78,12 +81,12 @@ export class StockIndex {
     }
   }
 
-  /** Takes over the entries a thread has added to its copy of the catalogue. */
+  /** Adds the entries a thread has added to its copy of the catalogue. */
   learn(models: CountedModel[]) {
     for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
-  /** The next change on its way into this index. One after another. */
+  /** Starts the next change; only one at a time. */
   intake = () =>
     new Intake({
       stock: this.stock,
@@ -92,7 +95,7 @@ export class StockIndex {
       places: this.#places,
     })
 
-  /** Takes in a change that was read before, of no more vehicles than there are spare places. */
+  /** Applies a change that was read before, of at most as many vehicles as there are spare places. */
   async apply({ rows, count, gone, ...state }: StockChange) {
     const intake = this.intake()
     for (let from = 0; from < count; from += batchLines)
@@ -101,7 +104,7 @@ export class StockIndex {
     await this.show(intake, state)
   }
 
-  /** Shows all of a change at once. */
+  /** Makes a change visible as a whole. */
   async show(intake: Intake, { generation, newest }: Pick<StockChange, 'generation' | 'newest'>) {
     const { leaving, arriving, slice } = intake
     const target = { columns: this.stock.columns, keys: this.#keys }
@@ -129,7 +132,7 @@ export class StockIndex {
     tellOrders()
   }
 
-  /** The catalogue counts its vehicles, and a GW number leads to its place. */
+  /** Updates the vehicle counts of the catalogue and the places of GW numbers. */
   #note(place: number, change: 1 | -1) {
     setBit(this.#changed, place)
     const { columns } = this.stock
@@ -139,7 +142,7 @@ export class StockIndex {
     if (gwnummer >= 0) this.#byGw[gwnummer] = change === 1 ? place + 1 : 0
   }
 
-  /** Places at which vehicles came or went since the last call, for the market that reads the same columns. */
+  /** Places where vehicles were added or removed since the last call, for the market, which reads the same columns. */
   takeChanged(): Int32Array {
     const places: number[] = []
     eachPlace(this.#changed, (place) => places.push(place))
@@ -159,7 +162,7 @@ export class StockIndex {
 
   count = (criteria: Criteria, tier: PriceTier) => this.countOf(this.plan(criteria, tier))
 
-  /** The ids of one page in the order asked for, and the number of all. */
+  /** The ids of a page in the requested order, and the total number. */
   pageOf(
     terms: readonly Term[],
     tier: PriceTier,
@@ -175,8 +178,8 @@ export class StockIndex {
     this.pageOf(this.plan(criteria, tier), tier, page)
 
   /**
-   * Up to 6 others that come closest: of the same model group, then of the maker and body, then of the body; within
-   * each by nearest price.
+   * Up to 6 similar vehicles: of the same model group, then of the maker and body, then of the body; within each by
+   * nearest price.
    */
   similar(traits: Traits, tier: PriceTier): number[] {
     const key = priceKey(traits.preis)
@@ -198,7 +201,7 @@ export class StockIndex {
     return Array.from(placesOf(found, total), (place) => this.stock.columns.fahrzeugid[place] as number)
   }
 
-  /** The stock's own values, worked out once per generation. */
+  /** The values that occur in the stock, computed once per generation. */
   #once<Value>(name: string, make: () => Value): Value {
     const known = this.#facts.get(name) as Value | undefined
     if (known !== undefined) return known
@@ -207,7 +210,7 @@ export class StockIndex {
     return made
   }
 
-  /** Known numbers of a small column in stock, ascending. */
+  /** The values of a small column in the stock, ascending. */
   numbersOf = (range: Range): number[] =>
     this.#once(range, () => {
       const values = this.stock.columns.values[range]
@@ -219,7 +222,7 @@ export class StockIndex {
       return [...occurs.keys()].filter((value) => occurs[value] === 1)
     })
 
-  /** Codes of a choice that occur in stock, in the order of the form. */
+  /** The codes of a choice in the stock, in the order of the form. */
   valuesOf = (choice: Choice): string[] =>
     this.#once(choice, () => {
       const { layout } = this.stock
@@ -227,13 +230,13 @@ export class StockIndex {
       return choices[choice].filter((_, code) => countBoth(layout.live, layout.choice[choice] + code + 1) > 0)
     })
 
-  /** Years of first registration in stock, newest first. */
+  /** The years of first registration in the stock, newest first. */
   years = (): number[] => this.#once('years', () => this.numbersOf('erstzulassungsjahr').toReversed())
 
-  /** Makers, model groups and models in stock, in German order. */
+  /** Makers, model groups and models in the stock, in German order. */
   models = (): CarModel[] => this.#once('models', () => this.catalogue.models())
 
-  /** The counting task for criteria, to be done here or by a thread. */
+  /** The counting task for criteria, to be executed here or by a thread. */
   countOrder(criteria: Criteria, tier: PriceTier): CountOrder {
     const { entries, makers } = this.catalogue
     const levels = criteria.maker === undefined ? [] : (['car_model', 'car_model_detail'] as const)
@@ -249,7 +252,7 @@ export class StockIndex {
 
   countHere = (order: CountOrder) => countOptions(this.#searched, order)
 
-  /** Gives counted makers, groups and models their names; those without a vehicle are left out. */
+  /** Adds names to counted makers, groups and models; those without vehicles are omitted. */
   named({ total, options, makers, car_model, car_model_detail }: Counted): OptionCounts {
     const byName = (counts: Uint32Array, nameOf: (number: number) => string | undefined) => {
       const names: Record<string, number> = {}
@@ -257,7 +260,7 @@ export class StockIndex {
         const name = nameOf(number)
         if (count > 0 && name !== undefined) names[name] = (names[name] ?? 0) + count
       }
-      // In the order of their names: numbers follow the order in which this instance came to know them.
+      // Sorted by name, because numbers depend on the order in which this instance has read them.
       return Object.fromEntries(Object.entries(names).sort(([a], [b]) => (a < b ? -1 : 1)))
     }
     const { entries } = this.catalogue

@@ -12,15 +12,15 @@ import { loadStock } from './sync/load.ts'
 import { compareInThread, loadInThread } from './sync/load-thread.ts'
 import { applyChanges } from './sync/refresh.ts'
 
-/** A stock this large is loaded by a thread; a smaller one takes less time than starting it. */
+/** From this size on the stock is loaded by a thread; a smaller one is loaded faster than a thread starts. */
 const threadedLoad = 4000
-/** From this size on the counts beside the options are made by a thread. */
+/** From this size on option counts are computed by a thread. */
 const threadedCounts = 250_000
 
-/** About 30 KB each: objects whose keys are numbers take six times their text. */
+/** About 30 KB each: objects with numeric keys need six times the size of their text. */
 const keptCounts = 300
 
-/** An index and what reads its memory. */
+/** An index and the readers of its memory. */
 type Loaded = {
   index: StockIndex
   market: Market
@@ -31,7 +31,7 @@ type Loaded = {
 
 type Options = { connectionString: string; onError: (error: unknown) => void }
 
-/** The stock of the database in the memory of one process: one copy, which follows the database over one connection. */
+/** One copy of the database's stock in the memory of a process, kept up to date over one connection. */
 export class StockReplica {
   #loaded: Loaded | null = null
   readonly #options: Options
@@ -60,7 +60,7 @@ export class StockReplica {
     end(before).catch(this.#options.onError)
   }
 
-  /** A thread finds what differs; only when that is too much for the index a second one is loaded beside it. */
+  /** A thread finds the differences; if there are too many for the index, a second one is loaded beside it. */
   async #applyDifference(index: StockIndex): Promise<boolean> {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
@@ -73,7 +73,7 @@ export class StockReplica {
     return this.#loaded !== null
   }
 
-  /** Settles when the stock is loaded for the first time; rejects with the reason when that failed. */
+  /** Resolves when the stock is first loaded; rejects with the reason when that failed. */
   get loaded() {
     return this.#following.first
   }
@@ -84,7 +84,7 @@ export class StockReplica {
   }
 
   /**
-   * The index in use; hold it no longer than one answer.
+   * The current index; do not keep it longer than one response.
    * @throws ProblemError `unavailable` before the first load is complete
    */
   get index(): StockIndex {
@@ -92,14 +92,14 @@ export class StockReplica {
   }
 
   /**
-   * The market of that index; hold it no longer than one answer.
+   * The market of that index; do not keep it longer than one response.
    * @throws ProblemError `unavailable` before the first load is complete
    */
   get market(): Market {
     return this.#now().market
   }
 
-  /** Total and counts beside every option (see query/option-counts.ts); those of every form at its start are kept. */
+  /** The total and option counts (see query/option-counts.ts); those of each form's initial state are cached. */
   optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
     const loaded = this.#now()
     const key = `${loaded.index.generation} ${tier} ${JSON.stringify(criteria)}`
@@ -109,7 +109,7 @@ export class StockReplica {
     return counts
   }
 
-  /** Waits until the index has seen everything committed before this call. */
+  /** Waits until the index includes everything committed before this call. */
   refresh = () => this.#following.refresh()
 
   async end() {
@@ -118,7 +118,7 @@ export class StockReplica {
   }
 }
 
-/** A thread counts when the stock is large. */
+/** A thread counts if the stock is large. */
 async function countOptions({ index, counting }: Loaded, criteria: Criteria, tier: PriceTier) {
   const order = index.countOrder(criteria, tier)
   return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))

@@ -4,7 +4,7 @@ type Call<Task> = { id: number; task: Task }
 type Answer<Result> = { id: number; result: Result }
 type Assignment<Data> = { role?: string; data: Data }
 
-/** A worker thread that answers tasks one after another, in the order they were sent. */
+/** A worker thread that executes tasks one by one, in the order they were sent. */
 export class ThreadCalls<Task, Result> {
   isAlive = true
   readonly #thread: Worker
@@ -13,13 +13,13 @@ export class ThreadCalls<Task, Result> {
 
   /**
    * @param file the module that calls `answerCalls` with this role
-   * @param data what the thread starts with; shared memory stays shared
+   * @param data initial data of the thread; shared memory stays shared
    */
   constructor(file: string, role: string, data: object, resourceLimits: ResourceLimits) {
     this.#thread = new Worker(new URL(file), { workerData: { role, data }, resourceLimits })
     this.#thread.unref()
     this.#thread.on('message', (message: Answer<Result> | Record<string, unknown>) => {
-      // Under `node --watch` a thread also tells its parent which modules it has imported.
+      // Under `node --watch` threads report imported modules to their parent.
       if (!isAnswer(message)) return
       this.#waiting.get(message.id)?.resolve(message.result)
       this.#waiting.delete(message.id)
@@ -43,7 +43,7 @@ export class ThreadCalls<Task, Result> {
     return waiting.promise
   }
 
-  /** Waits for the answers that are due, then ends the thread. */
+  /** Waits for pending results, then ends the thread. */
   async end() {
     await Promise.allSettled([...this.#waiting.values()].map(({ promise }) => promise))
     await this.#thread.terminate()
@@ -54,10 +54,10 @@ const isAnswer = <Result>(message: Answer<Result> | Record<string, unknown>): me
   typeof message.id === 'number'
 
 /**
- * Answers the tasks of a thread started for this role. Does nothing elsewhere: the module is also imported by the main
- * thread and by threads of a test runner.
+ * Executes the tasks of a thread started for this role. Does nothing elsewhere, because the module is also imported by
+ * the main thread and by threads of a test runner.
  *
- * @param prepare called once with the data the thread starts with; returns what answers a task
+ * @param prepare called once with the initial data; returns the function that executes a task
  */
 export function answerCalls<Data, Task, Result>(
   role: string,

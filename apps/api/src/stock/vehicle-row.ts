@@ -11,8 +11,8 @@ import {
 import { searchedNames } from '@portal/domain/vehicle/searched'
 
 /**
- * Select lists over the table `vehicle v` and the types of their rows, from the attributes. Who may see an attribute
- * is part of the types: a list for everyone cannot name what only dealers may see.
+ * Select lists of the table `vehicle v` and the types of their rows, derived from the attributes. Visibility is part of
+ * the types: a public list cannot contain attributes for dealers.
  */
 export type StoredName = Exclude<AttributeName, NamesWith<{ origin: 'query' }>>
 export type PublicName = Extract<StoredName, NamesWith<{ visibleTo: 'everyone' }>>
@@ -22,7 +22,7 @@ type Selected<Name extends StoredName> = Attributes[Name] extends { kind: 'momen
   ? Date | null
   : AttributeValue<Name>
 
-/** Prices and decimals arrive as numbers, dates as ISO dates, moments as `Date`. */
+/** Prices and decimals are numbers, dates ISO dates, times `Date`. */
 export type VehicleRow<Name extends StoredName> = { [Key in Name]: Selected<Key> }
 
 function columnOf(name: StoredName): string {
@@ -38,14 +38,14 @@ export const dealerColumns = (names: readonly DealerName[]) => names.map(columnO
 
 const isStored = (name: AttributeName): name is StoredName => attributeOf(name).origin !== 'query'
 
-/** The attributes among the keys of a wire schema that everyone may see. */
+/** The public attributes among the keys of a wire schema. */
 export const publicIn = <Key extends string>(shape: Record<Key, unknown>) =>
   attributeNames.filter(
     (name): name is Extract<PublicName, Key> =>
       name in shape && isStored(name) && attributeOf(name).visibleTo === 'everyone',
   )
 
-/** The attributes among the keys of a wire schema that dealers may see. */
+/** The attributes among the keys of a wire schema that are visible to dealers. */
 export const visibleToDealersIn = <Key extends string>(shape: Record<Key, unknown>) =>
   attributeNames.filter(
     (name): name is Extract<DealerName, Key> =>

@@ -131,6 +131,7 @@ export const expectedAccess = {
     'PUT /uaa/api/dealer-applications/{id}/documents/{documentId}/review',
     'PUT /uaa/api/dealer-applications/{id}/trade-registration',
     'GET /uaa/api/mails',
+    'GET /uaa/api/mails/{id}',
     'POST /uaa/api/mails/{id}/send-again',
     'GET /uaa/api/outbox',
     'POST /uaa/api/outbox/send-again',

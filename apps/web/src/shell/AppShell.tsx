@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { ensureAccount } from '../features/account/queries.ts'
+import { ensureAccount, useAccount } from '../features/account/queries.ts'
 import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -23,11 +23,22 @@ export async function loader() {
   return null
 }
 
+/** Counts how often somebody else has signed in; what was typed and shown for one person is never the next one's. */
+function useOwnerChanges(): number {
+  const id = useAccount()?.id
+  const [owner, setOwner] = useState({ id, changes: 0 })
+  if (id === undefined || id === owner.id) return owner.changes
+  const next = { id, changes: owner.id === undefined ? owner.changes : owner.changes + 1 }
+  setOwner(next)
+  return next.changes
+}
+
 /** The frame of every page: header, content, banners, footer. */
 export function AppShell() {
   const { bankBanner, financing, brand } = usePortalSettings()
   const title = titleOf(useMatches())
   const { pathname } = useLocation()
+  const ownerChanges = useOwnerChanges()
   const isLoading = useNavigation().state === 'loading'
   const main = useRef<HTMLElement>(null)
 
@@ -65,7 +76,7 @@ export function AppShell() {
       <OfflineNotice />
       <InstallBanner />
       <main id="inhalt" ref={main} tabIndex={-1} aria-busy={isLoading}>
-        <Outlet />
+        <Outlet key={ownerChanges} />
       </main>
       {bankBanner && showsOffers(pathname) && <BankBanner />}
       {financing && showsOffers(pathname) && <FinancingArea />}

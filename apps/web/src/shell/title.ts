@@ -1,7 +1,11 @@
 type Match = { handle: unknown; loaderData?: unknown }
 
 /** The `handle` export of a page module: its title, or a function that makes it from the loader's data. */
-type PageHandle = { title: string | ((loaderData: unknown) => string) }
+type PageHandle = {
+  title: string | ((loaderData: unknown) => string)
+  /** Also for accounts that have not agreed to the terms of use yet. */
+  needsNoTerms?: true
+}
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'title' in handle

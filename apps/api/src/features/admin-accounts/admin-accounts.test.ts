@@ -18,6 +18,7 @@ describe('Administrator anlegen', () => {
       (await visitor.post('/uaa/api/account/reset-password/finish', { key, newPassword })).statusCode,
     ).toBe(200)
     await visitor.post('/auth/login', { username: email, password: newPassword })
+    await visitor.put('/uaa/api/accept-terms?termsofuseagreed=true')
     expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(200)
   })
 

@@ -1,5 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
-import { escapeHtml } from '@portal/domain/fields'
+import { type Html, html } from '../../http/html.ts'
 import type { ApiDocument, Operation, Parameter } from './queries.ts'
 
 const accessLabels: Record<Access, string> = {
@@ -26,21 +26,21 @@ function typeOf(schema: Parameter['schema']): string {
 }
 
 const parameterRow = ({ name, in: place, required, schema }: Parameter) =>
-  `<tr><th scope="row"><code>${escapeHtml(name)}</code></th><td>${place}</td><td>${required ? 'ja' : 'nein'}</td><td>${escapeHtml(typeOf(schema))}</td></tr>`
+  html`<tr><th scope="row"><code>${name}</code></th><td>${place}</td><td>${required ? 'ja' : 'nein'}</td><td>${typeOf(schema)}</td></tr>`
 
 const schemaBlock = (title: string, schema: object) =>
-  `<details><summary>${escapeHtml(title)}</summary><pre tabindex="0"><code>${escapeHtml(JSON.stringify(schema, null, 2))}</code></pre></details>`
+  html`<details><summary>${title}</summary><pre tabindex="0"><code>${JSON.stringify(schema, null, 2)}</code></pre></details>`
 
-function operationSection(path: string, method: string, operation: Operation) {
-  const parameters = operation.parameters.map(parameterRow).join('')
+function operationSection(path: string, method: string, operation: Operation): Html {
+  const parameters = operation.parameters.map(parameterRow)
   const body = Object.entries(operation.requestBody?.content ?? {})
   const answers = Object.entries(operation.responses).filter(([status]) => status !== 'default')
-  return `<section>
-<h3><span class="method">${method.toUpperCase()}</span> <code>${escapeHtml(path)}</code></h3>
-<p>${escapeHtml(operation.summary)}. Zugang: ${accessLabels[operation['x-access']]}.</p>
-${parameters && `<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
-${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema)).join('')}
-${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema))).join('')}
+  return html`<section>
+<h3><span class="method">${method.toUpperCase()}</span> <code>${path}</code></h3>
+<p>${operation.summary}. Zugang: ${accessLabels[operation['x-access']]}.</p>
+${parameters.length > 0 && html`<div class="scroll" tabindex="0"><table><thead><tr><th scope="col">Name</th><th scope="col">Ort</th><th scope="col">Pflicht</th><th scope="col">Werte</th></tr></thead><tbody>${parameters}</tbody></table></div>`}
+${body.map(([type, { schema }]) => schemaBlock(`Anfrage (${type})`, schema))}
+${answers.flatMap(([status, { content }]) => Object.values(content ?? {}).map(({ schema }) => schemaBlock(`Antwort ${status}`, schema)))}
 </section>`
 }
 
@@ -54,17 +54,16 @@ export function pageOf({ info, paths }: ApiDocument): string {
     const operations = entries.flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) => operationSection(path, method, operation)),
     )
-    return `<h2 id="${escapeHtml(group)}">${escapeHtml(group)}</h2>${operations.join('')}`
+    return html`<h2 id="${group}">${group}</h2>${operations}`
   })
-  const links = [...groups.keys()].map(
-    (group) => `<li><a href="#${escapeHtml(group)}">${escapeHtml(group)}</a></li>`,
-  )
-  return `<!doctype html>
+  const links = [...groups.keys()].map((group) => html`<li><a href="#${group}">${group}</a></li>`)
+  const page = html`<!doctype html>
 <html lang="de"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(info.title)}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
-<body><header><h1>${escapeHtml(info.title)}</h1><p>${escapeHtml(info.description)}</p>
+<title>${info.title}</title><link rel="stylesheet" href="/api/docs/page.css"></head>
+<body><header><h1>${info.title}</h1><p>${info.description}</p>
 <p><a href="/api/openapi.json">OpenAPI-Dokument (JSON)</a></p></header>
-<nav aria-label="Aufrufe"><ul>${links.join('')}</ul></nav><main>${sections.join('')}</main></body></html>`
+<nav aria-label="Aufrufe"><ul>${links}</ul></nav><main>${sections}</main></body></html>`
+  return page.text
 }
 
 export const pageStyle = `

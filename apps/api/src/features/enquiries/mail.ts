@@ -1,7 +1,11 @@
 import { timeZone } from '@portal/domain/constants'
 import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+
+import { onRequest } from '@portal/domain/vehicle/price-text'
+
 import { factOf } from '@portal/domain/vehicle/texts'
+
 import type { FastifyInstance } from 'fastify'
 import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
@@ -44,7 +48,7 @@ function carRows(car: CarForEnquiry): Row[] {
     factOf('kilometerstandvon', car.kilometerstandvon),
     factOf('psvon', car.psvon),
     factOf('farbe', car.farbe),
-    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : '-'],
+    ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : onRequest],
   ]
 }
 

@@ -205,6 +205,26 @@ describe('Postausgang der Verwaltung', () => {
     expect((await admin.post('/uaa/api/mails/999999/send-again')).statusCode).toBe(404)
   })
 
+  test('is read and searched by the administrator, without the secrets of its links', async () => {
+    const admin = await anAdmin()
+    const token = 'a1'.repeat(22)
+    const id = await aMail({
+      subject: 'Ihr Zugang',
+      body: [`Öffnen Sie http://portal.example/#/password-change/${token}`],
+    })
+    const reply = await admin.get(`/uaa/api/mails/${id}`)
+    expect(reply.json()).toMatchObject({ recipient, subject: 'Ihr Zugang' })
+    expect(reply.json().text).toContain('http://portal.example/#/password-change/…')
+    expect(reply.body).not.toContain(token)
+    for (const search of ['ihr zug', 'KUNDE@haendler'])
+      expect((await admin.get('/uaa/api/mails', { search })).json()).toContainEqual(
+        expect.objectContaining({ id }),
+      )
+    expect((await admin.get('/uaa/api/mails', { search: 'gibt es nicht' })).json()).toEqual([])
+    expect((await admin.get('/uaa/api/mails/999999')).statusCode).toBe(404)
+    expect((await (await aDealer()).get(`/uaa/api/mails/${id}`)).statusCode).toBe(403)
+  })
+
   test('sends all again that were given up, tries the waiting ones now and queues none twice', async () => {
     const { db, pool } = api()
     await db.mail.deleteMany()

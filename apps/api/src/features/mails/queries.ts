@@ -1,5 +1,7 @@
-import { MailState, type OutboxMail, type OutboxState } from '@portal/contract/mails'
+import { MailState, type OutboxMail, type OutboxState, type ReadableMail } from '@portal/contract/mails'
 import type { Mail } from '../../../generated/prisma/client.ts'
+import { unsealText } from '../../credentials/secrets.ts'
+import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { workerMissingMs } from '../../plugins/heartbeat.ts'
 
@@ -16,12 +18,39 @@ export const shownMail = (mail: Mail): OutboxMail => ({
   sentAt: mail.sentAt?.toISOString() ?? null,
 })
 
-type Page = { state?: OutboxMail['state']; recipient?: string; page: number; size: number }
+type Page = {
+  state?: OutboxMail['state']
+  recipient?: string
+  search?: string
+  page: number
+  size: number
+}
 
-export async function outboxOf(db: Db, { state, recipient, page, size }: Page) {
-  const where = { state, recipient: { contains: recipient ?? '' } }
+export async function outboxOf(db: Db, { state, recipient, search = '', page, size }: Page) {
+  const part = { contains: search, mode: 'insensitive' as const }
+  const where = {
+    state,
+    recipient: { contains: recipient ?? '' },
+    OR: [{ recipient: part }, { subject: part }],
+  }
   const mails = await db.mail.findMany({ where, orderBy: { id: 'desc' }, skip: page * size, take: size })
   return { total: await db.mail.count({ where }), mails: mails.map(shownMail) }
+}
+
+/** Long parts of a link's path or query: whoever has them may act as the recipient. */
+const secretPart = /(?<=[^/][/=])[\w.-]{20,}(?=$|[/?&])/g
+const withoutSecrets = (text: string) =>
+  text.replace(/https?:\/\/\S+/g, (link) => link.replace(secretPart, '…'))
+
+/**
+ * A mail with its text, for the outbox.
+ * @param key unseals the text
+ * @throws ProblemError `not-found`
+ */
+export async function readableMail(db: Db, key: Buffer, id: number): Promise<ReadableMail> {
+  const mail = await db.mail.findUnique({ where: { id } })
+  if (!mail) throw new ProblemError('not-found')
+  return { ...shownMail(mail), text: withoutSecrets(unsealText(key, mail.text)) }
 }
 
 /** How the outbox stands: what waits since when, what was given up, and when a worker was last seen. */

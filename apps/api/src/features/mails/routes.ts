@@ -1,8 +1,16 @@
-import { listMails, readOutboxState, sendAllMailsAgain, sendMailAgain } from '@portal/contract/mails'
+import {
+  listMails,
+  readMail,
+  readOutboxState,
+  sendAllMailsAgain,
+  sendMailAgain,
+} from '@portal/contract/mails'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { keyFor } from '../../credentials/secrets.ts'
 import { accountOf } from '../../plugins/access.ts'
+import { audit } from '../audit/commands.ts'
 import { sendAgain, sendAllAgain } from './commands.ts'
-import { outboxOf, outboxStateOf, shownMail } from './queries.ts'
+import { outboxOf, outboxStateOf, readableMail, shownMail } from './queries.ts'
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -11,6 +19,17 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
       const { total, mails } = await outboxOf(app.db, request.query)
       reply.header('x-total-count', total)
       return mails
+    },
+  })
+
+  app.route({
+    ...readMail,
+    handler: async (request) => {
+      const { id } = request.params
+      const mail = await readableMail(app.db, keyFor(app.env.SECRET_KEY, 'mail'), id)
+      const at = app.clock.now()
+      await audit(app.db, { actorId: accountOf(request).id, action: 'mail-read', subject: `mail:${id}`, at })
+      return mail
     },
   })
 

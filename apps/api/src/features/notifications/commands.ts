@@ -9,10 +9,11 @@ import { hashOf, hmacOf, keyFor, newToken, tokenPattern } from '../../credential
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
-import { type MailContext, queueConfirmation } from './mail.ts'
+import { type MailContext, queueActivated, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
-const openConfirmations = 3
+/** An address is asked at most so often for a confirmation it does not give. */
+const openConfirmations = { limit: 3, hours: 24 }
 
 /** The token in cancel links: never stored, derived for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>
@@ -32,14 +33,24 @@ function criteriaOf(payload: NewNotification) {
  * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
  * owner.
  */
-async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean) {
+async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
   await lockByName(tx, `notify ${user_email}`)
+  const windowMs = openConfirmations.hours * 3_600_000
+  const since = new Date(now.getTime() - windowMs)
   const [open, all] = await Promise.all([
-    tx.searchNotification.count({ where: { user_email, state: 'unconfirmed' } }),
+    tx.searchNotification.findMany({
+      where: { user_email, state: 'unconfirmed', createdAt: { gt: since } },
+      orderBy: { createdAt: 'desc' },
+      take: openConfirmations.limit,
+      select: { createdAt: true },
+    }),
     tx.searchNotification.count({ where: { user_email, state: { in: ['active', 'paused'] } } }),
   ])
   if (all >= subscriptionsMaximum) throw new ProblemError(isOwn ? 'subscriptions-full' : 'too-many-attempts')
-  if (!isOwn && open >= openConfirmations) throw new ProblemError('too-many-attempts')
+  const oldest = open[openConfirmations.limit - 1]
+  if (isOwn || !oldest) return
+  const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + windowMs - now.getTime()) / 1000)
+  throw new ProblemError('too-many-attempts', { retryAfterSeconds })
 }
 
 /**
@@ -47,7 +58,7 @@ async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: bo
  * any other address gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
- * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations)
+ * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations in 24 hours)
  */
 export async function subscribe(
   db: PrismaClient,
@@ -62,7 +73,7 @@ export async function subscribe(
   const id = cancelTokenOf(mail.secret, salt)
   const confirmToken = newToken()
   await db.$transaction(async (tx) => {
-    await limitSubscriptions(tx, payload.user_email, isOwn)
+    await limitSubscriptions(tx, payload.user_email, isOwn, now)
     const notification = await tx.searchNotification.create({
       data: {
         salt,
@@ -83,19 +94,24 @@ export async function subscribe(
 }
 
 /**
- * Activates a subscription whose address is confirmed. Repeating the call has no effect.
+ * Activates a subscription whose address is confirmed and mails the link that ends it. Repeating the call has no effect.
+ * @returns the token of that link
  * @throws ProblemError not-found for an unknown or cancelled subscription
  */
-export async function confirm(db: Db, token: string, now: Date) {
+export async function confirm(db: PrismaClient, token: string, now: Date, mail: MailContext) {
   if (!tokenPattern.test(token)) throw new ProblemError('not-found')
   const confirmTokenHash = hashOf(token)
-  await db.searchNotification.updateMany({
-    where: { confirmTokenHash, state: 'unconfirmed' },
-    data: { state: 'active', confirmedAt: now },
+  return db.$transaction(async (tx) => {
+    const { count } = await tx.searchNotification.updateMany({
+      where: { confirmTokenHash, state: 'unconfirmed' },
+      data: { state: 'active', confirmedAt: now },
+    })
+    const known = await tx.searchNotification.findUnique({ where: { confirmTokenHash } })
+    if (!known || known.state === 'cancelled') throw new ProblemError('not-found')
+    const cancelToken = cancelTokenOf(mail.secret, known.salt)
+    if (count > 0) await queueActivated(tx, known, cancelToken, mail)
+    return { state: 'active' as const, cancelToken }
   })
-  const known = await db.searchNotification.findUnique({ where: { confirmTokenHash } })
-  if (!known || known.state === 'cancelled') throw new ProblemError('not-found')
-  return { state: 'active' as const }
 }
 
 /**

@@ -44,6 +44,27 @@ export const queueConfirmation = (
     }),
   )
 
+/** Tells a confirmed address that the notification is active, with the link that ends it. */
+export const queueActivated = (
+  tx: Transaction,
+  { name, user_email }: Pick<Subscription, 'name' | 'user_email'>,
+  cancelToken: string,
+  { env }: MailContext,
+) =>
+  queueMail(
+    tx,
+    letter(env, {
+      template: 'notification-active',
+      recipient: user_email,
+      subject: `Findebenachrichtigung aktiviert: ${name}`,
+      body: [
+        'Guten Tag,',
+        'Ihre Findebenachrichtigung ist aktiv. Sobald ein passendes Fahrzeug eintrifft, schreiben wir Ihnen.',
+        { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },
+      ],
+    }),
+  )
+
 /**
  * Mails the new matches of one subscription, with the cancel link in the text and in the headers (RFC 8058).
  * @returns the id of the mail

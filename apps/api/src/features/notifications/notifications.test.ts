@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, aVisitor, mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
 import { mailDailyMatches, mailNewMatches } from './jobs.ts'
 
 useApi()
@@ -79,7 +80,7 @@ describe('Findebenachrichtigung', () => {
     await run()
 
     expect(stranger.statusCode).toBe(404)
-    expect(confirmed.json()).toEqual({ state: 'active' })
+    expect(confirmed.json()).toMatchObject({ state: 'active' })
     const [mail] = await matchMails(someone)
     expect(mail?.text).not.toContain('19.876')
     expect(mail?.sender).toBe('privatkunden@autoexpo.example')
@@ -169,6 +170,37 @@ describe('Findebenachrichtigung', () => {
 
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429])
     expect(await mailsTo(someone)).toHaveLength(3)
+    expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(23 * 3600)
+
+    passTime({ hours: 24 })
+    expect((await aVisitor().post(url, { user_email: someone })).statusCode).toBe(201)
+  })
+
+  test('is withdrawn right after confirming it, by the link of the answer or of a short mail', async () => {
+    await aVisitor().post(url, { user_email: someone })
+    const confirmUrl = `/mvp/api/mvp-car-notification-confirm/${await tokenMailedTo(someone)}`
+    const { cancelToken } = (await aVisitor().put(confirmUrl)).json()
+    const again = (await aVisitor().put(confirmUrl)).json()
+
+    expect(again.cancelToken).toBe(cancelToken)
+    expect(await mailsTo(someone)).toHaveLength(2)
+    expect(await tokenMailedTo(someone)).toBe(cancelToken)
+    const cancelled = await aVisitor().put(`/mvp/api/mvp-car-notification-delete/${cancelToken}`)
+    expect(cancelled.statusCode).toBe(200)
+    expect((await aVisitor().put(confirmUrl)).statusCode).toBe(404)
+  })
+
+  test('names a car in a link the portal opens, whatever its model group is called', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email })
+    const car = await aCar({ hersteller: 'Fiat', modellgruppe: '124/125 Spider' })
+    await publish(car)
+    await run()
+
+    const [mail] = await matchMails(dealer.account.email)
+    expect(mail?.text).toContain(
+      `/#/cardetailsview/${car.fahrzeugid}/Fiat/124-125%20Spider/vname/searchResults`,
+    )
   })
 
   test('accepts the keys of the mail system and refuses reversed bounds by name', async () => {

@@ -48,7 +48,7 @@ export const notificationRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...confirmNotification,
-    handler: (request) => confirm(app.db, request.params.id, app.clock.now()),
+    handler: (request) => confirm(app.db, request.params.id, app.clock.now(), mailContextOf(app)),
   })
   app.route({
     ...openUnsubscribePage,

@@ -1,3 +1,4 @@
+import { carPath } from '@portal/domain/car-path'
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -41,8 +42,6 @@ function of(car: Row, tier: PriceTier): CarBlock {
   const price = Number(
     (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
   )
-  const make = encodeURIComponent(car.hersteller)
-  const group = encodeURIComponent(car.modellgruppe)
   return {
     title: `${car.hersteller} ${car.modellgruppe}`,
     lines: [
@@ -50,7 +49,7 @@ function of(car: Row, tier: PriceTier): CarBlock {
       `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
       price > 0 ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euroText(price)}` : 'Preis auf Anfrage',
     ],
-    page: `/cardetailsview/${car.fahrzeugid}/${make}/${group}/vname/searchResults`,
+    page: carPath(car, 'searchResults'),
     ...pictureOf(car.files[0]),
   }
 }

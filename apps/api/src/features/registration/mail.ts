@@ -42,17 +42,22 @@ export const companyRows = ({
     ['Telefon', telephone],
   ] as const
 
-/** To the operator: a business partner registered and needs a check of the dealer status. */
+/** To the operator: a dealer registered, as a business partner or with papers still to come. */
 export const registrationNotice = (env: Env, company: Company) =>
   letter(env, {
     template: 'registration-notice',
     recipient: env.MAIL_PROVIDER,
-    subject: 'Neue Registrierung mit Partnernummer',
+    subject: company.partner_number ? 'Neue Registrierung mit Partnernummer' : 'Neue Registrierung',
     body: [
       'Guten Tag,',
-      'ein Händler hat sich mit Partnernummer registriert. Bitte prüfen Sie den Händlerstatus.',
+      company.partner_number
+        ? 'ein Händler hat sich mit Partnernummer registriert. Bitte prüfen Sie den Händlerstatus.'
+        : 'ein Händler hat sich ohne Partnernummer registriert. Er reicht noch Dokumente ein.',
       {
-        rows: [...companyRows(company), ['Partnernummer', company.partner_number ?? '-']],
+        rows: [
+          ...companyRows(company),
+          ...(company.partner_number ? ([['Partnernummer', company.partner_number]] as const) : []),
+        ],
       },
       { page: '/dealer-activation', label: 'Zur Händleraktivierung' },
     ],

@@ -92,4 +92,18 @@ describe('Registrierung mit Partnernummer', () => {
     expect(mails.filter(({ text }) => text.includes(partner.number))).toHaveLength(1)
     expect(await mailsTo('opfer@fremd.example')).toEqual([])
   })
+
+  test('is not what the operator reads of a registration without a number', async () => {
+    const visitor = aStranger()
+    const form = aForm({})
+    await visitor.post(registrationUrl, form)
+    await visitor.post('/uaa/api/email', {})
+
+    const mail = (await mailsTo('betreiber@autoexpo.example')).findLast(({ text }) =>
+      text.includes(form.email),
+    )
+    expect(mail?.subject).toBe('Neue Registrierung')
+    expect(mail?.text).not.toContain('Partnernummer: -')
+    expect(mail?.text).toContain('ohne Partnernummer')
+  })
 })

@@ -10,8 +10,8 @@ const keptMax = 4000
 const isCriterion = new Set<string>(criterionNames)
 
 /**
- * Reads the criteria of a query string by the tables their schema is made of: a live count is asked for after every
- * click, and validation takes longer than counting. The terms of each criterion are kept, because each click adds one
+ * Reads the criteria of a query string by the tables from which their schema is made, because live counts are frequent
+ * and validation takes longer than counting. The terms of each criterion are cached, because each click adds one
  * criterion to known ones.
  */
 export class QueryTerms {
@@ -20,12 +20,12 @@ export class QueryTerms {
   #generation = Number.NaN
 
   /**
-   * @param query as Fastify has parsed it
+   * @param query as parsed by Fastify
    * @param others names of parameters that are no criteria
-   * @returns null when the schema must report an error: a name or a value is unknown, or bounds are reversed
+   * @returns null when the schema must report an error: unknown name or value, or reversed bounds
    */
   termsOf(index: StockIndex, query: object, tier: PriceTier, others?: ReadonlySet<string>): Term[] | null {
-    this.#forgetOther(index)
+    this.#clearOutdated(index)
     const criteria = Object.entries<unknown>({ ...query }).filter(([name]) => !others?.has(name))
     if (isReversed(Object.fromEntries(criteria))) return null
     const terms: Term[] = []
@@ -38,7 +38,7 @@ export class QueryTerms {
   }
 
   /** Terms depend on the index and, for makers and models, on its generation. */
-  #forgetOther(index: StockIndex) {
+  #clearOutdated(index: StockIndex) {
     if (this.#index === index && this.#generation === index.generation) return
     this.#kept.clear()
     this.#index = index
@@ -46,7 +46,7 @@ export class QueryTerms {
   }
 
   #termsOf(index: StockIndex, name: string, written: unknown, tier: PriceTier): Term[] | null {
-    // A list is not kept: as text it could be mistaken for a value with commas.
+    // Lists are not cached: as text a list could equal a value with commas.
     const key = typeof written === 'string' ? `${tier} ${name}=${written}` : null
     const known = key === null ? undefined : this.#kept.get(key)
     if (known) return known
@@ -59,6 +59,6 @@ export class QueryTerms {
   }
 }
 
-/** Bounds that are no numbers are not compared. */
+/** Non-numeric bounds are not compared. */
 const isReversed = (query: Record<string, unknown>) =>
   bounds.some(([low, high]) => Number(query[low]) > Number(query[high]))

@@ -16,7 +16,7 @@ import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
 import type { Term } from '../../stock/query/plan.ts'
 import { QueryTerms } from './query-terms.ts'
-import { WrittenCars } from './written-cars.ts'
+import { SerializedCars } from './serialized-cars.ts'
 
 type Page = { page: number; size: number; sort: CarSort }
 
@@ -27,7 +27,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
   const queryTerms = new QueryTerms()
-  const written = new WrittenCars()
+  const written = new SerializedCars()
   const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
     const { index } = app.stock
     const tier = tierOf(request)

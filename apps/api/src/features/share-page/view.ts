@@ -1,6 +1,7 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { problems } from '@portal/contract/problem'
+import { carPath } from '@portal/domain/car-path'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { listVatNote, vatNote } from '@portal/domain/vat'
 import { factOf, factsIn, powerText, unknownText } from '@portal/domain/vehicle/texts'
@@ -10,9 +11,7 @@ import { type Html, html, jsonBlock } from '../../http/html.ts'
 import type { PageEntry } from './queries.ts'
 
 const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
-const segment = (text: string) => encodeURIComponent(text.replaceAll('/', '-').trim() || '-')
-const detailPage = ({ fahrzeugid, hersteller, modellgruppe }: Car) =>
-  `/#/cardetailsview/${fahrzeugid}/${segment(hersteller)}/${segment(modellgruppe)}/vname/searchResults`
+const detailPage = (car: Car) => `/#${carPath(car, 'searchResults')}`
 
 const isPhoto = ({ eaktedokumenttyp }: CarFile) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
 function pictureOf({ mvpcarstockimages }: Car, width: number): string | null {

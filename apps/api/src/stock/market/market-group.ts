@@ -8,21 +8,23 @@ import { centsPerEuro } from '../memory/dimensions.ts'
 import type { Stock } from '../memory/stock.ts'
 import { vehicleAt } from '../memory/vehicle-at.ts'
 
-/** What the groups of a market share. */
+/** Data shared by the groups of a market. */
 export type Market = {
   readonly stock: Stock
   /** By catalogue entry. */
   readonly models: CarModel[]
-  /** By place: share below the median of comparable vehicles, NaN = too few of them. */
+  /** By place: share below the median of comparable vehicles, NaN = too few. */
   readonly advantages: Float64Array
-  /** The day of the valuation, counted from 1970. */
+  /** The day of the valuation, in days since 1970. */
   day: number
 }
 
-/** Places are taken from columns of the same stock. */
+/** The places refer to columns of the same stock. */
 const at = (column: ArrayLike<number>, place: number) => column[place] as number
 
-/** The vehicles of one model group that dealers can buy. Holds their places only; facts are read from the columns. */
+/**
+ * The vehicles of a model group that are offered to dealers. Stores their places only; data is read from the columns.
+ */
 export class MarketGroup implements RankedGroup {
   readonly hersteller: string
   readonly modellgruppe: string
@@ -41,10 +43,10 @@ export class MarketGroup implements RankedGroup {
   }
 
   /**
-   * Takes vehicles out and in, and values the group anew when there were any.
+   * Removes and adds vehicles, and values the group again if there were any.
    *
-   * @param changed places to take out
-   * @param coming places to take in, which may be among `changed`
+   * @param changed places to remove
+   * @param coming places to add, which may be among `changed`
    */
   change(changed: Bits, coming: Int32Array) {
     const staying = this.#places.filter((place) => !hasBit(changed, place))

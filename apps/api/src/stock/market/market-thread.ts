@@ -6,28 +6,28 @@ import { answerCalls, ThreadCalls } from '../thread-calls.ts'
 import { Valuation } from './valuation.ts'
 
 /**
- * Comparing prices and ranking read the memory of the index in a thread, so that no request waits for them. A place is
- * written to again only after a change took its vehicle out, so what was read at one version of the index is whole
- * when the version is still the same afterwards.
+ * Compares prices and ranks in a thread that reads the index's memory, so that no request waits. A place is reused only
+ * after a change removed its vehicle. So data read at one version of the index is consistent if the version is
+ * unchanged afterwards.
  */
 type Memory = Pick<StockIndex, 'stock' | 'version'>
 
 export type RankTask = {
-  /** The version of the index up to which `changed` and `models` are complete. */
+  /** The index version up to which `changed` and `models` are complete. */
   version: number
   models: CarModel[]
   changed: Int32Array
   /** Days since 1970. */
   day: number
-  /** Null = only bring the valuation up to date. */
+  /** Null = only update the valuation. */
   interests: readonly Interest[] | null
 }
 
 const role = 'market'
-/** Names of models; columns and valuation lie outside the heap. */
+/** Holds model names; columns and valuation are outside the heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 4 }
 
-/** Answers null when the index has changed in the meantime: then the task is sent again, with those changes. */
+/** Returns null when the index has changed meanwhile; the task is then sent again with those changes. */
 export type MarketThread = ThreadCalls<RankTask, Ranked[] | null>
 
 export const marketThread = ({ stock, version }: StockIndex): MarketThread =>

@@ -15,7 +15,7 @@ const today = Math.floor(Date.UTC(2026, 10, 15) / 86_400_000)
 let replica: StockReplica
 let market: ReturnType<typeof aMarket>
 
-/** A valuation of the replica's index that is brought up to date in this thread. */
+/** A valuation of the replica's index, updated in this thread. */
 function aMarket() {
   const { index } = replica
   const valuation = new Valuation(index.stock)
@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => replica.end())
 
 describe('the market', () => {
-  test('holds every fact of the vehicles dealers can buy', async () => {
+  test('contains all data of the vehicles offered to dealers', async () => {
     const rows = await api().db.vehicle.findMany({
       where: { available: true, haendlerpreisbrutto: { gt: 0 } },
       orderBy: { fahrzeugid: 'asc' },
@@ -98,7 +98,7 @@ describe('the market', () => {
     expect(held.some(({ advantage }) => advantage !== null && advantage > 0)).toBe(true)
   })
 
-  test('after many changes is the one that is read anew', async () => {
+  test('equals a reloaded one after many changes', async () => {
     const ids = vehiclesOf(market).map(({ fahrzeugid }) => fahrzeugid)
     const [sold = [], cheaper = [], moved = []] = [ids.slice(0, 40), ids.slice(40, 90), ids.slice(90, 100)]
     await addVehicles(60, 300_000)
@@ -118,7 +118,7 @@ describe('the market', () => {
     expect(vehiclesOf(market).filter(({ modellgruppe }) => modellgruppe === 'Neu')).toHaveLength(10)
   })
 
-  test('that cannot know what changed is read anew', async () => {
+  test('is reloaded when the changes are unknown', async () => {
     const { db } = api()
     const [first] = vehiclesOf(market)
     await db.vehicle.update({ where: { fahrzeugid: first?.fahrzeugid }, data: { haendlerpreisbrutto: 77 } })
@@ -129,14 +129,14 @@ describe('the market', () => {
     expect(vehiclesOf(market)[0]?.preis).toBe(77)
   })
 
-  test('grows a day older without being read', async () => {
+  test('advances by a day without being reloaded', async () => {
     const days = () => vehiclesOf(market).map(({ daysInStock }) => daysInStock)
     const before = days()
     await market.bringTo(today + 1)
     expect(days()).toEqual(before.map((count) => count + 1))
   })
 
-  test('turns to the next day at midnight in Germany', async () => {
+  test('changes the day at midnight in Germany', async () => {
     const lateEvening = new Date('2026-07-14T21:59:00Z')
     const afterMidnight = new Date('2026-07-14T22:00:00Z')
     const day = marketDay(afterMidnight)
@@ -153,7 +153,7 @@ describe('the market', () => {
     expect(vehiclesOf(market).find(({ fahrzeugid }) => fahrzeugid === car?.fahrzeugid)?.daysInStock).toBe(1)
   })
 
-  test('is ranked by its thread as it is, also while the stock changes', async () => {
+  test('is ranked consistently by its thread while the stock changes', async () => {
     const search = { kind: 'search', criteria: { price_to: 15_000 }, ageDays: 1 } as const
     const { stock } = api()
     const ids = vehiclesOf(market).map(({ fahrzeugid }) => fahrzeugid)

@@ -6,21 +6,21 @@ import type { StockIndex } from '../stock-index.ts'
 import { type MarketThread, marketThread } from './market-thread.ts'
 
 const dayMs = 86_400_000
-/** The day in Germany, counted from 1970. */
+/** The day in Germany, in days since 1970. */
 export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
 
-/** The vehicles of an index that dealers can buy, each valued against comparable ones. */
+/** The vehicles of an index that are offered to dealers, each valued against comparable ones. */
 export class Market {
   readonly #index: StockIndex
   #thread: MarketThread | null = null
-  /** So many entries of the catalogue the thread knows. */
+  /** The number of catalogue entries already sent to the thread. */
   #knownModels = 0
 
   constructor(index: StockIndex) {
     this.#index = index
   }
 
-  /** The thread in use; a new one reads the index as it is, whatever changed before. */
+  /** The current thread; a new one reads the whole index, so earlier changes are irrelevant. */
   #working(): MarketThread {
     if (this.#thread?.isAlive) return this.#thread
     this.#knownModels = 0
@@ -45,14 +45,14 @@ export class Market {
   }
 
   /**
-   * The best results for these interests in the stock as the index shows it now, or later.
+   * The best results for these interests, in the current stock of the index or a newer one.
    *
    * @param day days since 1970
    * @throws ProblemError unavailable when the thread has ended
    */
   rank = (interests: readonly Interest[], day: number) => this.#ask(interests, day)
 
-  /** Values the market before the first dealer asks. */
+  /** Values the market before the first request. */
   async prepare(day: number) {
     await this.#ask(null, day)
   }

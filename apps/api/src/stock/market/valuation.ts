@@ -5,11 +5,11 @@ import type { Stock } from '../memory/stock.ts'
 import { type Market, MarketGroup } from './market-group.ts'
 
 /**
- * The vehicles dealers can buy, by model group, valued for one day. Reads the columns of the index and keeps only what
- * follows from comparing them: 12 bytes a vehicle.
+ * The vehicles offered to dealers, by model group, valued for a day. Reads the columns of the index and stores only the
+ * results of the comparison: 12 bytes per vehicle.
  */
 export class Valuation {
-  /** Of every maker and model group in the catalogue, some of them empty. */
+  /** One group per maker and model group of the catalogue; some are empty. */
   readonly groups: MarketGroup[] = []
   readonly #market: Market
   readonly #live: Bits
@@ -24,10 +24,11 @@ export class Valuation {
   }
 
   /**
-   * Brings the valuation to the state of the columns and to a day.
+   * Updates the valuation to the current columns and a day.
    *
-   * @param models the catalogue entries that follow those given before
-   * @param changed places at which vehicles came or went since the last call; ignored by the first, which reads all
+   * @param models the catalogue entries after those of earlier calls
+   * @param changed places where vehicles were added or removed since the last call; ignored by the first call, which
+   * reads all
    * @param day days since 1970
    */
   update(models: readonly CarModel[], changed: Int32Array, day: number) {

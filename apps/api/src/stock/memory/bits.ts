@@ -1,6 +1,6 @@
 /**
- * Bit sets: bit n of a set says whether the vehicle in place n belongs to it. What is done to whole sets is in
- * kernel.ts; this is what looks at single members.
+ * Bit sets: bit n says whether the vehicle at place n is a member. Operations on whole sets are in kernel.ts, those on
+ * single members here.
  */
 export type Bits = Int32Array
 
@@ -38,10 +38,10 @@ export function placesOf(bits: Bits, count: number) {
   return places
 }
 
-/** Which members need a look at their value: those in `reached` (null = all) and not in `passed` (null = none). */
+/** The members whose value must be read: those in `reached` (null = all) and not in `passed` (null = none). */
 export type Doubtful = { reached: Bits | null; passed: Bits | null }
 
-/** Removes from `target` the doubtful members whose value is outside the bounds. */
+/** Removes from `target` the members to be read whose value is outside the bounds. */
 export function keepWithin(
   target: Bits,
   doubtful: Doubtful,
@@ -64,7 +64,7 @@ export function keepWithin(
 }
 
 /** Removes from `target` the members whose entry is not allowed. */
-export function keepAllowed(target: Bits, entries: Uint32Array, allowed: Uint8Array) {
+export function keepMatchingEntries(target: Bits, entries: Uint32Array, allowed: Uint8Array) {
   for (let word = 0; word < target.length; word++) {
     let left = target[word] as number
     while (left !== 0) {

@@ -1,15 +1,15 @@
 import type { CarModel } from '@portal/contract/car-models'
 
 /**
- * The makers, model groups and models of the stock. Each distinct combination (with the transporter flag) is one
- * *entry*; a vehicle carries its entry's number, which says maker, group and model at once.
+ * The makers, model groups and models of the stock. Each distinct combination (with the transporter flag) is an
+ * *entry*. A vehicle stores the number of its entry, which determines maker, group and model.
  */
 export type Entry = CountedModel & { maker: number; group: number }
 /** An entry as plain data. */
 export type CountedModel = CarModel & { vehicles: number }
 
 const german = new Intl.Collator('de')
-/** German order; names the collation holds equal are told apart by their characters. */
+/** German order; names that the collation treats as equal are compared by their characters. */
 const inGermanOrder = (left: string, right: string) =>
   german.compare(left, right) || (left < right ? -1 : left > right ? 1 : 0)
 
@@ -28,7 +28,7 @@ class Names {
 
   find = (name: string) => this.#numbers.get(name)
 
-  /** Place of each name in German order, by number. */
+  /** Position of each name in German order, by number. */
   get places() {
     if (this.#places) return this.#places
     const places = new Uint32Array(this.all.length)
@@ -59,7 +59,7 @@ export class Catalogue {
     return this.entries.length - 1
   }
 
-  /** The combinations from one number on. */
+  /** The entries from a number on. */
   modelsFrom = (first: number): CarModel[] =>
     this.entries.slice(first).map(({ hersteller, modellgruppe, modell, transporter }) => ({
       hersteller,
@@ -73,7 +73,7 @@ export class Catalogue {
     return Uint8Array.from(this.entries, (entry) => (test(entry) ? 1 : 0))
   }
 
-  /** The combinations that have vehicles, in German order. */
+  /** The entries with vehicles, in German order. */
   models(): CarModel[] {
     return this.entries
       .filter(({ vehicles }) => vehicles > 0)
@@ -103,6 +103,6 @@ export function catalogueOf(models: CountedModel[]): Catalogue {
   return catalogue
 }
 
-/** The opposite: plain data of a catalogue. */
+/** The inverse: plain data of a catalogue. */
 export const modelsOf = ({ entries }: Catalogue): CountedModel[] =>
   entries.map(({ maker, group, ...model }) => model)

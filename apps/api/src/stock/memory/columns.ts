@@ -2,34 +2,34 @@ import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { type Choice, choiceNames, fieldOf, perName, type Range, rangeNames } from './dimensions.ts'
 
 /**
- * One typed array per fact, all indexed by the same number: the place of a vehicle in the stock, or the line of a list
- * of rows that were read. Shared memory, so that a thread can fill or read it.
+ * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
+ * Shared memory, so that a thread can fill or read it.
  */
 export type Columns = {
   fahrzeugid: Int32Array
   eaktedokumentid: Int32Array
-  /** -1 = not of the usual six digits. */
+  /** -1 = not six digits. */
   gwnummer: Int32Array
   /** Catalogue entry: maker, model group and model. */
   entry: Uint32Array
   /** Days of the first registration since 1970. */
   day: Int32Array
-  /** The day in Germany on which it came into stock, counted from 1970. */
+  /** The day in Germany on which it came into stock, in days since 1970. */
   firstDay: Uint16Array
   equipment: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
   /** Exact numbers, prices in cents; -1 = unknown. */
   values: Record<Range, Int32Array | Int16Array>
-  /** Position of the highest bound reached in `ranges`; `unknownStep` = unknown. */
+  /** Position in `ranges` of the highest bound that is not above the value; `unknownStep` = unknown. */
   steps: Record<Range, Uint8Array>
 }
 
 export const unknownStep = 255
-/** What a small column holds at most. */
+/** The maximum value of a small column. */
 export const largestSmall = 32_767
 
-/** Whether every value of a range, and every bound a search may name, fits into a small column. */
+/** Whether all values of a range, and all bounds of a search, fit into a small column. */
 export function isSmall(range: Range): boolean {
   const attribute = attributeOf(fieldOf(range))
   if (attribute.kind !== 'number') return false
@@ -40,10 +40,10 @@ export function isSmall(range: Range): boolean {
 const msPerDay = 86_400_000
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
-/** The month of a day since 1970, counted from year 0. */
+/** The month of a day since 1970, in months since year 0. */
 export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
 
-/** Room for so many vehicles; memory that is never written costs nothing. */
+/** Columns for this number of vehicles; memory pages that are never written are not allocated. */
 export function createColumns(capacity: number): Columns {
   const bytes = (each: number) => new SharedArrayBuffer(capacity * each)
   const whole = () => new Int32Array(bytes(4))
@@ -75,12 +75,15 @@ function copyAll(from: Column, to: Column, lines: readonly number[], places: rea
     to[places[item] as number] = from[lines[item] as number] as number
 }
 
-/** How to copy and compare lines of two sets of columns. */
+/** Copies and compares lines of two sets of columns. */
 export function between(source: Columns, target: Columns) {
   const sources = arraysOf(source)
   const targets = arraysOf(target)
   return {
-    /** Line by line to the places beside them; column by column, which are too many to be in use all at once. */
+    /**
+     * Copies lines to the places beside them, column by column, because using all columns at once would exceed the CPU
+     * cache.
+     */
     copy(lines: readonly number[], places: readonly number[]) {
       for (const [index, from] of sources.entries()) copyAll(from, targets[index] ?? from, lines, places)
     },

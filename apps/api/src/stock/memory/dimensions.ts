@@ -8,8 +8,8 @@ import {
 } from '@portal/domain/vehicle/searched'
 
 /**
- * What the index knows of a vehicle, apart from its maker and model (see catalogue.ts). A *choice* has a short list of
- * codes and one bit set per code; a *range* is a number with one bit set per bound of its drop-downs ("at least ...").
+ * The dimensions of the index, apart from maker and model (see catalogue.ts). A *choice* has a short list of codes and
+ * one bit set per code. A *range* is a number with one cumulative bit set per bound of its select ("at least b").
  */
 export type Choice = ChoiceField
 export const choiceNames = choiceFields
@@ -24,25 +24,28 @@ export function perName<Name extends string, Value>(names: readonly Name[], make
 /** Code 0 stands for unknown, so the code of a value is its position here plus one. */
 export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)
 
-/** A number the index keeps; there is a price of each tier. */
+/** A numeric column of the index; there is one price per tier. */
 export type Range = Exclude<RangeField, 'preis'> | 'consumerPrice' | 'dealerPrice'
 export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
   field === 'preis' ? ['consumerPrice', 'dealerPrice'] : [field],
 )
 
 const isPrice = (range: Range) => range === 'consumerPrice' || range === 'dealerPrice'
-/** The attribute that a range holds. */
+/** The attribute of a range. */
 export const fieldOf = (range: Range): RangeField =>
   range === 'consumerPrice' || range === 'dealerPrice' ? 'preis' : range
 
-/** Prices are kept in cents, so that a bound in whole euro stays exact. */
+/** Prices are stored in cents, so that bounds in whole euro are exact. */
 export const centsPerEuro = 100
 export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
 
-/** Older vehicles are few: a search for their years reads the column. */
+/** There are few older vehicles, so searches for their years read the column. */
 const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
-/** A vehicle reaches "at least b" bounds; an upper bound b is the negation of "at least the next number after b". */
+/**
+ * A vehicle is in the set of every bound up to its value. An upper bound b is the negation of "at least the next number
+ * after b".
+ */
 function boundsOf(range: Range): number[] {
   if (range === 'erstzulassungsjahr') return [0, ...years]
   const { low, high } = offeredBounds(fieldOf(range))
@@ -51,10 +54,10 @@ function boundsOf(range: Range): number[] {
   return [...new Set([0, ...lows, ...highs])].sort((a, b) => a - b)
 }
 
-/** The bounds of each range, ascending; the first is 0, which every known value reaches. */
+/** The bounds of each range, ascending; the first is 0, so every known value is in its set. */
 export const ranges: Record<Range, readonly number[]> = perName(rangeNames, boundsOf)
 
-/** Position of the highest bound a known value reaches. */
+/** Position of the highest bound not above a known value. */
 export function stepOf(range: Range, value: number) {
   const bounds = ranges[range]
   let low = 0

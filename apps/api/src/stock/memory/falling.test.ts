@@ -17,7 +17,7 @@ test.each([
     const random = seededRandom(31)
     const keys = Array.from({ length: size }, () => (random() < lacking ? noKey : Math.floor(random() * 9)))
     const keyOf = (place: number) => keys[place] as number
-    // Ties follow the place, as they follow the document in a stock.
+    // Ties are ordered by place, as they are by document number in a stock.
     const places = Int32Array.from(keys.keys()).sort((a, b) => keyOf(a) - keyOf(b) || a - b)
     const falls = (place: number) => (keyOf(place) === noKey ? -1 : keyOf(place))
     for (const share of [0.05, 0.6, 1]) {

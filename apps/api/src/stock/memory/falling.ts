@@ -1,17 +1,17 @@
 import { type Bits, hasBit } from './bits.ts'
 
 /**
- * A falling order read from the rising one: its groups of equal keys from the last to the first, each as it stands, and
- * behind them those without a value, who come last in both directions. So no second list is kept for it.
+ * Reads a descending order from the ascending one, so that no second list is stored: groups of equal keys from last to
+ * first, each in unchanged order, followed by vehicles without a value, which are last in both directions.
  */
 export class Falling {
   readonly #places: Int32Array
   readonly #keyOf: (place: number) => number
   readonly #found: Bits
-  /** So many have a value. */
+  /** The number of places with a value. */
   readonly #known: number
 
-  /** @param places in rising order; those whose key is `none` stand at its end */
+  /** @param places in ascending order; those whose key is `none` are at the end */
   constructor(places: Int32Array, keyOf: (place: number) => number, none: number, found: Bits) {
     this.#places = places
     this.#keyOf = keyOf
@@ -33,7 +33,10 @@ export class Falling {
     return hasBit(this.#found, this.#places[at] as number)
   }
 
-  /** Where the `count`th found one stands from `from` on, before `end` (null = there is none), and how many came before. */
+  /**
+   * The position of the `count`th match from `from` on, before `end` (null = none), and the number of matches before
+   * it.
+   */
   #nth(count: number, from: number, end: number, step: 1 | -1): { at: number | null; passed: number } {
     const [places, found] = [this.#places, this.#found]
     let passed = 0
@@ -45,25 +48,25 @@ export class Falling {
     return { at: null, passed }
   }
 
-  /** Found ones from the `offset`th on, at most `wanted`, when all are found. */
+  /** At most `wanted` matches from the `offset`th on, if all places match. */
   ofAll(offset: number, wanted: number) {
     return this.#from(offset < this.#known ? this.#known - 1 - offset : offset, wanted)
   }
 
-  /** The same, counted from the front. */
+  /** The same, counting matches from the front. */
   fromFront(offset: number, wanted: number) {
     const { at, passed } = this.#nth(offset, this.#known - 1, -1, -1)
     const start = at ?? this.#nth(offset - passed, this.#known, this.#places.length, 1).at
     return this.#from(start, wanted)
   }
 
-  /** The same, counted from the end, with `behind` found ones behind the first wanted. */
+  /** The same, counting from the end, with `behind` matches after the first wanted one. */
   fromEnd(behind: number, wanted: number) {
     const { at, passed } = this.#nth(behind, this.#places.length - 1, this.#known - 1, -1)
     return this.#from(at ?? this.#nth(behind - passed, 0, this.#known, 1).at, wanted)
   }
 
-  /** @param start the found one that stood first if equal keys were reversed as well */
+  /** @param start the match that would be first if equal keys were reversed as well */
   #from(start: number | null, wanted: number): number[] {
     const page: number[] = []
     if (start === null) return page

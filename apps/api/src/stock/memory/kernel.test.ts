@@ -24,7 +24,7 @@ function randomSets() {
 }
 
 describe('Die Rechnungen über ganze Mengen', () => {
-  test('keep what is in both, in either, or in both without a third', () => {
+  test('compute intersection, union, and intersection without a third set', () => {
     const { sets, has, members, inTarget } = randomSets()
     sets.both(target, left, right)
     expect(inTarget()).toEqual(members((place) => has(left, place) && has(right, place)))
@@ -36,7 +36,7 @@ describe('Die Rechnungen über ganze Mengen', () => {
     expect(sets.countWithin(left, right, outside)).toBe(members(isWithin).length)
   })
 
-  test('count what is in both, and write into no other set', () => {
+  test('count an intersection and write to no other set', () => {
     const { sets, has, members } = randomSets()
     const both = members((place) => has(left, place) && has(right, place))
     expect(sets.countBoth(left, right)).toBe(both.length)
@@ -52,7 +52,7 @@ describe('Die Rechnungen über ganze Mengen', () => {
     expect(Buffer.from(source.toBinary({}).buffer)).toEqual(read('./kernel.wasm'))
   })
 
-  test('let a place leave one set alone', () => {
+  test('remove a place from a single set', () => {
     const { sets, has } = randomSets()
     sets.join(left, 77)
     sets.join(right, 77)

@@ -6,11 +6,11 @@ import type { Sets } from './sets.ts'
 import type { Steps } from './slices.ts'
 import { type Stock, sharedNumber } from './stock.ts'
 
-/** Derives the sets of a stock from its columns. Who is `live` is not decided here. */
+/** Derives the bit sets of a stock from its columns, except `live`. */
 
 type JoinRange = (first: number, step: number, place: number) => void
 
-/** Joins the sets for these places, of which the sets say nothing yet. */
+/** Adds these places to their sets, which do not contain them yet. */
 function join(
   { layout, columns }: Stock,
   sets: Sets,
@@ -19,7 +19,7 @@ function join(
   joinRange: JoinRange,
 ) {
   const { length } = places
-  // Set by set, which are too many to be in use all at once.
+  // Set by set, because using all sets at once would exceed the CPU cache.
   for (const name of choiceNames) {
     const codes = columns.codes[name]
     const first = layout.choice[name]
@@ -45,18 +45,18 @@ function join(
   }
 }
 
-/** Writes the sets of a whole stock; they are still empty. */
+/** Fills the empty sets of a whole stock. */
 export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
   join(stock, sets, catalogue, places, (first, step, place) => sets.join(first + step, place))
   for (const name of rangeNames) {
     const first = stock.layout.range[name]
-    // Who reaches a bound reaches all below it.
+    // Range sets are cumulative.
     for (let step = ranges[name].length - 2; step >= 0; step--)
       sets.either(first + step, first + step, first + step + 1)
   }
 }
 
-/** Writes the sets for some places more, of which they say nothing yet. */
+/** Adds further places to their sets, which do not contain them yet. */
 export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
   join(stock, sets, catalogue, places, (first, step, place) => {
     for (let reached = 0; reached <= step; reached++) sets.join(first + reached, place)
@@ -66,7 +66,7 @@ export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, place
 /** Bits without a name have no set. */
 const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
 
-/** Joins the sets, from `first` on, of the binary digits a number has. */
+/** Adds a place to the sets, from `first` on, of the binary digits of a number. */
 function joinDigits(first: number, sets: Sets, number: number, place: number) {
   for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
     if (left & 1) sets.join(first + digit, place)
@@ -79,10 +79,10 @@ function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, en
   joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
-/** Passing over so much of every set takes as long as looking for one place in all of them. */
+/** The number of set words that can be scanned in the time of looking for one place in all sets. */
 const bytesPerPlace = 160
 
-/** Makes all sets forget these places, which are not live. */
+/** Removes places that are not live from all sets. */
 export function* clearPlaces({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
   if (places.length * bytesPerPlace < setBytes) {
     for (const place of places) {

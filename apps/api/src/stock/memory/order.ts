@@ -12,15 +12,15 @@ import {
   writeKeys,
 } from './sorted-places.ts'
 
-/** From so many on, places are sorted digit by digit, and every place is looked at to put them among the others. */
+/** From this number on places are sorted by radix and merged by a scan of all places. */
 const many = 2000
-/** Comparing two vehicles takes as long as so many steps of a walk. */
+/** The cost of comparing two vehicles, in steps of a scan. */
 const stepsPerSorted = 8
 
 /**
- * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are noted and
- * worked in when the order is next asked for, all at once, whatever the number of changes. Places that come with a long
- * change are taken in before it shows. Read backwards it is the falling order of the same key (see falling.ts).
+ * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are recorded and
+ * merged when the order is next used, all at once. Places of a long change are merged before it becomes visible. The
+ * descending order of the same key is read from this one (see falling.ts).
  */
 export class Order {
   #places: Int32Array
@@ -29,7 +29,7 @@ export class Order {
   readonly #columns: Columns
   readonly #live: Bits
 
-  /** @param places with room for all places in their buffer */
+  /** @param places with capacity for all places in their buffer */
   constructor(places: Int32Array, keyOf: KeyOf, columns: Columns, live: Bits) {
     this.#places = places
     this.#keyOf = keyOf
@@ -41,7 +41,7 @@ export class Order {
     return this.#columns.eaktedokumentid.length
   }
 
-  /** Notes that the vehicles at these places came or went. */
+  /** Records that vehicles were added to or removed from these places. */
   touch(places: Int32Array) {
     this.#touched.push(places)
   }
@@ -57,7 +57,7 @@ export class Order {
     return rightKey - leftKey
   }
 
-  /** Works what was noted into the list, in which there is room for every place. */
+  /** Merges the recorded changes into the list, which has capacity for every place. */
   #upToDate(): Int32Array {
     if (this.#touched.length === 0) return this.#places
     const moved = new Int32Array(this.#live.length)
@@ -92,10 +92,10 @@ export class Order {
   }
 
   /**
-   * Takes in places that are about to be live, so that no request has to. Until they are, no search finds them.
+   * Merges places that are about to become live, so that no request has to. Until then no search finds them.
    *
    * @param coming by eaktedokumentid descending
-   * @param keys room for a key of every place
+   * @param keys buffer for a key of every place
    */
   async welcome(coming: Int32Array, keys: Uint32Array, slice: Slice) {
     const before = this.#upToDate()
@@ -105,14 +105,14 @@ export class Order {
     }
     await inSlices(writeKeys(keys, this.#keyOf), slice)
     const sorted = sortPlaces(coming, this.#keyOf, keys)
-    // The rest is done in one turn, because the list is in use.
+    // The rest runs without interruption, because the list is in use.
     await slice.next()
     this.#places = insertMany(before, sorted, keys, this.#columns)
   }
 
   /**
-   * The places from `offset` on, at most `size`, among the `total` vehicles of `found`. Whichever is least work: walking
-   * the order from the front, from the back, or sorting what was found, when that is little.
+   * At most `size` places from `offset` on, among the `total` vehicles of `found`. Uses the cheapest way: scanning the
+   * order from the front or from the back, or sorting a small result.
    */
   page(
     found: Bits,
@@ -142,7 +142,7 @@ export class Order {
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
   }
 
-  /** Up to `size` places of `found` whose keys come closest to `key`, closest first. */
+  /** Up to `size` places of `found` whose keys are closest to `key`, closest first. */
   nearest(found: Bits, total: number, key: number, size: number): number[] {
     const places = this.#upToDate()
     const keyAt = (at: number) => this.#keyOf(places[at] as number)
@@ -165,14 +165,14 @@ export class Order {
   }
 }
 
-/** Fewer changed places are quickly worked in when somebody asks for an order, which may be never. */
+/** Fewer changed places are merged on demand, because an order may never be used. */
 const manyPlaces = 200
 
 /**
- * Notes a change that will show soon.
+ * Prepares a change that will become visible soon.
  *
- * @param keys room for a key of every place
- * @returns what the orders must be told when it shows
+ * @param keys buffer for a key of every place
+ * @returns the data to pass to the orders when it becomes visible
  */
 export async function noteIn(
   orders: readonly Order[],
@@ -190,7 +190,7 @@ export async function noteIn(
     if (slice.isOver()) await slice.next()
     await order.welcome(coming, keys, slice)
   }
-  // All of it shows in one turn, which takes some milliseconds by itself.
+  // Becomes visible without interruption, which takes some milliseconds by itself.
   await slice.next()
   return tell(Int32Array.from(leaving))
 }

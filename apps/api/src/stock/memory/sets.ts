@@ -1,7 +1,7 @@
 import { type Kernel, kernelFor } from './kernel.ts'
 import type { Stock } from './stock.ts'
 
-/** The bit sets of a stock by their position, as one thread works with them. */
+/** The bit sets of a stock by their position, as used by one thread. */
 export class Sets {
   /** Every set, word by word. */
   readonly words: Int32Array

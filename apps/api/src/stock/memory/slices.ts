@@ -1,12 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** Longer than this no request has to wait for a change of the stock. */
+/** The maximum time a change of the stock may delay a request. */
 const sliceMs = 8
 
-/** Long work in steps of a millisecond or two. */
+/** Long work in steps of one or two milliseconds. */
 export type Steps = Generator<undefined, void>
 
-/** Long work of the event loop in slices: `if (slice.isOver()) await slice.next()` lets requests through. */
+/** Long work on the event loop in slices: `if (slice.isOver()) await slice.next()` lets requests run in between. */
 export function slicing() {
   let start = performance.now()
   return {
@@ -19,14 +19,14 @@ export function slicing() {
 }
 export type Slice = ReturnType<typeof slicing>
 
-/** Lets requests through between the steps. */
+/** Lets requests run between the steps. */
 export async function inSlices(steps: Steps, slice: Slice) {
   do {
     if (slice.isOver()) await slice.next()
   } while (!steps.next().done)
 }
 
-/** Where nobody waits, or somebody waits for just this. */
+/** Runs without interruption, for threads and for callers that wait for the result. */
 export function atOnce(steps: Steps) {
   while (!steps.next().done);
 }

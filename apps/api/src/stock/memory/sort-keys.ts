@@ -5,7 +5,7 @@ import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
 import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 
-/** Each tier has an order of its own by price; the others are the same for everyone. */
+/** Each tier has its own price order; the others are shared. */
 export type OrderName =
   | 'eaktedokumentid,desc'
   | 'hersteller,asc'
@@ -14,7 +14,10 @@ export type OrderName =
   | 'kilometerstandvon,asc'
   | 'erstzulassungvon,asc'
 
-/** The order to read for a sort, and whether from its end: falling numbers are the rising ones read backwards. */
+/**
+ * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
+ * backwards.
+ */
 export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isFalling: boolean } {
   switch (sort) {
     case 'preis,asc':
@@ -29,7 +32,7 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isFa
   }
 }
 
-/** Sort key of a price in euro, ascending; no price comes last. */
+/** Sort key of a price in euro, ascending; missing prices are last. */
 export const priceKey = (euro: number | null) => (euro === null ? noKey : Math.round(euro * centsPerEuro))
 
 /** The sort key of every order. */
@@ -55,8 +58,8 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
 }
 
 /**
- * Sorts the first `count` places by every key, starting from eaktedokumentid descending so that ties follow it. Each
- * order has room for all places.
+ * Sorts the first `count` places by every key, starting from eaktedokumentid descending, so that ties are in this
+ * order. Each order has capacity for all places.
  */
 export function sortAll(
   columns: Columns,

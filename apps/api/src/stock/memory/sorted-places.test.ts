@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { atOnce } from './slices.ts'
 import { documentKey, insertFew, insertMany, noKey, sortPlaces, writeKeys } from './sorted-places.ts'
 
-/** Vehicles of which many have equal keys or none, the last `arriving` of them not in the list yet. */
+/** Vehicles with many equal or missing keys; the last `arriving` of them are not in the list yet. */
 const stocks = fc
   .array(fc.oneof(fc.nat(5), fc.nat(2 ** 31), fc.constant(noKey)), { minLength: 1, maxLength: 60 })
   .chain((keys) =>
@@ -14,7 +14,7 @@ const stocks = fc
     }),
   )
 
-test('Places put among others stand as if all were sorted', () => {
+test('Merged places are in the same order as if all were sorted', () => {
   fc.assert(
     fc.property(stocks, ({ keys: keyOfPlace, eaktedokumentid: documents, arriving }) => {
       const columns = { eaktedokumentid: Int32Array.from(documents) }

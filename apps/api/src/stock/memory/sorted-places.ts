@@ -1,15 +1,18 @@
 import type { Columns } from './columns.ts'
 import type { Steps } from './slices.ts'
 
-/** Lists of places in the order of a key, and among equal keys by eaktedokumentid, highest first. */
+/** Lists of places sorted by a key, equal keys by eaktedokumentid descending. */
 
-/** Sort key of a place: a number from 0 to 2^32-1, smallest first. */
+/** Sort key of a place: a number from 0 to 2^32-1, ascending. */
 export type KeyOf = (place: number) => number
-/** The key of a vehicle that lacks the value: last in both directions. */
+/** The key of a missing value: last in both directions. */
 export const noKey = 0xffff_ffff
 
 const digits = 65_536
-/** How often each digit occurs, then where the next place with it goes; one list is sorted at a time. */
+/**
+ * The count of each digit, then the position of the next place with it; shared, because only one list is sorted at a
+ * time.
+ */
 const starts = new Uint32Array(digits + 1)
 
 /** One stable pass of a radix sort over 16 bits of the keys. */
@@ -32,9 +35,9 @@ function pass(places: Int32Array, keys: Uint32Array, shift: number): Int32Array 
 }
 
 /**
- * Sorts places by key; equal keys keep the order they came in, so that ties follow the order given.
+ * Sorts places by key; the sort is stable.
  *
- * @param keys room for the key of every place; what it holds does not matter
+ * @param keys buffer for the key of every place; its content is overwritten
  */
 export function sortPlaces(places: Int32Array, keyOf: KeyOf, keys: Uint32Array): Int32Array {
   let largest = 0
@@ -53,10 +56,13 @@ export const documentKey =
   (place) =>
     0xffff_ffff - (eaktedokumentid[place] as number)
 
-/** So many keys are written in a millisecond or less. */
+/** The number of keys written in at most a millisecond. */
 const keysPerStep = 65_536
 
-/** Writes the key of every place, step by step. In the order of the places this takes much less time than in another. */
+/**
+ * Writes the key of every place, step by step and in the order of the places, which is much faster than in another
+ * order.
+ */
 export function* writeKeys(keys: Uint32Array, keyOf: KeyOf): Steps {
   for (let place = 0; place < keys.length; place++) {
     if (place % keysPerStep === 0) yield
@@ -66,15 +72,15 @@ export function* writeKeys(keys: Uint32Array, keyOf: KeyOf): Steps {
 
 export type Compare = (left: number, right: number) => number
 
-/** The list with room behind it for more of them. */
+/** The list with capacity for more places after it. */
 const grown = (places: Int32Array, more: number) =>
   new Int32Array(places.buffer, places.byteOffset, places.length + more)
 
 /**
- * Puts some places among the others, from the last on, so that nobody is overwritten; each is looked for.
+ * Inserts a few places, from the last on, so that no place is overwritten; each position is found by binary search.
  *
- * @param places in order, with room behind them in their buffer
- * @param coming in the same order
+ * @param places sorted, with capacity for the new ones in their buffer
+ * @param coming sorted in the same way
  */
 export function insertFew(places: Int32Array, coming: Int32Array, compare: Compare): Int32Array {
   const all = grown(places, coming.length)
@@ -93,7 +99,7 @@ export function insertFew(places: Int32Array, coming: Int32Array, compare: Compa
   return all
 }
 
-/** The same for many: every place is looked at. One of a million takes about ten nanoseconds. */
+/** The same for many places: scans all places, at about ten nanoseconds each. */
 export function insertMany(
   places: Int32Array,
   coming: Int32Array,

@@ -4,14 +4,14 @@ import { type Choice, choiceNames, choices, perName, type Range, rangeNames, ran
 import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
 
 /**
- * The available vehicles as shared memory: each vehicle has a *place*, each fact a column indexed by place and, where
- * a search asks for it, a bit set. Plain data, so that a thread can read the same memory. Only places in the set `live`
- * count; others are free, and no set says anything of them, or hold vehicles that are not to be seen yet.
+ * The available vehicles in shared memory. Each vehicle has a *place*; each attribute is a column indexed by place and,
+ * if needed by searches, has bit sets. Plain data, so that a thread can read the same memory. Only places in the set
+ * `live` are visible. Others are free and in no set, or belong to vehicles that are not visible yet.
  */
 export type Stock = {
   capacity: number
   columns: Columns
-  /** All bit sets one after another, then the scratch sets; the layout says which is which. */
+  /** All bit sets one after another, then the scratch sets; the layout defines their positions. */
   memory: SharedMemory
   setBytes: number
   layout: Layout
@@ -24,15 +24,18 @@ export type Layout = {
   /** Set "at least bound s" is at `range[name] + s`. */
   range: Record<Range, number>
   equipment: number
-  /** Set by maker or group number; absent for those that came later or are rare. */
+  /** Sets by maker or group number; rare groups and those added later have none. */
   makers: (number | undefined)[]
   groups: (number | undefined)[]
-  /** The group numbers in binary: set `groupDigits + b` holds the vehicles whose number has digit b (see plan.ts). */
+  /**
+   * The binary digits of group numbers: set `groupDigits + b` contains the vehicles whose number has digit b (see
+   * plan.ts).
+   */
   groupDigits: number
   digits: number
-  /** A set that has no members. */
+  /** The empty set. */
   none: number
-  /** Places that all sets are about to forget. */
+  /** Places to be removed from all sets. */
   cleared: number
   /** The first of `scratchSets` for this thread, then as many for the counting thread. */
   scratch: number
@@ -40,17 +43,17 @@ export type Layout = {
 
 export const scratchSets = 4
 
-/** Digits that number the known groups twice over, so that those of later deliveries have a number as well. */
+/** Enough digits for twice the known groups, so that groups of later deliveries have numbers as well. */
 const digitsFor = (groups: number) => 32 - Math.clz32(2 * groups + 1)
-/** A group whose number is below this has digits of its own; the others share those of this number. */
+/** A group with a lower number has its own digits; the others share those of this number. */
 export const sharedNumber = ({ digits }: Pick<Layout, 'digits'>) => 2 ** digits - 1
 
 /**
- * Room in sets for the places of `columns`.
+ * Allocates the sets for the places of `columns`.
  *
- * @param makers those that get a set each, by number
+ * @param makers the makers with a set each, by number
  * @param groups the same for model groups
- * @param groupCount how many groups are known
+ * @param groupCount the number of known groups
  */
 export function createStock(
   columns: Columns,

@@ -4,11 +4,11 @@ import { createColumns } from './columns.ts'
 import { createPlaceTable, VehiclePlaces } from './vehicle-places.ts'
 
 const capacity = 40
-/** Numbers that are near one another or far apart, as many as there are places. */
+/** Numbers close to one another or far apart, as many as there are places. */
 const ids = fc.oneof(fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 2 ** 31 - 1 }))
 const visits = fc.array(fc.record({ id: ids, stays: fc.boolean() }), { maxLength: 300 })
 
-test('A vehicle is found where it was last put, and nowhere once it went', () => {
+test('A vehicle is found at its last place, and not found after its removal', () => {
   fc.assert(
     fc.property(visits, (all) => {
       const columns = createColumns(capacity)

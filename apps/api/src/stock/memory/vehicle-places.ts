@@ -1,20 +1,20 @@
 import type { Stock } from './stock.ts'
 
-/** So many slots for each place at least; few vehicles then wish for the slot of another. */
+/** The minimum number of slots per place; a low load factor makes collisions rare. */
 const slotsPerPlace = 1.5
-/** Spreads numbers that follow one another (2^32 divided by the golden ratio). */
+/** Multiplier that spreads consecutive numbers (2^32 divided by the golden ratio). */
 const spreading = 0x9e37_79b1
 
-/** Room for the table of a stock, in memory that threads share. */
+/** Allocates the table of a stock in shared memory. */
 export function createPlaceTable(capacity: number) {
   const bits = 32 - Math.clz32(Math.ceil(capacity * slotsPerPlace))
   return new Int32Array(new SharedArrayBuffer(2 ** bits * 4))
 }
 
 /**
- * Where the vehicles of a stock are, and which places are free. A changed vehicle is written to a free place first and
- * shows when the set `live` switches. The table leads from fahrzeugid to place: a slot holds a place plus one, 0 = empty;
- * whose slot is taken has the next one that is not.
+ * The places of the vehicles, and the free places. A changed vehicle is first written to a free place and becomes
+ * visible when the set `live` is switched. The table is a hash table from fahrzeugid to place with linear probing; a
+ * slot holds a place plus one, 0 = empty.
  */
 export class VehiclePlaces {
   readonly table: Int32Array
@@ -24,7 +24,7 @@ export class VehiclePlaces {
   readonly #free: number[] = []
   #used: number
 
-  /** @param used places from this one on have never been taken */
+  /** @param used the first place that has never been used */
   constructor({ columns, capacity }: Pick<Stock, 'columns' | 'capacity'>, table: Int32Array, used: number) {
     this.#ids = columns.fahrzeugid
     this.table = table
@@ -37,7 +37,7 @@ export class VehiclePlaces {
   #next = (slot: number) => (slot + 1) & (this.table.length - 1)
   #idIn = (slot: number) => this.#ids[(this.table[slot] as number) - 1] as number
 
-  /** Where a vehicle stands in the table, or would. */
+  /** The slot of a vehicle, or the one where it would be inserted. */
   #slotOf(fahrzeugid: number) {
     let slot = this.#wished(fahrzeugid)
     while (this.table[slot] !== 0 && this.#idIn(slot) !== fahrzeugid) slot = this.#next(slot)
@@ -49,24 +49,24 @@ export class VehiclePlaces {
     return (this.table[this.#slotOf(fahrzeugid)] as number) - 1
   }
 
-  /** A free place. There is one for every change of no more vehicles than the index has spare places. */
+  /** A free place. There are enough for changes of up to as many vehicles as the index has spare places. */
   take(): number {
     const place = this.#free.pop() ?? this.#used++
     if (place >= this.#capacity) throw new Error('The index has no place left.')
     return place
   }
 
-  /** Gives back a place to which no vehicle leads. */
+  /** Frees a place that no vehicle refers to. */
   leave(place: number) {
     this.#free.push(place)
   }
 
-  /** Notes that a vehicle, whose number is at the place already, is there now. */
+  /** Sets the place of a vehicle whose number is stored at the place already. */
   settle(fahrzeugid: number, place: number) {
     this.table[this.#slotOf(fahrzeugid)] = place + 1
   }
 
-  /** Notes that a vehicle is nowhere. Those behind it move up, so that nobody is looked for beyond an empty slot. */
+  /** Removes a vehicle. Following entries move up, so that no entry is behind an empty slot. */
   forget(fahrzeugid: number) {
     const table = this.table
     const mask = table.length - 1

@@ -5,14 +5,14 @@ import { answerCalls, ThreadCalls } from '../thread-calls.ts'
 import { type Counted, type CountOrder, countOptions } from './option-counts.ts'
 
 /**
- * Counting beside every option takes milliseconds per call in a large stock. This thread reads the same memory as the
- * index and does it off the event loop. A change shows by switching one set, so each answer is checked against the
- * version before and after and counted again when a change came between.
+ * Option counts take milliseconds per call in a large stock. This thread reads the same memory as the index and counts
+ * outside the event loop. A change becomes visible by switching one set. So the version is compared before and after
+ * counting, and the count is repeated if it has changed.
  */
 type Memory = Pick<StockIndex, 'stock' | 'version'>
 
 const role = 'option-counts'
-/** Tasks and answers only; what is counted lies outside the heap. */
+/** The heap holds tasks and results only; the stock is outside. */
 const resourceLimits = { maxOldGenerationSizeMb: 32, maxYoungGenerationSizeMb: 4 }
 
 export type CountThread = ThreadCalls<CountOrder, Counted>

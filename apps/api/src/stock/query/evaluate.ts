@@ -1,14 +1,14 @@
-import { hasBit, keepAllowed, keepWithin, setBit } from '../memory/bits.ts'
+import { hasBit, keepMatchingEntries, keepWithin, setBit } from '../memory/bits.ts'
 import type { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Refinement, Term } from './plan.ts'
 
-/** A stock as one thread searches it; `scratch` is the first of its own `scratchSets`. */
+/** A stock as searched by one thread; `scratch` is the first of its own `scratchSets`. */
 export type Searched = { stock: Stock; sets: Sets; scratch: number }
 
 function refine({ stock, sets }: Searched, refinement: Refinement, position: number) {
   const into = sets.at(position)
-  if (refinement.kind === 'entries') keepAllowed(into, stock.columns.entry, refinement.allowed)
+  if (refinement.kind === 'entries') keepMatchingEntries(into, stock.columns.entry, refinement.allowed)
   else if (refinement.kind === 'between') {
     const { range, low, high, reached, passed } = refinement
     const doubtful = {
@@ -23,7 +23,7 @@ function refine({ stock, sets }: Searched, refinement: Refinement, position: num
   }
 }
 
-/** The set whose members a term keeps of `found`, but for those outside. */
+/** The set of matches of a term within `found`, before excluding the outside set. */
 function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: number): number {
   if (among === null) return found
   const [first = stock.layout.none, second] = among
@@ -34,10 +34,10 @@ function keptBy({ among }: Term, { sets, scratch, stock }: Searched, found: numb
 }
 
 /**
- * Finds the vehicles that satisfy every term.
+ * Finds the vehicles that satisfy all terms.
  *
- * @param slot which of the thread's scratch sets may be overwritten, 1 to 3; 0 is taken for options of one term
- * @returns the position of the set they are in: the scratch set, or that of all vehicles when there are no terms
+ * @param slot the scratch set to overwrite, 1 to 3; 0 is used for the options of one term
+ * @returns the position of the result: the scratch set, or the set of all vehicles if there are no terms
  */
 export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): number {
   const { sets, scratch } = searched
@@ -60,7 +60,7 @@ export function evaluate(searched: Searched, terms: readonly Term[], slot = 1): 
   return found
 }
 
-/** How many they are; the last term is counted without being written. */
+/** The number of matches; the last term is counted without writing a set. */
 export function countOf(searched: Searched, terms: readonly Term[]): number {
   const { sets } = searched
   const last = terms.at(-1)

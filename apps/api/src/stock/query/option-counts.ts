@@ -18,7 +18,7 @@ import type { Searched } from './evaluate.ts'
 import { rangeOf, type Term } from './plan.ts'
 import { Result } from './result.ts'
 
-/** What the count needs besides the terms; plain data, so that a thread can count. */
+/** The input of a count besides the terms; plain data, so that a thread can count. */
 export type CountOrder = {
   terms: Term[]
   tier: PriceTier
@@ -50,7 +50,7 @@ const codesOf = ({ options }: Extract<CriterionRule, { options: unknown }>) =>
 
 const equipmentSet = (stock: Stock, bit: string) => stock.layout.equipment + bitOf(bit)
 
-/** The set of the vehicles that have a flag. */
+/** The set of the vehicles with a flag. */
 function flagSet(stock: Stock, name: FlagName): number {
   const entry = searchCriterion(name)
   if (entry.rule.takes !== 'switch' || !isRange(entry.attribute)) return equipmentSet(stock, name)
@@ -58,7 +58,7 @@ function flagSet(stock: Stock, name: FlagName): number {
   return stock.layout.range[range] + stepOf(range, entry.rule.low)
 }
 
-/** How many vehicles of a result have each code of a choice, or for a minimum this code or a later one. */
+/** The number of vehicles of a result with each code of a choice, or for a minimum with this code or a later one. */
 function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts {
   const counts = base.choice(choice)
   const countOf = (code: string) => counts[choices[choice].indexOf(code) + 1] ?? 0
@@ -67,7 +67,7 @@ function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts
   return record(codesOf(rule), (code) => reached(code).reduce((sum, one) => sum + countOf(one), 0))
 }
 
-/** How many vehicles of a result each offered bound, or each pair of bounds, leaves. */
+/** The number of vehicles of a result within each offered bound, or each pair of bounds. */
 function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
   const range = rangeOf(field, order.tier)
   const reached = base.atLeast(range)
@@ -86,8 +86,8 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
 }
 
 /**
- * The total, and for each option of both search forms how many vehicles choosing it would leave given all other
- * criteria: within a group the group's own choices are left out, an equipment flag is counted on top of the result.
+ * The total, and for each option of both search forms the number of vehicles left if it is chosen, given all other
+ * criteria. Within a group the group's own choices are ignored; an equipment flag is combined with the result.
  */
 export function countOptions(searched: Searched, order: CountOrder): Counted {
   const { stock } = searched
@@ -109,7 +109,7 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     const counts = isVisibleTo(entry.attribute, order.tier) && countsOf(entry)
     if (counts) options[entry.criterion] = counts
   }
-  // A flag is counted on top of the result.
+  // A flag is combined with the result.
   options.equipment = record(flagNames, (name) => all.with(flagSet(stock, name)))
 
   const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)

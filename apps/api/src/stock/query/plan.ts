@@ -8,9 +8,9 @@ import type { Catalogue, Entry } from '../memory/catalogue.ts'
 import { choices, type Range, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
-/** What no bit set holds exactly: read from the columns of the vehicles that are left. */
+/** Conditions no bit set represents exactly; evaluated by reading the columns of the remaining vehicles. */
 export type Refinement =
-  /** Only values between two neighbouring bounds are in doubt: in the set `reached` and not in the set `passed`. */
+  /** Only values between two neighbouring bounds are ambiguous: in the set `reached` and not in the set `passed`. */
   | {
       kind: 'between'
       range: Range
@@ -23,8 +23,8 @@ export type Refinement =
   | { kind: 'places'; places: number[] }
 
 /**
- * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null = all),
- * not of `outside`, and passing `refine`. Plain data, so that a thread can evaluate it.
+ * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null =
+ * all), not of `outside`, and satisfying `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
   criterion: CriterionName
@@ -37,7 +37,7 @@ type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string)
 
 const everything = { among: null, outside: null, refine: null }
 
-/** A price condition means the price of the caller's own tier. */
+/** Price conditions refer to the caller's tier. */
 export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
   if (field !== 'preis') return field
   return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
@@ -45,7 +45,7 @@ export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
 
 const noLimit = Number.MAX_SAFE_INTEGER
 
-/** The sets narrow a bound to the drop-down bounds around it; only a value between those needs a look. */
+/** The sets reduce a bound to the select bounds around it; only values between those must be read. */
 function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, high = noLimit): Term {
   const bounds: readonly number[] = ranges[range]
   const first = stock.layout.range[range]
@@ -67,14 +67,17 @@ function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, h
   }
 }
 
-/** Found by the catalogue entry of each vehicle that is left. */
+/** Matched by the catalogue entry of each remaining vehicle. */
 const byEntry = (known: Known, criterion: CriterionName, test: (entry: Entry) => boolean): Term => ({
   ...everything,
   criterion,
   refine: { kind: 'entries', allowed: known.catalogue.select(test) },
 })
 
-/** A rare model group has no set of its own, but each digit of its number has: in all of its ones, in none of its zeros. */
+/**
+ * A rare model group has no set. It is the intersection of the sets of the binary digits of its number, negated for
+ * zeros.
+ */
 function byDigits({ groupDigits, digits }: Stock['layout'], criterion: CriterionName, group: number): Term[] {
   const positions = Array.from({ length: digits }, (_, digit) => groupDigits + digit)
   const ones = positions.filter((_, digit) => (group >>> digit) & 1)

@@ -4,10 +4,10 @@ import { type Choice, choices, type Range, ranges } from '../memory/dimensions.t
 import { evaluate, type Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
 
-/** Reading one vehicle from a column takes as long as counting so many words of sets. */
+/** The cost of reading a vehicle from a column, in words of a set to be counted. */
 const wordsPerVehicle = 8
 
-/** The vehicles that satisfy all criteria but some, as a set and, when they are few, as a list of places. */
+/** The vehicles that satisfy all criteria but some, as a set and, if there are few, as a list of places. */
 export class Result {
   readonly count: number
   readonly #searched: Searched
@@ -15,7 +15,7 @@ export class Result {
   #places: Int32Array | null = null
   readonly #reached = new Map<Range, Uint32Array>()
 
-  /** @param slot the scratch set that keeps the result; the next one for the same slot overwrites it */
+  /** @param slot the scratch set for the result; overwritten by the next result of the same slot */
   constructor(searched: Searched, terms: readonly Term[], slot: number) {
     this.#searched = searched
     this.#found = evaluate(searched, terms, slot)
@@ -37,10 +37,10 @@ export class Result {
 
   with = (position: number) => this.#searched.sets.countBoth(this.#found, position)
 
-  /** Few vehicles are read one by one from a column, many are counted set by set. */
+  /** Few vehicles are read from a column, many are counted by sets. */
   isFew = (sets: number) => this.count * wordsPerVehicle < sets * this.#searched.sets.setWords
 
-  /** How many vehicles have each code of a column. */
+  /** The number of vehicles with each code of a column. */
   tally(column: Uint8Array | Uint32Array, size: number) {
     const counts = new Uint32Array(size)
     for (const place of this.places) {
@@ -57,7 +57,7 @@ export class Result {
     return Uint32Array.from({ length: size }, (_, code) => (code === 0 ? 0 : this.with(first + code)))
   }
 
-  /** How many reach each bound of a range. */
+  /** The number of vehicles at or above each bound of a range. */
   atLeast(range: Range): Uint32Array {
     const size = ranges[range].length
     const reached =
@@ -74,7 +74,7 @@ export class Result {
     return counts
   }
 
-  /** The counts fall from bound to bound, so where two are equal all between them are. */
+  /** Counts decrease from bound to bound, so between two equal counts all are equal. */
   #atLeastBySets(range: Range, size: number): Uint32Array {
     const first = this.#layout.range[range]
     const counts = new Uint32Array(size)

@@ -1,6 +1,6 @@
 import { Criteria } from '@portal/domain/criteria'
 
-/** What makes a car similar to another, also to one that is sold. `preis` is that of one tier. */
+/** The traits by which cars are similar, also available for a sold car. `preis` is that of one tier. */
 export type Traits = {
   fahrzeugid: number
   hersteller: string

@@ -6,8 +6,8 @@ import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { RangeField } from '@portal/domain/vehicle/searched'
 
 /**
- * The same search as a plain SQL statement: the oracle the index is compared with by tests and measurements. Column
- * names are fixed here, values are always parameters.
+ * The same search as a plain SQL statement: the reference for tests and measurements of the index. Column names are
+ * fixed here, values are always parameters.
  */
 export type Statement = { text: string; values: unknown[] }
 

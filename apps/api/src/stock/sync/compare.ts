@@ -9,10 +9,10 @@ import { batchLines } from './intake.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
 
-/** What a thread must know of an index to compare it: plain data and shared memory. */
+/** The data of an index that a thread needs to compare it: plain data and shared memory. */
 export type Known = { stock: Stock; models: CountedModel[]; table: Int32Array; spare: number }
 
-/** The way to another generation: available vehicles that are not as the index has them, and those that are gone. */
+/** The difference to another generation: available vehicles that differ from the index, and removed ones. */
 export type StockChange = {
   generation: number
   newest: number[]
@@ -25,8 +25,8 @@ export type StockChange = {
 export type Difference = StockChange & { models: CountedModel[] }
 
 /**
- * Reads the whole stock beside an index and keeps only what differs: so a generation that left no list of changes costs
- * no second index.
+ * Reads the whole stock beside an index and keeps only the differences, so that a generation without a list of changes
+ * needs no second index.
  *
  * @returns null when more vehicles differ than the index has spare places for
  */

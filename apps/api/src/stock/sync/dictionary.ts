@@ -1,10 +1,10 @@
-/** Numbers for short texts that come as bytes and come again and again: a known one is found without becoming a string. */
+/** Maps repeated short texts in byte form to numbers; a known text is found without creating a string. */
 export class Dictionary {
   #slots = new Int32Array(256)
   readonly #known: { bytes: Uint8Array; value: number }[] = []
   readonly #numberFor: (text: string) => number
 
-  /** @param numberFor the number of a text that is met for the first time */
+  /** @param numberFor returns the number of a new text */
   constructor(numberFor: (text: string) => number) {
     this.#numberFor = numberFor
   }

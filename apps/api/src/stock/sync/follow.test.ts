@@ -18,7 +18,7 @@ useApi()
 const opened: StockReplica[] = []
 let connectionString: string
 
-/** Another instance over the same database. */
+/** Another instance on the same database. */
 function anInstance(address = connectionString) {
   const search = new StockReplica({ connectionString: address, onError: () => {} })
   opened.push(search)
@@ -31,7 +31,7 @@ async function connected() {
   return client
 }
 
-/** The database behind a connection that breaks after so many bytes of answers. */
+/** A database connection that breaks after this many bytes of responses. */
 async function breakingAfter(bytes: number) {
   const { hostname, port } = new URL(connectionString)
   const proxy = createServer((near) => {
@@ -87,7 +87,7 @@ describe('Der Index einer Instanz', () => {
     expect(() => search.index).toThrow('nicht erreichbar')
   })
 
-  test('shows a committed change without being asked, sooner than it would look by itself', async () => {
+  test('shows a committed change at once, before its regular poll', async () => {
     const search = anInstance()
     await search.loaded
     expect(countOf(search)).toBe(0)
@@ -109,7 +109,7 @@ describe('Der Index einer Instanz', () => {
     expect(countOf(api().stock)).toBe(before)
   })
 
-  test('goes on after its connection was lost', async () => {
+  test('continues after a lost connection', async () => {
     const search = anInstance()
     await search.loaded
     const index = search.index
@@ -124,7 +124,7 @@ describe('Der Index einer Instanz', () => {
     expect(search.index, 'nothing was loaded anew').toBe(index)
   })
 
-  test('loads everything anew when a generation left no list of changes', async () => {
+  test('reloads everything when a generation has no list of changes', async () => {
     const { index } = api().stock
     await api().db.vehicle.updateMany({ where: { hersteller: 'Tatra' }, data: { available: false } })
     await api().db.stockGeneration.update({ where: { id: 1 }, data: { generation: { increment: 2 } } })
@@ -153,7 +153,7 @@ describe('Der Index einer Instanz', () => {
     await thread.end()
   })
 
-  test('takes over what a thread finds different, all of it in one moment', async () => {
+  test('applies the differences found by a thread, all at once', async () => {
     const { db, pool } = api()
     const client = await connected()
     const index = new StockIndex(await loadStock(client))
@@ -193,7 +193,7 @@ describe('Der Index einer Instanz', () => {
     })
   })
 
-  test('is as one loaded anew after long lists of changes, however they overlap', async () => {
+  test('equals a reloaded one after long, overlapping lists of changes', async () => {
     const { db, pool, stock } = api()
     await db.$transaction((tx) => announceStockChange(tx, []))
     await stock.refresh()
@@ -235,7 +235,7 @@ describe('Der Index einer Instanz', () => {
     }
   })
 
-  test('is as it was when a change cannot be taken in to its end, and takes it in later', async () => {
+  test('is unchanged when a change fails, and applies it later', async () => {
     const { db, pool } = api()
     const random = seededRandom(456)
     const data = Array.from({ length: 900 }, (_, number) => ({
@@ -252,7 +252,7 @@ describe('Der Index einer Instanz', () => {
           available = fahrzeugid % 7 > 0 WHERE gwnummer >= '430000' RETURNING fahrzeugid)
       INSERT INTO stock_change (generation, fahrzeugid) SELECT generation, fahrzeugid FROM raised, changed`)
 
-    // The list comes whole and many rows, but not the last. Together they would take more places than there are.
+    // The list and many rows arrive, but not the last row. Together they would need more places than there are.
     for (const bytes of [30_000, 140_000, 140_000, 140_000]) {
       const broken = await breakingAfter(bytes)
       await expect(applyChanges(broken.client, index)).rejects.toThrow()
@@ -267,7 +267,7 @@ describe('Der Index einer Instanz', () => {
     await client.end()
   })
 
-  test('takes in one change after another, however many vehicles they concern together', async () => {
+  test('applies one change after another, whatever their total number of vehicles', async () => {
     const { pool, stock } = api()
     await stock.refresh()
     const { index } = stock
@@ -285,7 +285,7 @@ describe('Der Index einer Instanz', () => {
     })
   })
 
-  test('is loaded anew when more differs than there is room for', async () => {
+  test('is reloaded when more differs than it has spare places for', async () => {
     const client = await connected()
     const index = new StockIndex(await loadStock(client))
     const random = seededRandom(321)

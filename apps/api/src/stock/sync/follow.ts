@@ -1,20 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A NOTIFY can get lost with its connection; this often the generation is read anyway. */
+/** A NOTIFY can be lost with its connection, so the generation is also polled at this interval. */
 const checkEveryMs = 5000
 const reconnectAfterMs = 500
 
 type Follower = {
   connectionString: string
-  /** Brings the index up to date over this connection; called once at a time. */
+  /** Updates the index over this connection; never called concurrently. */
   catchUp: (client: pg.Client) => Promise<void>
   onError: (error: unknown) => void
 }
 
 /**
- * Keeps one connection that listens for stock changes. Every change, every reconnect and every few seconds end in the
- * same question to the database: which generation is it? So a missed message costs seconds, never correctness.
+ * Keeps one connection that listens for stock changes. Every notification, reconnect and interval reads the current
+ * generation, so a missed message delays a change by seconds but never loses it.
  */
 export function follow({ connectionString, catchUp, onError }: Follower) {
   const ended = new AbortController()
@@ -76,9 +76,9 @@ export function follow({ connectionString, catchUp, onError }: Follower) {
   const first = rounds.promise
   const running = run()
   return {
-    /** Settles with the first round: the index is loaded, or the reason why not. */
+    /** Settles after the first round: resolves when the index is loaded, otherwise rejects with the reason. */
     first,
-    /** Resolves after a round that began later than this call. */
+    /** Resolves after a round that began after this call. */
     refresh: () => {
       const next = rounds.promise
       wake()

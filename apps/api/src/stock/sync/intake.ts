@@ -6,14 +6,15 @@ import { inSlices, slicing } from '../memory/slices.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { VehiclePlaces } from '../memory/vehicle-places.ts'
 
-/** So many rows are taken in within a few milliseconds. */
+/** The number of rows that are applied within a few milliseconds. */
 export const batchLines = 512
 
 type Target = { stock: Stock; sets: Sets; catalogue: Catalogue; places: VehiclePlaces }
 
 /**
- * A change of the stock on its way into an index. As their rows come, vehicles are written in their new state to places
- * that no search sees; then all of them show at once (see StockIndex.show), or all are given up. One at a time.
+ * A change of the stock that is being applied to an index. While rows arrive, vehicles are written in their new state
+ * to invisible places. Then all become visible at once (see StockIndex.show), or all are discarded. One change at a
+ * time.
  */
 export class Intake {
   /** Places of the new states. */
@@ -28,8 +29,8 @@ export class Intake {
   }
 
   /**
-   * Takes in at most `batchLines` lines, those that differ from what the index knows; lets requests through. No more in
-   * all than the index has spare places.
+   * Applies at most `batchLines` lines, those that differ from the index, and lets requests run in between. In total
+   * not more than the index has spare places.
    */
   async take(rows: Columns, from: number, to: number) {
     const { stock, sets, catalogue, places } = this.#target
@@ -50,7 +51,7 @@ export class Intake {
     if (this.slice.isOver()) await this.slice.next()
   }
 
-  /** Notes that these vehicles are no longer available. */
+  /** Records that these vehicles are no longer available. */
   async leave(fahrzeugids: Int32Array) {
     for (const fahrzeugid of fahrzeugids) {
       if (this.slice.isOver()) await this.slice.next()
@@ -59,10 +60,10 @@ export class Intake {
     }
   }
 
-  /** Leaves the index as it was. */
+  /** Discards the change; the index is unchanged. */
   giveUp = () => this.#free(this.arriving)
 
-  /** Notes for the next change where everybody is, now that this one shows. */
+  /** Updates the places of all vehicles after the change has become visible. */
   async settle() {
     const { stock, places } = this.#target
     const { fahrzeugid } = stock.columns
@@ -77,7 +78,7 @@ export class Intake {
     await this.#free(this.leaving)
   }
 
-  /** Gives places back, of which no set says anything any more. */
+  /** Frees places that are in no set any more. */
   async #free(left: readonly number[]) {
     const { stock, sets, places } = this.#target
     await inSlices(clearPlaces(stock, sets, left), this.slice)

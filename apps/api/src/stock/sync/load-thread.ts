@@ -4,19 +4,22 @@ import { compareStock, type Difference, type Known } from './compare.ts'
 import { type LoadedStock, loadStock } from './load.ts'
 
 /**
- * Reading a large stock takes seconds of computing, so it is done by a thread that ends with it: requests go on being
- * answered from the index as it is, and the memory the reading needed is given back.
+ * Reads a large stock, which takes seconds of CPU time, in a thread: requests are still answered from the current
+ * index, and the memory of reading is freed when the thread ends.
  */
 type Assignment = { task: 'read-stock'; connectionString: string; known: Known | null }
 type Done = { loaded: LoadedStock } | { difference: Difference | null }
 
-/** A batch of rows and the catalogue; columns, sets and orders lie outside. Young is what holds the buffers of rows read. */
+/**
+ * The heap holds a batch of rows and the catalogue; columns, sets and orders are outside. The young generation holds
+ * the buffers of read rows.
+ */
 const resourceLimits = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 1 }
 
 const inThread = (assignment: Assignment): Promise<Done> =>
   new Promise((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: assignment, resourceLimits })
-    // Under `node --watch` a thread also tells its parent which modules it has imported.
+    // Under `node --watch` threads report imported modules to their parent.
     thread.on('message', (message: Done | Record<string, unknown>) => {
       if (isDone(message)) resolve(message)
     })
@@ -56,7 +59,7 @@ async function work({ connectionString, known }: Assignment) {
   }
 }
 
-/** Tells this thread from others that import the module, such as a test runner's. */
+/** Distinguishes this thread from others that import the module, such as those of a test runner. */
 const isAssigned = (data: unknown): data is Assignment =>
   typeof data === 'object' && data !== null && 'task' in data && data.task === 'read-stock'
 if (parentPort && isAssigned(workerData)) await work(workerData)

@@ -8,27 +8,27 @@ import { createStock, type Stock } from '../memory/stock.ts'
 import { createPlaceTable, VehiclePlaces } from '../memory/vehicle-places.ts'
 import { readRows } from './rows.ts'
 
-/** The stock of one generation, ready to be searched. Plain data: a thread can load it and hand it over. */
+/** The stock of one generation, ready for searches. Plain data, so that a thread can load it and pass it on. */
 export type LoadedStock = {
   generation: number
   stock: Stock
   /** The catalogue in the order of its entries. */
   models: CountedModel[]
-  /** Places 0 to count - 1 are taken, in the order of fahrzeugid. */
+  /** Places 0 to count - 1 are used, in the order of fahrzeugid. */
   count: number
   orders: Record<OrderName, Int32Array>
   /** Place plus one by GW number. */
   byGw: Int32Array
-  /** Leads from fahrzeugid to place (see vehicle-places.ts). */
+  /** Maps fahrzeugid to place (see vehicle-places.ts). */
   table: Int32Array
   newest: number[]
 }
 
-/** A model group with at least one vehicle in so many gets a bit set; a rarer one is found by its number. */
+/** A model group with at least this share of the vehicles has a bit set; a rarer one is found by its number. */
 const rareShare = 256
-/** Places for vehicles that come or change before the next full load. */
+/** Spare places for vehicles that are added or changed before the next full load. */
 const spare = (count: number) => (count >>> 3) + 1024
-/** A million numbers fit a plain table. */
+/** A million numbers fit into a plain table. */
 const gwNumbers = 1_000_000
 
 export async function generationOf(client: ClientBase): Promise<number> {
@@ -48,8 +48,8 @@ export async function newestOf(client: ClientBase): Promise<number[]> {
 }
 
 /**
- * Reads what one transaction sees, so that rows and generation belong together. When that fails, rows may still be on
- * their way: then the connection is of no use any more and must be ended.
+ * Reads within one transaction, so that rows and generation belong together. If that fails, rows may still arrive, so
+ * the connection must be closed.
  */
 export async function inSnapshot<Result>(client: ClientBase, read: () => Promise<Result>): Promise<Result> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -71,7 +71,7 @@ async function sizeOf(client: ClientBase) {
   return rows[0]?.size ?? 0
 }
 
-/** Loads all available vehicles: columns first, then the sets, orders and tables that follow from them. */
+/** Loads all available vehicles: first the columns, then the sets, orders and tables derived from them. */
 export function loadStock(client: ClientBase): Promise<LoadedStock> {
   return inSnapshot(client, async () => {
     const generation = await generationOf(client)

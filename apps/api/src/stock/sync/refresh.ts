@@ -10,7 +10,7 @@ const idBytes = 4
 /**
  * The vehicles changed after a generation, ascending.
  *
- * @returns null when a generation left no list of changes, or when there are more than `most`
+ * @returns null when a generation has no list of changes, or when there are more than `most`
  */
 async function changesAfter(client: ClientBase, after: number, until: number, most: number) {
   const { rows } = await client.query<{ ids: Buffer }>(
@@ -28,7 +28,7 @@ async function changesAfter(client: ClientBase, after: number, until: number, mo
 
 type Span = { after: number; until: number }
 
-/** Takes in the rows of the listed vehicles as they come; those without a row are no longer available. */
+/** Applies the rows of the listed vehicles as they arrive; those without a row are no longer available. */
 async function takeRows(
   client: ClientBase,
   index: StockIndex,
@@ -50,7 +50,7 @@ async function takeRows(
   await intake.leave(listed.subarray(next))
 }
 
-/** Reads the way from the generation of the index to that of the database; null when no list of changes tells it. */
+/** Reads the changes from the index's generation to that of the database; null when there is no list of changes. */
 function takeChanges(client: ClientBase, index: StockIndex, intake: Intake) {
   return inSnapshot(client, async () => {
     const span = { after: index.generation, until: await generationOf(client) }
@@ -63,10 +63,10 @@ function takeChanges(client: ClientBase, index: StockIndex, intake: Intake) {
 }
 
 /**
- * Brings the index to the generation of the database by applying the vehicles that changed since. When that fails, the
- * index is as it was.
+ * Updates the index to the database's generation by applying the vehicles changed since. If that fails, the index is
+ * unchanged.
  *
- * @returns false when the whole stock must be read: a generation left no list of changes, or there are too many
+ * @returns false when the whole stock must be read: a generation has no list of changes, or there are too many
  */
 export async function applyChanges(client: ClientBase, index: StockIndex): Promise<boolean> {
   const current = await generationOf(client)

@@ -9,11 +9,11 @@ import { centsPerEuro, choiceNames, choices, type Range, rangeNames, stepOf } fr
 import { Dictionary } from './dictionary.ts'
 
 /**
- * Reads vehicles from the database into columns, without an object or a string per vehicle: PostgreSQL copies them out
- * in its binary form, in which every field is its length and its bytes.
+ * Reads vehicles from the database into columns, without an object or a string per vehicle. Uses PostgreSQL's binary
+ * COPY format, in which every field is its length and its bytes.
  */
 
-/** Keeps cents within 32 bits; no used car costs more. */
+/** Keeps cents within 32 bits; no used car is more expensive. */
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
@@ -25,7 +25,9 @@ function numberColumn(range: Range): string {
   return range === 'dealerPrice' ? cents('haendlerpreisbrutto') : columnName(range)
 }
 
-/** Position of each field in a row. The four of the model stand together: their bytes name the catalogue entry. */
+/**
+ * Position of each field in a row. The four fields of the model are adjacent: their bytes identify the catalogue entry.
+ */
 const [idField, documentField, gwField, dayField, firstDayField, equipmentField] = [0, 1, 2, 3, 4, 5]
 const firstNumber = 6
 const firstText = firstNumber + numbers.length
@@ -42,7 +44,7 @@ const columns = [
 const headerBytes = 19
 const zero = 0x30
 
-/** Six digits, or -1 for a number that no search can name. */
+/** Six digits, or -1 for a number that cannot be searched. */
 function gwNumber(buffer: Buffer, from: number, length: number) {
   if (length !== 6) return -1
   let number = 0
@@ -55,7 +57,7 @@ function gwNumber(buffer: Buffer, from: number, length: number) {
 }
 
 class Reader {
-  /** Lines that are written and not taken yet. */
+  /** Lines that are written and not yet consumed. */
   count = 0
   #rest: Buffer = Buffer.alloc(0)
   #isHeaderRead = false
@@ -70,7 +72,7 @@ class Reader {
   constructor(target: Columns, catalogue: Catalogue) {
     this.#columns = target
     this.#catalogue = catalogue
-    // The bytes of the four fields, with the lengths that stand between them.
+    // The bytes of the four fields, with their length prefixes in between.
     this.#entries = new Dictionary(() => this.#entryOf())
     this.#codes = texts.map((name) => {
       const codes: readonly string[] = choices[name]
@@ -90,9 +92,9 @@ class Reader {
   }
 
   /**
-   * Reads on until the target is full.
+   * Reads until the target is full.
    *
-   * @returns whether it is; then rows may be left that are read by the next call
+   * @returns whether it is full; then unread rows may remain for the next call
    */
   push(chunk: Buffer): boolean {
     const buffer = this.#joined(chunk)
@@ -122,7 +124,7 @@ class Reader {
     return chunk.length === 0 ? this.#rest : Buffer.concat([this.#rest, chunk])
   }
 
-  /** Finds the fields of the row at `at`; returns where the next one starts, or `at` when there is no whole row. */
+  /** Finds the fields of the row at `at`; returns the start of the next row, or `at` when the row is incomplete. */
   #find(buffer: Buffer, at: number): number {
     let next = at + 2
     if (next > buffer.length || buffer.readInt16BE(at) < 0) return at
@@ -190,9 +192,9 @@ const wordAt = (buffer: Buffer, at: number) =>
   (buffer[at + 3] as number)
 
 type Wanted = {
-  /** Only those among the available that are listed as changed after a generation, up to another; without it all. */
+  /** Restricts the result to vehicles listed as changed between two generations. */
   changed?: { after: number; until: number }
-  /** Takes the lines read so far, whenever the target is full and at the end; then others are written over them. */
+  /** Consumes the lines read so far, when the target is full and at the end; they are overwritten afterwards. */
   take: (count: number) => void | Promise<void>
 }
 
@@ -201,8 +203,8 @@ const nothing = Buffer.alloc(0)
 /**
  * Reads available vehicles, by ascending fahrzeugid.
  *
- * @param target room for some of them at a time; line 0 is the first
- * @param catalogue gets the models it does not know
+ * @param target buffer for some of them at a time; line 0 is the first
+ * @param catalogue receives new models
  */
 export async function readRows(
   client: ClientBase,
@@ -215,7 +217,7 @@ export async function readRows(
     await take(reader.count)
     reader.count = 0
   }
-  // As an array, the list is looked up in one pass over the index, however long it is.
+  // As an array, a list of any length is looked up in one pass over the index.
   const among = changed
     ? `AND fahrzeugid = ANY(ARRAY(SELECT fahrzeugid FROM stock_change
          WHERE generation > ${Number(changed.after)} AND generation <= ${Number(changed.until)}))`
@@ -225,7 +227,7 @@ export async function readRows(
       `COPY (SELECT ${columns} FROM vehicle WHERE available ${among} ORDER BY fahrzeugid) TO STDOUT (FORMAT binary)`,
     ),
   )
-  // The stream ends before the client is free for the next statement.
+  // The stream ends before the client is ready for the next statement.
   const isFree = once(client, 'drain')
   isFree.catch(() => {})
   for await (const chunk of source)

@@ -3,28 +3,34 @@ import { type Account, updateProfile } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
+import { profileDraft } from '../../draft.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ProfileFields } from './form.ts'
 import { updateAccount } from './queries.ts'
 
 /** First and last name; the owner cannot change any other account data (U-68). */
-export function ProfileForm({ account: { firstName, lastName } }: { account: Account }) {
+export function ProfileForm({ account: { id, firstName, lastName } }: { account: Account }) {
+  const typed = useKeptDraft(profileDraft, id)
   const form = useForm({
     resolver: zodResolver(ProfileFields),
-    values: { firstName, lastName },
+    defaultValues: { firstName, lastName },
+    ...(typed ? { values: typed, resetOptions: { keepDefaultValues: true } } : {}),
     mode: 'onTouched',
   })
+  const { errors, isDirty } = form.formState
+  useKeepDraft(profileDraft, () => (isDirty ? form.getValues() : null))
   const save = useMutation({
-    mutationFn: (body: ProfileFields) => call(updateProfile, { body }),
+    mutationFn: (body: ProfileFields) => call(updateProfile, { body, owner: id }),
     onSuccess: (changed) => {
       updateAccount(changed)
+      form.reset({ firstName: changed.firstName, lastName: changed.lastName })
       toast('success', 'Ihr Profil wurde gespeichert.')
     },
   })
-  const { errors, isDirty } = form.formState
   return (
     <form className="panel stack" onSubmit={form.handleSubmit((values) => save.mutate(values))} noValidate>
       <h2>Profil</h2>

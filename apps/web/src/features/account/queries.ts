@@ -9,6 +9,7 @@ import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
+import { tellOtherTabs } from '../../tabs.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
@@ -24,7 +25,8 @@ function startedAsVisitor(): boolean {
   return meta !== null && storedAccount.read() === null
 }
 
-async function fetchAccount(): Promise<Account | null> {
+/** Reads whose session it is; null for a visitor. */
+export async function fetchAccount(): Promise<Account | null> {
   if (startedAsVisitor()) return null
   try {
     return await call(readAccount)
@@ -56,8 +58,13 @@ function rememberAccount(found: Account | null) {
 /** Waits for the account; if the request fails, the stored copy counts. */
 export const ensureAccount = () => queryClient.ensureQueryData(account).catch(() => storedAccount.read())
 
-/** Applies a changed login and clears cached and stored data that depend on the role. */
+/** The account this page shows: null for a visitor, undefined until it is known. */
+export const knownAccount = () => queryClient.getQueryData(account.queryKey)
+
+/** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
+  const known = knownAccount()
+  if (known !== undefined && known?.id !== found?.id) tellOtherTabs(found?.id ?? null)
   clearResults()
   rememberAccount(found)
   queryClient.removeQueries({
@@ -78,11 +85,11 @@ const isPublic = (queryKey: readonly unknown[]) =>
 
 /** Shared by all components of a page; a query observer in each would slow the start of the app by milliseconds. */
 const observer = new QueryObserver(queryClient, account)
-const current = () => queryClient.getQueryData(account.queryKey) ?? null
+const current = () => knownAccount() ?? null
 
 function follow(listener: () => void) {
   // Repeats a failed account request when a component mounts.
-  if (queryClient.getQueryData(account.queryKey) === undefined) void ensureAccount()
+  if (knownAccount() === undefined) void ensureAccount()
   return observer.subscribe(listener)
 }
 
@@ -121,7 +128,7 @@ export function useLogout() {
 
 /** Logs out at the server and in the client; the login page also starts with this (G-01). */
 export async function endSession() {
-  if (queryClient.getQueryData(account.queryKey)) await call(logout).catch(ignoreSignedOut)
+  if (knownAccount()) await call(logout).catch(ignoreSignedOut)
   changeAccount(null)
 }
 

@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return null
 }
 
-export const handle = { title: 'Login' }
+export const handle = { title: 'Login', needsNoTerms: true }
 
 export function Component() {
   const [query] = useSearchParams()

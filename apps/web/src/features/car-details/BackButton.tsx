@@ -1,6 +1,7 @@
+import type { SourceView } from '@portal/domain/car-path'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useLocation, useNavigate } from 'react-router'
-import { paths, type SourceView } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 
 /** The list of each source view; the result page without a query restores the last results (E-01, E-07). */

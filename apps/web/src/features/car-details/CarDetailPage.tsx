@@ -1,7 +1,7 @@
+import type { SourceView } from '@portal/domain/car-path'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ApiProblem } from '../../api.ts'
-import type { SourceView } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'

@@ -1,7 +1,8 @@
 import type { DealerDetails } from '@portal/contract/car-details'
-import { dayText } from '@portal/domain/formats'
+import { dayText, euroCentText } from '@portal/domain/formats'
+import { priceText } from '@portal/domain/vehicle/price-text'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { daysText, moneyText } from './facts.ts'
+import { daysText } from './facts.ts'
 
 /** Data for dealers: taxation, days in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
@@ -29,8 +30,8 @@ export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
               {dealer.priceSteps.map((step) => (
                 <tr key={step.changedAt}>
                   <td>{dayText(step.changedAt)}</td>
-                  <td>{moneyText(step.haendlerpreisbrutto)}</td>
-                  <td>{moneyText(step.planverkaufspreisprivatkundengeschaeftbrutto)}</td>
+                  <td>{priceText(step.haendlerpreisbrutto, euroCentText)}</td>
+                  <td>{priceText(step.planverkaufspreisprivatkundengeschaeftbrutto, euroCentText)}</td>
                 </tr>
               ))}
             </tbody>

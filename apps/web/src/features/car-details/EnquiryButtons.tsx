@@ -1,8 +1,10 @@
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconMail } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
+import { enquiryDraft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { EnquiryButton } from './EnquiryButton.tsx'
 
@@ -11,14 +13,31 @@ export function EnquiryButtons({ car }: { car: Car }) {
   const { appointmentEnabled } = usePortalSettings()
   // The shared page of a car links to its enquiry.
   const [query] = useSearchParams()
+  const owner = useAccount()?.id
+  // An enquiry that the end of the session interrupted goes on after the login.
+  const draft = enquiryDraft.of(owner)
+  const isInterrupted = (mode: 'enquiry' | 'appointment') =>
+    draft?.fahrzeugid === car.fahrzeugid && draft.mode === mode
   return (
     <>
-      <EnquiryButton car={car} mode="enquiry" startsOpen={query.has('anfrage')} variant="primary" block>
+      <EnquiryButton
+        car={car}
+        mode="enquiry"
+        startsOpen={query.has('anfrage') || isInterrupted('enquiry')}
+        variant="primary"
+        block
+      >
         <IconMail aria-hidden />
         Anfrage senden
       </EnquiryButton>
       {appointmentEnabled ? (
-        <EnquiryButton car={car} mode="appointment" variant="secondary" block>
+        <EnquiryButton
+          car={car}
+          mode="appointment"
+          startsOpen={isInterrupted('appointment')}
+          variant="secondary"
+          block
+        >
           <IconCalendar aria-hidden />
           Termin vereinbaren
         </EnquiryButton>

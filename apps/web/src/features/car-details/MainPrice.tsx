@@ -1,17 +1,10 @@
 import type { Car } from '@portal/contract/cars'
+import { priceOf } from '@portal/domain/vehicle/price-text'
 import { Price } from '../../ui/Price.tsx'
 
-/** The price the caller would pay, with its label. */
+/** The price the caller is told, with its label. */
 export function MainPrice({ car, size }: { car: Car; size: 'm' | 'l' }) {
-  const consumer = car.planverkaufspreisprivatkundengeschaeftbrutto
-  const dealer = car.haendlerpreisbrutto ?? 0
-  const withCents = size === 'l'
-  if (dealer !== 0) return <Price value={dealer} label="Händlerpreis (brutto)" {...{ size, withCents }} />
-  if (consumer !== 0) return <Price value={consumer} label="Preis" {...{ size, withCents }} />
-  return (
-    <p className="muted">
-      <span className="price-label">Preis</span>
-      auf Anfrage
-    </p>
-  )
+  const { label, euro } = priceOf(car)
+  const named = label === 'Preis' ? label : `${label} (brutto)`
+  return <Price value={euro} label={named} size={size} withCents={size === 'l'} />
 }

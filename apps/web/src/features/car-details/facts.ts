@@ -39,7 +39,7 @@ export const dealerFacts = (dealer: DealerDetails): Fact[] => [
 
 /** How the price is taxed: the legally required note, for dealers the net price. */
 export function priceNote({ vatMode, dealer }: Pick<CarDetails, 'vatMode' | 'dealer'>): string {
-  if (!dealer) return vatNote(vatMode)
+  if (!dealer || dealer.haendlerpreisbrutto === 0) return vatNote(vatMode)
   const net = dealer.haendlerpreisnetto
   return net === null ? 'MwSt. nicht ausweisbar (§ 25a UStG)' : `netto ${moneyText(net)} zzgl. MwSt.`
 }

@@ -1,14 +1,15 @@
 import type { Car } from '@portal/contract/cars'
+import { carPath, type SourceView } from '@portal/domain/car-path'
 import { kmText, registrationText } from '@portal/domain/formats'
-import { IconInfoCircle } from '@tabler/icons-react'
+import { priceOf } from '@portal/domain/vehicle/price-text'
+import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { carPath, type SourceView } from '../../paths.ts'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
 import { EnergyNote } from './EnergyNote.tsx'
-import { headlineOf, namePartsOf, photosOf } from './facts.ts'
+import { groupOf, moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
 
 /** The values a card shows, common to stock cars and watchlist entries. */
 export type CardCar = Pick<
@@ -24,7 +25,19 @@ export type CardCar = Pick<
   | 'haendlerpreisbrutto'
   | 'available'
 > &
-  Partial<Pick<Car, 'headlineinternet' | 'mvpcarstockimages' | 'farbe' | 'transporter'>>
+  Partial<
+    Pick<
+      Car,
+      | 'headlineinternet'
+      | 'mvpcarstockimages'
+      | 'farbe'
+      | 'transporter'
+      | 'fueltypedescription'
+      | 'getriebeTypValue'
+      | 'kwvon'
+      | 'psvon'
+    >
+  >
 
 export type CardProps = {
   car: CardCar
@@ -41,11 +54,14 @@ export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (
 
 /** A car in a list. The whole card is a link; `action` is placed above it. */
 export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
-  const name = `${car.hersteller} ${car.modellgruppe}`
-  const isDealerPrice = car.haendlerpreisbrutto !== undefined
+  const group = groupOf(car)
+  const name = `${car.hersteller} ${group}`
+  const { label, euro } = priceOf(car)
+  const photos = photosOf(car.mvpcarstockimages ?? [])
+  const line = secondLineOf(car)
   const title = (
     <>
-      {car.hersteller} <ModelName modellgruppe={car.modellgruppe} />
+      {car.hersteller} <ModelName modellgruppe={group} />
     </>
   )
   return (
@@ -55,7 +71,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
     >
       <div className="pic">
         <CarImage
-          photo={photosOf(car.mvpcarstockimages ?? [])[0]}
+          photo={photos[0]}
           alt={[name, car.farbe].filter(Boolean).join(', ')}
           sizes={cardSizes}
           eager={eager}
@@ -64,6 +80,13 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         {withGwTag && (
           <span className="gw">
             GW&nbsp;<b>{car.gwnummer}</b>
+          </span>
+        )}
+        {car.available && photos.length > 1 && (
+          <span className="photo-count">
+            <IconCamera aria-hidden />
+            {photos.length}
+            <span className="vh"> Bilder</span>
           </span>
         )}
         {!car.available && (
@@ -84,9 +107,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
             title
           )}
         </Heading>
-        <p className="sub">
-          {headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })}
-        </p>
+        <p className="sub">{line}</p>
         {car.available && <EnergyNote car={car} />}
         <dl className="facts">
           <div>
@@ -105,11 +126,13 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
             <dd>{kmText(car.kilometerstandvon)}</dd>
           </div>
         </dl>
+        <p className="more-facts">
+          {moreFactsOf(car).map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
         <div className="foot">
-          <Price
-            label={isDealerPrice ? 'Händlerpreis' : 'Preis'}
-            value={car.haendlerpreisbrutto ?? car.planverkaufspreisprivatkundengeschaeftbrutto}
-          />
+          <Price label={label} value={euro} />
         </div>
       </div>
     </article>

@@ -1,5 +1,5 @@
+import type { SourceView } from '@portal/domain/car-path'
 import type { ReactNode } from 'react'
-import type { SourceView } from '../../paths.ts'
 import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 

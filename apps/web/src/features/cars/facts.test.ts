@@ -1,5 +1,13 @@
-import { expect, test } from 'vitest'
-import { headlineOf, imageSrcSet, imageUrl, namePartsOf } from './facts.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  groupOf,
+  headlineOf,
+  imageSrcSet,
+  imageUrl,
+  moreFactsOf,
+  namePartsOf,
+  secondLineOf,
+} from './facts.ts'
 
 test('a car without headline shows its model', () => {
   expect(headlineOf({ headlineinternet: 'Navi, AHK', modell: 'Golf VII' })).toBe('Navi, AHK')
@@ -17,4 +25,30 @@ test('photos are requested in their prepared widths', () => {
   expect(imageUrl(photo)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite.webp')
   expect(imageUrl(photo, 640)).toBe('/mvp/api/image?path=kombi%2Fblau&img_name=seite%40640.webp')
   expect(imageSrcSet(photo)).toContain('seite%401920.webp 1920w')
+})
+
+describe('a card', () => {
+  const bmw = { hersteller: 'BMW', modellgruppe: 'andere', modell: '330e Limousine' }
+
+  test('names the model where the group says "andere"', () => {
+    expect(groupOf(bmw)).toBe('330e Limousine')
+    expect(groupOf({ modellgruppe: 'X1', modell: 'X1 sDrive' })).toBe('X1')
+  })
+
+  test.each([
+    ['BMW 330e Limousine Advantage', 'Advantage'],
+    ['330e Limousine', ''],
+    ['Navi, LED, AHK', 'Navi, LED, AHK'],
+    [null, ''],
+  ])('does not repeat its name in the second line: %s', (headlineinternet, line) => {
+    expect(secondLineOf({ ...bmw, headlineinternet })).toBe(line)
+  })
+
+  test('tells fuel, power and gearbox as far as they are known', () => {
+    const known = { fueltypedescription: 'Diesel', getriebeTypValue: 'AUTOMATIK', kwvon: 110, psvon: 150 }
+    expect(moreFactsOf(known)).toEqual(['Diesel', '110\u00a0kW (150\u00a0PS)', 'Automatik'])
+    expect(moreFactsOf({ ...known, fueltypedescription: null, kwvon: null, psvon: null })).toEqual([
+      'Automatik',
+    ])
+  })
 })

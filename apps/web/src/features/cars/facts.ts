@@ -1,5 +1,7 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { gearboxes } from '@portal/domain/vehicle/engine'
+import { labelOf } from '@portal/domain/vehicle/texts'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20
@@ -8,6 +10,30 @@ const breakAt = 17
 /** The line under a card's title; a car without headline shows its model (B-05). */
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
+
+/** The model group for a card's title; the model where the group only says "other". */
+export const groupOf = ({ modellgruppe, modell }: Pick<Car, 'modellgruppe' | 'modell'>) =>
+  modellgruppe.toLowerCase() === 'andere' ? modell : modellgruppe
+
+type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineinternet?: string | null }
+
+/** The line under a card's title: the headline without the title's own words; empty if nothing is left. */
+export function secondLineOf(car: Named): string {
+  const line = headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })
+  const title = [car.hersteller, groupOf(car)].join(' ')
+  for (const start of [title, groupOf(car), car.hersteller])
+    if (line.toLowerCase().startsWith(`${start} `.toLowerCase())) return line.slice(start.length + 1).trim()
+  return [title, groupOf(car), car.hersteller].includes(line) ? '' : line
+}
+
+type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'kwvon' | 'psvon'>>
+
+/** Fuel, power and gearbox, as far as they are known. */
+export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): string[] {
+  const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
+  const gearbox = getriebeTypValue && labelOf(gearboxes, getriebeTypValue)
+  return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
+}
 
 /** Consumption, CO2 emission and CO2 class in the wording of the labelling rules. */
 export const energyText = ({

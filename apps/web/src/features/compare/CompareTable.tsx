@@ -1,6 +1,7 @@
+import { carPath } from '@portal/domain/car-path'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { carPath, comparePath } from '../../paths.ts'
+import { comparePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { CarImage } from '../cars/CarImage.tsx'

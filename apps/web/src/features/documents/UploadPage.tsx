@@ -4,11 +4,14 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
+import { submissionDraft } from '../../draft.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { applicationStateText } from './facts.ts'
@@ -35,8 +38,11 @@ export function Component() {
   const { data: application } = useSuspenseQuery(ownApplication)
   const { mail } = usePortalSettings()
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<ChosenPaper[]>([])
-  const [consent, setConsent] = useState(false)
+  const account = useAccount()
+  const kept = useKeptDraft(submissionDraft, account?.id)
+  const [chosen, setChosen] = useState<ChosenPaper[]>(kept?.chosen ?? [])
+  const [consent, setConsent] = useState(kept?.consent ?? false)
+  useKeepDraft(submissionDraft, () => (chosen.length > 0 ? { chosen, consent } : null))
   const [problem, setProblem] = useState<string>()
   const { submission, progress } = useSubmission()
   const deletion = useDeleteDocument()

@@ -1,5 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
 
@@ -19,7 +20,7 @@ export function CarSummary({ car }: { car: Car }) {
           </span>
           <span>EZ {registrationText(car.erstzulassungvon)}</span>
           <span>{kmText(car.kilometerstandvon)}</span>
-          {car.preis > 0 && <b>{euroCentText(car.preis)}</b>}
+          <b>{priceText(priceOf(car).euro, euroCentText)}</b>
         </p>
       </div>
     </div>

@@ -2,14 +2,19 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useId } from 'react'
+import { lazy, Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
+import { enquiryDraft } from '../../draft.ts'
+import { loginPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CarSummary } from './CarSummary.tsx'
@@ -47,15 +52,22 @@ type Props = { car: Car; mode: Mode; onClose: () => void }
 export default function EnquiryDialog({ car, mode, onClose }: Props) {
   const formId = useId()
   const account = useAccount()
+  const [owner] = useState(account?.id)
+  const typed = useKeptDraft(enquiryDraft, owner)
   const { mail } = usePortalSettings()
   const days = useQuery({ ...calendar, enabled: mode === 'appointment' })
   const form = useForm<EnquiryForm, unknown, CheckedEnquiry>({
     resolver: zodResolver(enquiryRules(mode, days.data)),
-    defaultValues: prefilled(account),
+    defaultValues: typed?.form ?? prefilled(account),
     mode: 'onTouched',
   })
-  const send = useSendEnquiry(mode, car)
+  const draft = () => ({ fahrzeugid: car.fahrzeugid, mode, form: form.getValues() })
+  useKeepDraft(enquiryDraft, draft)
+  const send = useSendEnquiry(mode, car, owner)
+  // What was begun for an account is not sent by a visitor.
+  const isLoginNeeded = owner !== undefined && account === null
   const text = texts[mode]
+  const { pathname, search } = useLocation()
 
   const submit = form.handleSubmit((values) =>
     send.mutate(values, {
@@ -84,15 +96,26 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
       isUnsaved={form.formState.isDirty}
       onClose={onClose}
       action={
-        <Button type="submit" form={formId} variant="primary" pending={send.isPending}>
-          {mode === 'enquiry' ? <IconSend aria-hidden /> : <IconCalendar aria-hidden />}
-          {text.submit}
-        </Button>
+        isLoginNeeded ? (
+          <LinkButton to={loginPath(pathname + search)} onClick={() => enquiryDraft.keep(owner, draft())}>
+            Erneut anmelden
+          </LinkButton>
+        ) : (
+          <Button type="submit" form={formId} variant="primary" pending={send.isPending}>
+            {mode === 'enquiry' ? <IconSend aria-hidden /> : <IconCalendar aria-hidden />}
+            {text.submit}
+          </Button>
+        )
       }
     >
       <form id={formId} className="stack l" onSubmit={submit} noValidate>
         <CarSummary car={car} />
-        {send.error && <Alert kind="error">{failure}</Alert>}
+        {isLoginNeeded && (
+          <Alert kind="warn">
+            Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Eingaben bleiben erhalten.
+          </Alert>
+        )}
+        {send.error && !isLoginNeeded && <Alert kind="error">{failure}</Alert>}
         {mode === 'appointment' && (
           <Suspense fallback={<Spinner />}>
             <AppointmentFields form={form} days={days} />

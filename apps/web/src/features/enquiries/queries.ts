@@ -43,15 +43,15 @@ export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
 
 /** Sends the form. All retries of a dialog use the same idempotency key, so an enquiry is never stored twice. */
-export function useSendEnquiry(mode: Mode, car: Car) {
+export function useSendEnquiry(mode: Mode, car: Car, owner: number | undefined) {
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
   return useMutation({
     mutationFn: (form: CheckedEnquiry) => {
-      const headers = { 'Idempotency-Key': key }
+      const how = { headers: { 'Idempotency-Key': key }, ...(owner === undefined ? {} : { owner }) }
       return mode === 'enquiry'
-        ? call(createEnquiry, { body: enquiryOf(form, car, mail.sales), headers })
-        : call(createAppointment, { body: appointmentOf(form, car, mail.sales), headers })
+        ? call(createEnquiry, { body: enquiryOf(form, car, mail.sales), ...how })
+        : call(createAppointment, { body: appointmentOf(form, car, mail.sales), ...how })
     },
     onSuccess: refresh,
   })

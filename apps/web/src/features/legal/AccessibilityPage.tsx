@@ -2,7 +2,7 @@ import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import './legal.css'
 
-export const handle = { title: 'Barrierefreiheit' }
+export const handle = { title: 'Barrierefreiheit', needsNoTerms: true }
 
 /** The accessibility statement (section 14 BFSG), with the contact for reporting barriers. */
 export function Component() {

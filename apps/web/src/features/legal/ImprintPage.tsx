@@ -1,7 +1,7 @@
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import './legal.css'
 
-export const handle = { title: 'Impressum' }
+export const handle = { title: 'Impressum', needsNoTerms: true }
 
 /** The imprint (section 5 DDG), built from the operator's settings. */
 export function Component() {

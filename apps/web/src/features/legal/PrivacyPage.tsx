@@ -1,7 +1,7 @@
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import './legal.css'
 
-export const handle = { title: 'Datenschutz' }
+export const handle = { title: 'Datenschutz', needsNoTerms: true }
 
 /** The privacy notice for operators without their own page; describes only what the software does. */
 export function Component() {

@@ -32,10 +32,10 @@ const choices = MailState.options.map((value) => ({ value, label: mailStates[val
 /** All mails with their delivery state; undelivered mails can be sent again. */
 export function Component() {
   const [state, setState] = useState<OutboxMail['state']>()
-  const [recipient, setRecipient] = useState('')
+  const [search, setSearch] = useState('')
   const [page, setPage] = useState(0)
   const { data, error, isPending, refetch } = useQuery(
-    mails({ state, recipient: useDebounced(recipient.trim()) || undefined, page }),
+    mails({ state, search: useDebounced(search.trim()) || undefined, page }),
   )
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
@@ -57,11 +57,12 @@ export function Component() {
           }}
         />
         <TextField
-          label="Empfänger"
+          label="Suche"
+          placeholder="Empfänger oder Betreff"
           type="search"
-          value={recipient}
+          value={search}
           onChange={(event) => {
-            setRecipient(event.target.value)
+            setSearch(event.target.value)
             setPage(0)
           }}
         />
@@ -76,7 +77,7 @@ export function Component() {
         </div>
       )}
       {data?.items.length === 0 && (
-        <EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Empfänger.</EmptyState>
+        <EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>
       )}
       {data && data.items.length > 0 && <MailTable mails={data.items} />}
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}

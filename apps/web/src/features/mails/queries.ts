@@ -1,6 +1,7 @@
 import {
   listMails,
   type MailState,
+  readMail,
   readOutboxState,
   sendAllMailsAgain,
   sendMailAgain,
@@ -11,7 +12,7 @@ import { queryClient } from '../../query-client.ts'
 
 export const pageSize = 20
 
-type MailFilter = { state?: MailState; recipient?: string; page: number }
+type MailFilter = { state?: MailState; search?: string; page: number }
 
 export const mails = (filter: MailFilter) =>
   queryOptions({
@@ -19,6 +20,12 @@ export const mails = (filter: MailFilter) =>
     queryFn: ({ signal }) => callPage(listMails, { query: { ...filter, size: pageSize }, signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+
+export const readableMail = (id: number) =>
+  queryOptions({
+    queryKey: ['mails', 'one', id],
+    queryFn: ({ signal }) => call(readMail, { params: { id }, signal }),
   })
 
 export const outboxState = queryOptions({

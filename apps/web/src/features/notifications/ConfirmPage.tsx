@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -25,6 +25,9 @@ export function Component() {
               <LinkButton block to={paths.home}>
                 Zur Startseite
               </LinkButton>
+              <Link to={`${paths.deleteNotification}/${confirm.data.cancelToken}`}>
+                Findebenachrichtigung stornieren
+              </Link>
             </>
           ) : (
             <>

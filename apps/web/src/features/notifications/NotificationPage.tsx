@@ -18,6 +18,7 @@ import { has, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { criteriaFrom } from '../search/address.ts'
 import { makers, modelGroups } from '../search/queries.ts'
+import { ConfirmationAsked } from './ConfirmationAsked.tsx'
 import { criteriaWith, formOf, NotificationForm, payloadOf } from './form.ts'
 import { useSubscribe } from './queries.ts'
 import './notifications.css'
@@ -62,12 +63,13 @@ export function Component() {
   const submit = form.handleSubmit((values) =>
     subscribe.mutate(payloadOf(criteria, values, sender), {
       onSuccess: async ({ state }) => {
-        const more = ` Bitte bestätigen Sie sie über den Link in der Mail, die wir an ${values.email} gesendet haben.`
-        toast('success', state === 'active' ? activated : activated + more)
+        if (state === 'unconfirmed') return
+        toast('success', activated)
         await navigate(account ? paths.notifications : paths.home)
       },
     }),
   )
+  if (subscribe.data?.state === 'unconfirmed') return <ConfirmationAsked email={form.getValues('email')} />
   return (
     <div className="container page narrow">
       <div className="page-head">

@@ -15,7 +15,7 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 import { changeBody, changeProblem, emptyPassword, PasswordForm, passwordRefusal } from './form.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 
-export const handle = { title: 'Passwort ändern' }
+export const handle = { title: 'Passwort ändern', needsNoTerms: true }
 
 const isLoginTooOld = (error: unknown) => error instanceof ApiProblem && error.type === 'login-too-old'
 

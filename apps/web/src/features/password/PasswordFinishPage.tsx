@@ -15,7 +15,7 @@ import { PasswordFields } from './PasswordFields.tsx'
 const done =
   'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.'
 
-export const handle = { title: 'Passwort zurücksetzen' }
+export const handle = { title: 'Passwort zurücksetzen', needsNoTerms: true }
 
 /** The target of the reset mail's link. */
 export function Component() {

@@ -15,7 +15,7 @@ const sent =
 const unknownEmail =
   'Zu der eingegebenen Email-Adresse konnten wir keinen registrierten Beutzer im Portal finden. Bitte prüfen Sie Ihre Eingabe.'
 
-export const handle = { title: 'Passwort vergessen' }
+export const handle = { title: 'Passwort vergessen', needsNoTerms: true }
 
 export function Component() {
   const navigate = useNavigate()

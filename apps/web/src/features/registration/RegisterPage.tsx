@@ -22,7 +22,7 @@ import {
 import { AnnouncementFailed, PartnerRefused, register } from './queries.ts'
 import { Steps } from './Steps.tsx'
 
-export const handle = { title: 'Registrieren als Händler' }
+export const handle = { title: 'Registrieren als Händler', needsNoTerms: true }
 
 export function Component() {
   const { mail } = usePortalSettings()

@@ -8,7 +8,7 @@ import { verificationText } from './facts.ts'
 import { verification } from './queries.ts'
 import { Steps } from './Steps.tsx'
 
-export const handle = { title: 'E-Mail-Bestätigung' }
+export const handle = { title: 'E-Mail-Bestätigung', needsNoTerms: true }
 
 /** The target of the verification mail's link, with or without token (H-30 to H-36, U-54). */
 export function Component() {

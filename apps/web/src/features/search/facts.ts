@@ -6,4 +6,8 @@ export const sortChoices: readonly { value: CarSort; label: string }[] = [
   { value: 'modellgruppe,asc', label: 'Modellreihe' },
   { value: 'preis,asc', label: 'Preis aufsteigend' },
   { value: 'preis,desc', label: 'Preis absteigend' },
+  { value: 'kilometerstandvon,asc', label: 'Kilometer aufsteigend' },
+  { value: 'kilometerstandvon,desc', label: 'Kilometer absteigend' },
+  { value: 'erstzulassungvon,desc', label: 'Erstzulassung, jüngste zuerst' },
+  { value: 'erstzulassungvon,asc', label: 'Erstzulassung, älteste zuerst' },
 ]

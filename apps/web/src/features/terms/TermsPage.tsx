@@ -7,7 +7,13 @@ import { loginPath, paths, placeNamed, termsPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { endSession, ensureAccount, takeOverShortlist } from '../account/queries.ts'
+import {
+  changeAccount,
+  endSession,
+  ensureAccount,
+  knownAccount,
+  takeOverShortlist,
+} from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 
@@ -19,7 +25,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
 
 const refused = 'Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.'
 
-export const handle = { title: 'Nutzungsbedingungen' }
+export const handle = { title: 'Nutzungsbedingungen', needsNoTerms: true }
 
 export function Component() {
   const target = placeNamed(useParams().redirect)
@@ -28,7 +34,11 @@ export function Component() {
   const decision = useMutation({
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
-      await (termsofuseagreed ? takeOverShortlist() : endSession())
+      if (termsofuseagreed) {
+        // What was refused, or shown at consumer prices, is read again.
+        changeAccount(knownAccount() ?? null)
+        await takeOverShortlist()
+      } else await endSession()
       return termsofuseagreed
     },
     onSuccess: (agreed) => {

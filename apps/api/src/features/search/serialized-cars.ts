@@ -10,31 +10,31 @@ const serialize = fastSerializerCompiler({ schema: Car })
 /** About 2 KB each. */
 const keptMax = 4000
 
-/** A car as JSON after a comma, and the digest of it. */
-type Written = { bytes: Buffer; digest: string }
+/** A car as JSON after a comma, and its digest. */
+type Serialized = { bytes: Buffer; digest: string }
 
-function write(car: Car): Written {
+function write(car: Car): Serialized {
   const bytes = Buffer.from(`,${serialize(car)}`)
   return { bytes, digest: digestOf(bytes) }
 }
 
 const [opening, closing] = [Buffer.from('['), Buffer.from(']')]
 
-function listOf(cars: readonly Written[]): Buffer {
+function listOf(cars: readonly Serialized[]): Buffer {
   if (cars.length === 0) return Buffer.concat([opening, closing])
   const list = Buffer.concat([...cars.map(({ bytes }) => bytes), closing])
   opening.copy(list)
   return list
 }
 
-/** Cars as they stand in an answer, kept by the generation of the stock: pages differ, but many show the same cars. */
-export class WrittenCars {
-  readonly #kept = new LRUCache<string, Written>({ max: keptMax })
+/** Caches serialized cars by stock generation: pages differ, but many contain the same cars. */
+export class SerializedCars {
+  readonly #kept = new LRUCache<string, Serialized>({ max: keptMax })
 
   /**
-   * A list as JSON, in the order of the ids; ids that do not exist are left out.
+   * A list as JSON, in the order of the ids; unknown ids are omitted.
    *
-   * @param generation that of the stock from which the ids come
+   * @param generation the stock generation of the ids
    * @returns the list and its ETag
    */
   async list(

@@ -1,0 +1,50 @@
+import type { ProfileFields } from './features/account/form.ts'
+import type { ChosenPaper } from './features/documents/form.ts'
+import type { EnquiryForm, Mode } from './features/enquiries/form.ts'
+
+/**
+ * What was typed or chosen when the session ended, kept in memory until the same person is back from the login. Files
+ * cannot be kept anywhere else.
+ */
+export type Draft<Value> = {
+  /** Keeps the content of a form. */
+  keep: (owner: number, value: Value) => void
+  /** What was kept for an account; null for another one's. */
+  of: (owner: number | undefined) => Value | null
+  forget: () => void
+  /** Reads the open form when the session ends; returns the function that stops it. */
+  follow: (read: () => Value | null) => () => void
+}
+
+const onEnd = new Set<(owner: number) => void>()
+
+/** Keeps the content of every open form: the session of this account has ended. */
+export function keepDrafts(owner: number) {
+  for (const keep of onEnd) keep(owner)
+}
+
+function aDraft<Value>(): Draft<Value> {
+  let kept: { owner: number; value: Value } | null = null
+  const keep = (owner: number, value: Value) => {
+    kept = { owner, value }
+  }
+  return {
+    keep,
+    of: (owner) => (kept && kept.owner === owner ? kept.value : null),
+    forget: () => {
+      kept = null
+    },
+    follow: (read) => {
+      const keepOpen = (owner: number) => {
+        const value = read()
+        if (value !== null) keep(owner, value)
+      }
+      onEnd.add(keepOpen)
+      return () => onEnd.delete(keepOpen)
+    },
+  }
+}
+
+export const profileDraft = aDraft<ProfileFields>()
+export const submissionDraft = aDraft<{ chosen: ChosenPaper[]; consent: boolean }>()
+export const enquiryDraft = aDraft<{ fahrzeugid: number; mode: Mode; form: EnquiryForm }>()

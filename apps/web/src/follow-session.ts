@@ -1,0 +1,63 @@
+import { matchRoutes } from 'react-router'
+import { callFor, whenRefused } from './api.ts'
+import { keepDrafts } from './draft.ts'
+import { changeAccount, fetchAccount, knownAccount } from './features/account/queries.ts'
+import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
+import type { openRouter } from './routes.tsx'
+import { whenAnotherTabTells } from './tabs.ts'
+import { toast } from './ui/toast.ts'
+
+type Router = ReturnType<typeof openRouter>
+
+const expired =
+  'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; was Sie eingegeben haben, bleibt erhalten.'
+const asText = ({ pathname, search }: Router['state']['location']) => pathname + search
+
+const needsNoTerms = (handle: unknown) =>
+  typeof handle === 'object' && handle !== null && 'needsNoTerms' in handle
+
+/** Keeps account and page in step with the session: it may end, change hands in another tab, or need the terms. */
+export function followSession(router: Router) {
+  /** The call may come from a page that is still loading; then its address is where the caller wants to be. */
+  const place = () => router.state.navigation.location ?? router.state.location
+  const routesOf = (location: Router['state']['location']) =>
+    matchRoutes(router.routes, location)?.map(({ route }) => route) ?? []
+
+  function sessionHasEnded() {
+    const known = knownAccount()
+    if (!known) return
+    keepDrafts(known.id)
+    changeAccount(null)
+    toast('warn', expired)
+    // A page behind a guard shows nothing without a login (A-39, U-24).
+    if (routesOf(place()).some(({ middleware }) => middleware)) router.navigate(loginPath(asText(place())))
+  }
+
+  async function takeOverAccount() {
+    const before = knownAccount()
+    const found = await fetchAccount().catch(() => before)
+    if (before === undefined || found?.id === before?.id) return
+    changeAccount(found ?? null)
+    toast(
+      'warn',
+      found
+        ? `In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
+        : 'Sie sind in diesem Browser nicht mehr angemeldet.',
+    )
+    // The login page would end the session it is loaded with.
+    const isLogin = place().pathname === paths.login
+    if (found && isLogin) router.navigate(placeNamed(new URLSearchParams(place().search).get('returnUrl')))
+    else if (!isLogin) router.revalidate()
+  }
+
+  callFor(() => knownAccount()?.id)
+  whenRefused(({ type, status }) => {
+    if (type === 'account-changed') void takeOverAccount()
+    if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed') sessionHasEnded()
+    if (type === 'terms-not-accepted' && !routesOf(place()).some(({ handle }) => needsNoTerms(handle)))
+      router.navigate(termsPath(asText(place())), { replace: true })
+  })
+  whenAnotherTabTells((id) => {
+    if (id !== (knownAccount()?.id ?? null)) void takeOverAccount()
+  })
+}

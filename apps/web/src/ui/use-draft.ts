@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+import type { Draft } from '../draft.ts'
+
+/** What a draft kept for an account when its session ended, null if nothing; from here on the form holds it. */
+export function useKeptDraft<Value>(draft: Draft<Value>, owner: number | undefined): Value | null {
+  const [kept] = useState(() => draft.of(owner))
+  useEffect(() => draft.forget(), [draft])
+  return kept
+}
+
+/** Keeps what `read` returns when the session ends while this form is open; null = nothing worth keeping. */
+export function useKeepDraft<Value>(draft: Draft<Value>, read: () => Value | null) {
+  useEffect(() => draft.follow(read))
+}

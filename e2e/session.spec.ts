@@ -1,0 +1,138 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { aVerifiedApplicant } from './applicants.ts'
+import { anActiveDealer, signInAsNewDealer } from './dealers.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { carDetail, carWhere } from './pages/car-details.ts'
+import { documentsPage } from './pages/documents.ts'
+import { enquiryDialog } from './pages/enquiry.ts'
+import { loginPage } from './pages/login.ts'
+import { aPdf } from './papers.ts'
+import { signIn } from './session.ts'
+
+const expired = 'Ihre Sitzung ist abgelaufen.'
+
+test.describe('Zwei Tabs', () => {
+  test('of one browser show the person who signed in last, and save for nobody else', async ({ page }) => {
+    await signInAsNewDealer(page)
+    const other = await anActiveDealer({ termsAgreed: true })
+    await page.goto('/#/account')
+    await page.getByLabel('Vorname').fill('Katrin')
+
+    const second = await page.context().newPage()
+    await second.goto('/#/login')
+    await loginPage(second).signIn(other.email, demoPassword)
+    await expect(second).toHaveURL(/#\/home/)
+
+    await expect(page.getByText(/^In einem anderen Tab hat sich .+ angemeldet\./)).toBeVisible()
+    await expect(page.getByText(`Angemeldet als ${other.email}`)).toBeVisible()
+    await expect(page.getByLabel('Vorname')).not.toHaveValue('Katrin')
+    await expectAccessible(page)
+  })
+
+  test('a form opened for one person is refused for the next', async ({ page }) => {
+    await signInAsNewDealer(page)
+    const other = await anActiveDealer({ termsAgreed: true })
+    await page.goto('/#/account')
+    await page.getByLabel('Vorname').fill('Katrin')
+
+    // Signed in beside the page, which therefore has not been told.
+    const beside = await page.context().newPage()
+    await signIn(beside, other.email)
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+
+    await expect(page.getByText(`Angemeldet als ${other.email}`)).toBeVisible()
+    const account = await (await page.request.get('/uaa/api/account')).json()
+    expect(account.firstName).not.toBe('Katrin')
+  })
+})
+
+test.describe('Nutzungsbedingungen', () => {
+  test('cannot be walked around by typing another address', async ({ page }) => {
+    const dealer = await anActiveDealer()
+    await signIn(page, dealer.email)
+    await page.goto('/#/watchlist')
+    await expect(page.getByRole('heading', { name: 'Nutzungsbedingungen' })).toBeVisible()
+
+    await page.goto('/#/meine')
+    await expect(page).toHaveURL(/#\/terms-of-use\/%2Fmeine/)
+    await page.goto('/#/datenschutz')
+    await expect(page.getByRole('heading', { level: 1, name: /Datenschutz/ })).toBeVisible()
+    await expect(page).toHaveURL(/#\/datenschutz/)
+
+    await page.goto('/#/watchlist')
+    await page.getByRole('button', { name: 'Ich stimme zu' }).click()
+    await expect(page.getByRole('heading', { name: 'Ihre Merkliste' })).toBeVisible()
+  })
+})
+
+test.describe('Eine abgelaufene Sitzung', () => {
+  for (const place of ['enquiries', 'notifications', 'watchlist'])
+    test(`on ${place} leads to the login and back`, async ({ page }) => {
+      const { email } = await signInAsNewDealer(page)
+      await page.goto('/#/home')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.context().clearCookies({ name: 'sid' })
+
+      await page.evaluate((hash) => window.location.assign(hash), `#/${place}`)
+      await expect(page.getByText(expired)).toBeVisible()
+      await expect(page).toHaveURL(`/#/login?returnUrl=%2F${place}`)
+      await loginPage(page).signIn(email, demoPassword)
+      await expect(page).toHaveURL(`/#/${place}`)
+    })
+
+  test('keeps a profile that was being changed', async ({ page }) => {
+    const { email } = await signInAsNewDealer(page)
+    await page.goto('/#/account')
+    await page.getByLabel('Vorname').fill('Katrin')
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+
+    await expect(page.getByText(expired)).toBeVisible()
+    await loginPage(page).signIn(email, demoPassword)
+    await expect(page.getByLabel('Vorname')).toHaveValue('Katrin')
+    await page.getByRole('button', { name: 'Profil speichern' }).click()
+    await expect(page.getByText('Ihr Profil wurde gespeichert.')).toBeVisible()
+  })
+
+  test('keeps an enquiry begun as a dealer, and sends it as a dealer', async ({ page }) => {
+    const { email } = await signInAsNewDealer(page)
+    await page.goto(carDetail(page).pathOf(await carWhere(page, () => true)))
+    await carDetail(page).enquiry.first().click()
+    const form = enquiryDialog(page)
+    await form.message.fill('Ist das Fahrzeug noch da?')
+    await form.phone.fill('+49-6990009')
+    await form.consent.check()
+    await page.context().clearCookies({ name: 'sid' })
+    await form.submit.click()
+
+    await expect(form.dialog.getByText(expired)).toBeVisible()
+    await expect(form.submit).toHaveCount(0)
+    await expectAccessible(page)
+    await form.dialog.getByRole('link', { name: 'Erneut anmelden' }).click()
+    await loginPage(page).signIn(email, demoPassword)
+    await expect(form.message).toHaveValue('Ist das Fahrzeug noch da?')
+    await form.submit.click()
+    await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+    await page.goto('/#/enquiries')
+    await expect(page.getByText('Ist das Fahrzeug noch da?')).toBeVisible()
+  })
+
+  test('keeps the papers an applicant has chosen', async ({ page }) => {
+    const { email, password } = await aVerifiedApplicant()
+    await signIn(page, email, password)
+    await page.goto('/#/upload-documents')
+    const upload = documentsPage(page)
+    for (const type of ['Gewerbeanmeldung *', 'Pass Vorderseite *', 'Pass Rückseite *'])
+      await upload.addPaper(type, aPdf(`${type.slice(0, 7).trim()}.pdf`))
+    await upload.consent.check()
+    await page.context().clearCookies({ name: 'sid' })
+    await upload.submit.click()
+
+    await expect(page.getByText(expired)).toBeVisible()
+    await loginPage(page).signIn(email, password)
+    await expect(page.getByText('3 Element(e) gefunden')).toBeVisible()
+    await expect(upload.consent).toBeChecked()
+    await upload.submit.click()
+    await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
+  })
+})

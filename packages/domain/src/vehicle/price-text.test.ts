@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { priceOf, priceText } from './price-text.ts'
+
+test.each([
+  [
+    { haendlerpreisbrutto: 900, planverkaufspreisprivatkundengeschaeftbrutto: 1000 },
+    'Händlerpreis 900\u00a0€',
+  ],
+  [
+    { haendlerpreisbrutto: 0, planverkaufspreisprivatkundengeschaeftbrutto: 1000 },
+    'Privatverkaufspreis 1.000\u00a0€',
+  ],
+  [{ haendlerpreisbrutto: 0, planverkaufspreisprivatkundengeschaeftbrutto: 0 }, 'Preis auf Anfrage'],
+  [{ planverkaufspreisprivatkundengeschaeftbrutto: 1000 }, 'Preis 1.000\u00a0€'],
+  [{ planverkaufspreisprivatkundengeschaeftbrutto: 0 }, 'Preis auf Anfrage'],
+])('the price of %j is told in one sentence', (prices, text) => {
+  const { label, euro } = priceOf(prices)
+  expect(`${label} ${priceText(euro)}`).toBe(text)
+})
