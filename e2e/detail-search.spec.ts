@@ -264,6 +264,27 @@ test.describe('Detailsuche', () => {
     await expect.poll(form.total).toBe(count)
   })
 
+  test('a dealer can search for at least two keys, a visitor cannot', async ({ page, signInAs }) => {
+    const form = detailSearch(page)
+    const count = async (query: string): Promise<number> =>
+      (await page.request.get(`/mvp/api/mvp-car-stocks/search/with/count?transporter=false${query}`)).json()
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    await expect(form.select('Schlüssel mindestens')).toHaveCount(0)
+    expect(await count('&keysfrom=2')).toBe(await count(''))
+
+    await signInAs('dealer')
+    await form.open()
+    const announced = await countInOption(page, 'Schlüssel mindestens', '2')
+    await form.select('Schlüssel mindestens').selectOption('2')
+    await expect(page).toHaveURL(/keysfrom=2/)
+    await expect.poll(form.total).toBe(announced)
+    expect(announced).toBe(await count('&keysfrom=2'))
+    expect(announced).toBeLessThan(await count(''))
+    await form.chip('mindestens 2 Schlüssel').click()
+    await expect(page).not.toHaveURL(/keysfrom/)
+  })
+
   test("a dealer's search is saved by the portal, a visitor's is not", async ({ page, signInAs }) => {
     const form = detailSearch(page)
     const saved: Request[] = []

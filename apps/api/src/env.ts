@@ -66,6 +66,8 @@ const processSettings = {
   STOCK_INBOX_SCHEDULE: z.string().default('* * * * *'),
   /** Whether a delivery of the inbox is the whole stock, so that what it lacks counts as sold. */
   STOCK_INBOX_FULL: flag(false),
+  /** Days after which photos and reports of sold or replaced vehicles are deleted. */
+  FILE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   AV_MODE: z.enum(['off', 'clamd']).default('off'),
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),

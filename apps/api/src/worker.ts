@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
@@ -24,6 +25,7 @@ const schedules = {
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
+  'sweep-files': '23 3 * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -72,6 +74,15 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'sweep-files': async () => {
+        const deleted = await deleteUnusedFiles({
+          db,
+          files,
+          now: now(),
+          retentionDays: env.FILE_RETENTION_DAYS,
+        })
+        log.info({ deleted }, 'unused files deleted')
+      },
       retention: async () => {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
         await queueMailsWithoutJob(db)

@@ -114,6 +114,11 @@ export const problems = {
     status: 503,
     title: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
   },
+  'storage-full': {
+    status: 503,
+    title:
+      'Der Speicherplatz ist gerade erschöpft, die Datei wurde nicht gespeichert. Bitte versuchen Sie es später noch einmal.',
+  },
   overloaded: {
     status: 503,
     title: 'Gerade sind sehr viele Besucher da. Bitte versuchen Sie es gleich noch einmal.',

@@ -34,6 +34,7 @@ const golf: ValuedVehicle = {
   anzahlsitze: 5,
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
+  keys: null,
   equipment: 0,
   advantage: null,
   daysInStock: 0,

@@ -28,6 +28,7 @@ const golf: SearchedVehicle = {
   anzahlsitze: 5,
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
+  keys: null,
   equipment: bits('navigation', 'klimaautomatik'),
 }
 
@@ -90,6 +91,14 @@ describe('Bedeutung der Suchkriterien', () => {
     ['the open maximum of the power is no filter (R-18)', { leistung_to: 1000 }, { kwvon: null }, true],
     ['the open maximum of the power in PS is no filter (R-18)', { psbis: 1000 }, { psvon: 1100 }, true],
   ] as const)('%s', (_, criteria, facts, expected) => {
-    expect(matches(Criteria.parse(criteria), { ...golf, ...facts })).toBe(expected)
+    expect(matches(Criteria.parse(criteria), { ...golf, ...facts }, 'consumer')).toBe(expected)
+  })
+
+  test('a criterion on what only dealers see asks nothing of anyone else', () => {
+    const criteria = Criteria.parse({ keysfrom: 2 })
+    expect(matches(criteria, { ...golf, keys: 2 }, 'dealer')).toBe(true)
+    expect(matches(criteria, { ...golf, keys: 1 }, 'dealer')).toBe(false)
+    expect(matches(criteria, { ...golf, keys: null }, 'dealer')).toBe(false)
+    expect(matches(criteria, { ...golf, keys: 1 }, 'consumer')).toBe(true)
   })
 })

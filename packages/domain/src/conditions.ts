@@ -1,5 +1,6 @@
 import type { Criteria } from './criteria.ts'
-import { type AttributeName, type AttributeValue, attributeOf } from './vehicle/attributes.ts'
+import type { PriceTier } from './price-tier.ts'
+import { type AttributeName, type AttributeValue, attributeOf, isVisibleTo } from './vehicle/attributes.ts'
 import {
   type CriterionName,
   type SearchCriterion,
@@ -68,10 +69,13 @@ function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Co
 
 /**
  * The meaning of the criteria (C-21, C-36, C-40, R-18, U-72). Every evaluation uses these conditions, so that counts,
- * pages, option counts and notifications always agree.
+ * pages, option counts and notifications always agree. Criteria on attributes that the tier may not see are ignored,
+ * so that no search reveals their values.
  */
-export const conditionsOf = (criteria: Criteria): Condition[] =>
-  searchCriteria.flatMap((entry) => conditionOf(entry, criteria[entry.criterion]) ?? [])
+export const conditionsOf = (criteria: Criteria, tier: PriceTier): Condition[] =>
+  searchCriteria
+    .filter(({ attribute }) => isVisibleTo(attribute, tier))
+    .flatMap((entry) => conditionOf(entry, criteria[entry.criterion]) ?? [])
 
 /** Whether a vehicle satisfies a condition. */
 export function satisfies(vehicle: SearchedVehicle, condition: Condition) {
@@ -87,6 +91,6 @@ export function satisfies(vehicle: SearchedVehicle, condition: Condition) {
   return condition.bits.some((bit) => (vehicle.equipment & (1 << bitOf(bit))) !== 0)
 }
 
-/** Whether a vehicle, with the price of one tier, satisfies all criteria. */
-export const matches = (criteria: Criteria, vehicle: SearchedVehicle) =>
-  conditionsOf(criteria).every((condition) => satisfies(vehicle, condition))
+/** Whether a vehicle, with the price of the tier, satisfies all criteria. */
+export const matches = (criteria: Criteria, vehicle: SearchedVehicle, tier: PriceTier) =>
+  conditionsOf(criteria, tier).every((condition) => satisfies(vehicle, condition))

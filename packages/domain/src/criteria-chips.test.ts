@@ -41,6 +41,7 @@ test.each<[Criteria, string]>([
   [{ fahrzeugkategorietypnfz: ['Kastenwagen hoch'] }, 'Kastenwagen hoch'],
   [{ schiebetuer: 'beidseitig' }, 'Schiebetür beidseitig'],
   [{ transporter: true }, 'Transporter'],
+  [{ keysfrom: 2 }, 'mindestens 2 Schlüssel'],
 ])('%j reads %s', (criteria, label) => {
   expect(labelsOf(criteria)).toEqual([label])
 })

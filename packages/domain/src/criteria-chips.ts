@@ -1,13 +1,13 @@
 import type { Criteria } from './criteria.ts'
-import { boundText, rangeText } from './criteria-summary.ts'
+import { boundsText, boundText } from './criteria-summary.ts'
 import { toTexts } from './criterion.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
-  bounds,
   type CriterionName,
   modelCriteria,
   type SearchCriterion,
   searchCriteria,
+  upperBound,
 } from './vehicle/criterion-rules.ts'
 import { labelOf, textOf } from './vehicle/texts.ts'
 
@@ -20,14 +20,14 @@ const drop = (criteria: Criteria, ...names: readonly string[]): Criteria =>
   )
 
 function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
-  const pair = bounds.find(([lower]) => lower === entry.criterion)
-  if (!pair) return []
-  const { chipPrefix, chipUnit } = attributeOf(entry.attribute)
-  const write = (value: number) => boundText(entry, value) + (chipUnit ? ` ${chipUnit}` : '')
-  const text = rangeText(criteria[pair[0]], criteria[pair[1]], write)
+  const { criterion, attribute } = entry
+  const { chipPrefix, chipUnit } = attributeOf(attribute)
+  const text = boundsText(entry, criteria, (value) =>
+    chipUnit ? `${boundText(entry, value)} ${chipUnit}` : boundText(entry, value),
+  )
   if (text === undefined) return []
   const label = chipPrefix ? `${chipPrefix} ${text}` : text
-  return [{ criterion: entry.criterion, label, without: drop(criteria, ...pair) }]
+  return [{ criterion, label, without: drop(criteria, criterion, upperBound(criterion) ?? criterion) }]
 }
 
 /** One chip per chosen code. */

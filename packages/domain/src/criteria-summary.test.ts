@@ -32,6 +32,7 @@ test.each([
   [Criteria.parse({ maker: 'Ford', car_model: 'Focus', car_model_detail: 'ST' }), 'Ford Focus ST'],
   [Criteria.parse({ transporter: true, psvon: 150 }), 'Transporter, ab 150\u00a0PS'],
   [Criteria.parse({ transporter: false, km_stand_from: 0 }), 'PKW'],
+  [Criteria.parse({ transporter: false, keysfrom: 2 }), 'PKW, mindestens 2'],
   [Criteria.parse({}), 'Fahrzeuge aller Art'],
 ])('names a search by vehicle and first choices: %o', (given, label) => {
   expect(searchLabel(given)).toBe(label)

@@ -2,12 +2,12 @@ import type { Criteria } from './criteria.ts'
 import { euroText } from './formats.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
-  bounds,
   flagLabel,
   flagNames,
   modelCriteria,
   type SearchCriterion,
   searchCriteria,
+  upperBound,
 } from './vehicle/criterion-rules.ts'
 import { labelOf, textOf } from './vehicle/texts.ts'
 
@@ -17,15 +17,28 @@ export type SummaryRow = { label: string; value: string }
 export const boundText = ({ attribute }: SearchCriterion, value: number) =>
   attribute === 'preis' ? euroText(value) : textOf(attribute, value)
 
-/** @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021'; undefined for an open range. */
-export function rangeText(
-  from: number | undefined,
-  to: number | undefined,
-  write: (value: number) => string,
-) {
+function rangeText(from: number | undefined, to: number | undefined, write: (value: number) => string) {
   if (from === undefined) return to === undefined ? undefined : `bis ${write(to)}`
   if (to === undefined) return `ab ${write(from)}`
   return from === to ? write(from) : `${write(from)} bis ${write(to)}`
+}
+
+/**
+ * The bounds chosen for an attribute, given its lower criterion.
+ *
+ * @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021'; 'mindestens 2' where there is no upper criterion;
+ *   undefined for an open range
+ */
+export function boundsText(
+  { criterion }: SearchCriterion,
+  criteria: Criteria,
+  write: (value: number) => string,
+): string | undefined {
+  const chosen = criteria[criterion]
+  const low = typeof chosen === 'number' ? chosen : undefined
+  const upper = upperBound(criterion)
+  if (upper) return rangeText(low, criteria[upper], write)
+  return low === undefined ? undefined : `mindestens ${write(low)}`
 }
 
 /**
@@ -35,12 +48,8 @@ function valueText(entry: SearchCriterion, criteria: Criteria): string | undefin
   const { criterion, attribute, rule } = entry
   const value = criteria[criterion]
   if (rule.takes === 'low') {
-    const [, upper] = bounds.find(([lower]) => lower === criterion) ?? []
-    const low = typeof value === 'number' ? value : undefined
-    const high = upper && criteria[upper]
-    return rangeText(low === 0 && high === undefined ? undefined : low, high, (bound) =>
-      boundText(entry, bound),
-    )
+    const isOpen = value === 0 && criteria[upperBound(criterion) ?? criterion] === undefined
+    return isOpen ? undefined : boundsText(entry, criteria, (bound) => boundText(entry, bound))
   }
   if (rule.takes === 'high' || rule.takes === 'bit' || rule.takes === 'switch') return undefined
   if (value === undefined) return undefined

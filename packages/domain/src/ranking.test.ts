@@ -27,6 +27,7 @@ const plain = {
   anzahlsitze: 5,
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
+  keys: null,
   equipment: 0,
 }
 const makers = ['Audi', 'BMW', 'Opel']

@@ -87,7 +87,7 @@ export const problemsPlugin = fp(async (app) => {
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, 'disk full')
-      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+      return answer(reply, new ProblemError('storage-full', { retryAfterSeconds, cause: error }))
     }
     const status = error.statusCode ?? 500
     if (status < 500 || status === 503)

@@ -29,8 +29,8 @@ async function sync(path: string, contents?: string | Uint8Array) {
 }
 
 /**
- * A folder for confirmed uploads. Files are written under a temporary name, synced and then renamed. A full disk or a
- * crash leaves no partial file, and no database row refers to bytes that were only in memory.
+ * A folder whose files are written whole or not at all: under a temporary name beside their own, synced, then renamed.
+ * A full disk or a crash leaves no partial file, and no database row refers to bytes that were only in memory.
  */
 export class DurableFolder extends FSDriver {
   readonly #location: string
@@ -81,13 +81,7 @@ export async function openBucket(env: Env, bucket: string) {
 
 /** Opens the disks for API, worker and operator's commands. */
 export async function openFiles(env: Env): Promise<Files> {
-  const folderOf = (kind: keyof Files) => {
-    const location = join(env.DATA_DIR, 'files', kind)
-    // Pictures and reports are delivered again; an uploaded document is not.
-    return kind === 'documents'
-      ? new DurableFolder(location)
-      : new FSDriver({ location, visibility: 'private' })
-  }
+  const folderOf = (kind: keyof Files) => new DurableFolder(join(env.DATA_DIR, 'files', kind))
   const disk = async (kind: keyof Files) =>
     new Disk(env.S3_BUCKET ? await openBucket(env, `${env.S3_BUCKET}-${kind}`) : folderOf(kind))
   return { images: await disk('images'), reports: await disk('reports'), documents: await disk('documents') }

@@ -12,6 +12,8 @@ const databasePauseMs = 2000
 export type Jobs = {
   'send-mail': { mailId: number }
   retention: NoData
+  /** Photos and reports without a vehicle. */
+  'sweep-files': NoData
   /** A new stock generation: update watchlists and search notifications. */
   'stock-changed': NoData
   /** The search notifications with a daily rhythm. */
@@ -27,6 +29,8 @@ const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds:
 const queues: Record<JobName, object> = {
   // Retry delay from 5 seconds to 5 minutes; the handler gives up after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+  // Thousands of files may take longer than other jobs.
+  'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
@@ -149,6 +153,7 @@ export async function workOnJobs(
   }, onError)
   await work('send-mail')
   await work('retention')
+  await work('sweep-files')
   await work('stock-changed')
   await work('daily-matches')
   await work('stock-inbox')

@@ -61,6 +61,7 @@ const wished = {
   mwst: fc.constantFrom(...codes(vatModes)),
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
+  keysfrom: fc.integer({ min: 0, max: 4 }),
   navigation: fc.boolean(),
   abs: fc.boolean(),
   sitze: fc.boolean(),
@@ -280,7 +281,7 @@ describe('Index und SQL', () => {
     fc.assert(
       fc.property(criteriaOf, (criteria) => {
         const matching = rows
-          .filter((vehicle) => matches(criteria, vehicle))
+          .filter((vehicle) => matches(criteria, vehicle, 'consumer'))
           .map(({ fahrzeugid }) => fahrzeugid)
         expect(new Set(matching)).toEqual(new Set(api().stock.index.idsOf(criteria, 'consumer')))
       }),

@@ -61,6 +61,7 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     vatMode: oneOf(codes(vatModes)),
     schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
     zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,
+    keys: maybe(whole(0, 3)),
     equipment:
       Math.floor(random() * 2 ** equipmentBits.length) & Math.floor(random() * 2 ** equipmentBits.length),
     available: random() < 0.85,

@@ -40,7 +40,7 @@ test('Eine volle Platte: of 100 uploads none leaves a partial paper, and the por
     for (let paperOf = 0; paperOf < 5; paperOf += 1) {
       const reply = await applicant.send('POST', '/uaa/api/dealer_files', { query, ...multipart(paper) })
       statuses.push(reply.statusCode)
-      if (reply.statusCode !== 201) expect(reply.json()).toMatchObject({ type: 'unavailable', status: 503 })
+      if (reply.statusCode !== 201) expect(reply.json()).toMatchObject({ type: 'storage-full', status: 503 })
       if (reply.statusCode !== 201) expect(reply.headers['retry-after']).toBe('2')
     }
     expect((await aVisitor().get('/mvp/api/mvp-car-stocks')).statusCode).toBe(200)

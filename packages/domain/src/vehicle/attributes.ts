@@ -1,3 +1,4 @@
+import type { PriceTier } from '../price-tier.ts'
 import type { Attribute, Option } from './attribute.ts'
 import { body, bodyType, load } from './body.ts'
 import { condition } from './condition.ts'
@@ -32,6 +33,12 @@ export const attributeNames = Object.keys(attributes) as AttributeName[]
 
 /** An attribute without the literal types of its entry. */
 export const attributeOf = (name: AttributeName): Attribute => attributes[name]
+
+/** Whether a price tier may see an attribute, and so search by it. */
+export function isVisibleTo(name: AttributeName, tier: PriceTier): boolean {
+  const { visibleTo } = attributeOf(name)
+  return visibleTo === 'everyone' || (visibleTo === 'dealer' && tier === 'dealer')
+}
 
 /** The column of the table `vehicle` for an attribute: `vatMode` is `vat_mode`. */
 export const columnName = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

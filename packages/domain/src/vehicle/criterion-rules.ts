@@ -71,6 +71,10 @@ export const bounds: readonly (readonly [from: BoundName, to: BoundName])[] = se
   },
 )
 
+/** The upper bound that belongs to a lower one; some numbers are searched by a minimum alone. */
+export const upperBound = (criterion: CriterionName): BoundName | undefined =>
+  bounds.find(([from]) => from === criterion)?.[1]
+
 /** Removing a criterion also removes those after it in its row: a model belongs to its maker. */
 export const modelCriteria = ['maker', 'car_model', 'car_model_detail'] as const satisfies CriterionName[]
 

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { photoWidths } from '@portal/contract/files'
 import type { Disk } from 'flydrive'
 import type { Files } from '../../plugins/files.ts'
@@ -13,13 +13,6 @@ export const reportFolderOf = (gwnummer: string, sha256: string) => `${gwnummer}
 
 export const photoKey = (storageKey: string, width: number) => `${storageKey}/${width}.webp`
 export const reportKey = (storageKey: string) => `${storageKey}.pdf`
-
-/** Writes under a temporary name first, so that a killed process leaves no partial file under the key. */
-async function putWhole(disk: Disk, key: string, bytes: Uint8Array) {
-  const unfinished = `unfinished/${randomUUID()}`
-  await disk.put(unfinished, bytes)
-  await disk.move(unfinished, key)
-}
 
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
@@ -40,7 +33,7 @@ export async function storePhoto(images: Disk, storageKey: string, { data, info 
         ? same.bytes
         : await sharp(data, { raw: info }).resize(target).webp({ quality: 74, effort }).toBuffer()
     same = { width: target, bytes }
-    await putWhole(images, photoKey(storageKey, width), bytes)
+    await images.put(photoKey(storageKey, width), bytes)
   }
 }
 
@@ -51,10 +44,10 @@ export const isPhotoStored = (images: Disk, storageKey: string) =>
 /** Copies every width of a photo from another disk. */
 export async function copyPhoto(from: Disk, sourceKey: string, to: Disk, storageKey: string) {
   for (const width of photoWidths)
-    await putWhole(to, photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
+    await to.put(photoKey(storageKey, width), await from.getBytes(photoKey(sourceKey, width)))
 }
 
 export async function storeReport(files: Files, storageKey: string, bytes: Uint8Array) {
   if (!(await files.reports.exists(reportKey(storageKey))))
-    await putWhole(files.reports, reportKey(storageKey), bytes)
+    await files.reports.put(reportKey(storageKey), bytes)
 }

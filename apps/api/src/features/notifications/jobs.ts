@@ -67,7 +67,7 @@ async function storeMatches(tx: Transaction, subscriptions: Subscription[], afte
     const vehicles = await publishedVehicles(tx, after, upTo, last)
     const found = vehicles.flatMap((vehicle) =>
       searches
-        .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier)))
+        .filter(({ criteria, tier }) => matches(criteria, atTier(vehicle, tier), tier))
         .map(({ id }) => ({ notificationId: id, fahrzeugid: vehicle.fahrzeugid })),
     )
     await tx.notificationMatch.createMany({ data: found, skipDuplicates: true })

@@ -14,8 +14,12 @@ import {
 export type Choice = ChoiceField
 export const choiceNames = choiceFields
 
-export const perName = <Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>
+/** A record with a value for each name. */
+export function perName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
+  const record = {} as Record<Name, Value>
+  for (const name of names) record[name] = make(name)
+  return record
+}
 
 /** Code 0 stands for unknown, so the code of a value is its position here plus one. */
 export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)

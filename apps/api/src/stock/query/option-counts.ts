@@ -1,5 +1,6 @@
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { CriterionRule } from '@portal/domain/vehicle/attribute'
+import { isVisibleTo } from '@portal/domain/vehicle/attributes'
 import {
   type CriterionName,
   type FlagName,
@@ -105,7 +106,7 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
   }
   const options: Record<string, Counts> = {}
   for (const entry of searchCriteria) {
-    const counts = countsOf(entry)
+    const counts = isVisibleTo(entry.attribute, order.tier) && countsOf(entry)
     if (counts) options[entry.criterion] = counts
   }
   // A flag is combined with the result.

@@ -135,6 +135,6 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
 
 /** Translates criteria into terms, sets before columns. */
 export function planOf(known: Known, criteria: Criteria, tier: PriceTier): Term[] {
-  const terms = conditionsOf(criteria).flatMap((condition) => termsOf(known, tier, condition))
+  const terms = conditionsOf(criteria, tier).flatMap((condition) => termsOf(known, tier, condition))
   return terms.sort((a, b) => Number(a.refine !== null) - Number(b.refine !== null))
 }

@@ -36,7 +36,7 @@ function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unkn
 
 function whereOf(criteria: Criteria, tier: PriceTier, values: unknown[]): string {
   const parameter = (value: unknown) => `$${values.push(value)}`
-  const clauses = conditionsOf(criteria).map((condition) => clauseOf(condition, tier, parameter))
+  const clauses = conditionsOf(criteria, tier).map((condition) => clauseOf(condition, tier, parameter))
   return ['available', ...clauses].join(' AND ')
 }
 

@@ -6,6 +6,7 @@ import { years as registrationYears } from '../search/queries.ts'
 import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
+import { KeysField } from './KeysField.tsx'
 import { Section } from './Section.tsx'
 import { VatField } from './VatField.tsx'
 
@@ -57,6 +58,7 @@ export function KeyDataSection(section: SectionProps) {
           countOf={(value) => countOf('doors', value)}
         />
         <VatField {...section} />
+        <KeysField {...section} />
       </div>
     </Section>
   )

@@ -1,0 +1,93 @@
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Files } from '../../plugins/files.ts'
+
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: number }
+
+/** Vehicles sold so long ago lose their photos and reports; the bytes follow once no vehicle uses them. */
+const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
+  db.vehicleFile.deleteMany({ where: { vehicle: { available: false, soldAt: { lt: before } } } })
+
+/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for names made by nobody. */
+const storageKeyIn = (key: string) => /^[0-9a-f]{2}\/[0-9a-f]{64}(?=[./])/.exec(key)?.[0] ?? null
+
+const batchSize = 500
+
+/** The keys of all files of a disk in batches. */
+async function* keysOf(disk: Disk) {
+  let paginationToken: string | undefined
+  let batch: string[] = []
+  do {
+    const page = await disk.listAll('', { recursive: true, paginationToken })
+    paginationToken = page.paginationToken
+    for (const object of page.objects) {
+      if (object.isFile) batch.push(object.key)
+      if (batch.length < batchSize) continue
+      yield batch
+      batch = []
+    }
+  } while (paginationToken)
+  yield batch
+}
+
+/** Files of an interrupted write, older than an hour. @returns whether the file was deleted */
+async function deleteLeftover(disk: Disk, key: string, now: Date): Promise<boolean> {
+  const { lastModified } = await disk.getMetaData(key)
+  if (now.getTime() - lastModified.getTime() < hourMs) return false
+  await disk.delete(key)
+  return true
+}
+
+async function sweep({ db, files, now, retentionDays }: Context, kind: 'images' | 'reports') {
+  const disk = files[kind]
+  let deleted = 0
+  const gone = new Set<string>()
+  for await (const keys of keysOf(disk)) {
+    const stored = [...new Set(keys.flatMap((key) => storageKeyIn(key) ?? []))]
+    const rows = await db.vehicleFile.findMany({
+      where: { storageKey: { in: stored } },
+      select: { storageKey: true },
+      distinct: ['storageKey'],
+    })
+    const used = new Set(rows.map(({ storageKey }) => storageKey))
+    await db.unusedFile.deleteMany({ where: { kind, storageKey: { in: [...used] } } })
+    const unused = stored.filter((storageKey) => !used.has(storageKey))
+    const data = unused.map((storageKey) => ({ kind, storageKey, seenAt: now }))
+    await db.unusedFile.createMany({ data, skipDuplicates: true })
+    const over = await db.unusedFile.findMany({
+      where: {
+        kind,
+        storageKey: { in: unused },
+        seenAt: { lt: new Date(now.getTime() - retentionDays * dayMs) },
+      },
+    })
+    const isOver = new Set(over.map(({ storageKey }) => storageKey))
+    for (const key of keys) {
+      const storageKey = storageKeyIn(key)
+      if (storageKey === null || key.endsWith('.part'))
+        deleted += (await deleteLeftover(disk, key, now)) ? 1 : 0
+      else if (isOver.has(storageKey)) {
+        await disk.delete(key)
+        gone.add(storageKey)
+        deleted += 1
+      }
+    }
+  }
+  // Only now: the files of one key may be in two batches.
+  for (const storageKey of gone) await db.unusedFile.deleteMany({ where: { kind, storageKey } })
+  return deleted
+}
+
+/**
+ * Deletes photos and reports of vehicles that were sold or got new ones, after the retention, and what interrupted
+ * writes left behind. A file that is used again in the meantime stays.
+ * @returns the number of deleted files
+ */
+export async function deleteUnusedFiles(context: Context): Promise<number> {
+  const { db, now, retentionDays } = context
+  await forgetFilesOfSold(db, new Date(now.getTime() - retentionDays * dayMs))
+  return (await sweep(context, 'images')) + (await sweep(context, 'reports'))
+}

@@ -1,0 +1,25 @@
+import { attributes } from '@portal/domain/vehicle/attributes'
+import { has, useAccount } from '../account/queries.ts'
+import { CountedField } from './CountedField.tsx'
+import { type SectionProps, withValue } from './form.ts'
+
+const steps = attributes.keys.criteria.keysfrom.steps.map(String)
+
+/** At least so many keys; dealers only, because only they see the number (E-29). */
+export function KeysField({ draft, countOf, change }: SectionProps) {
+  const { criteria } = draft
+  if (!has(useAccount(), 'ROLE_DEALER')) return null
+  return (
+    <CountedField
+      label="Schlüssel mindestens"
+      name="keysFrom"
+      placeholder="beliebig"
+      value={criteria.keysfrom?.toString()}
+      values={steps}
+      onPick={(value) =>
+        change(withValue(criteria, 'keysfrom', value === undefined ? undefined : Number(value)))
+      }
+      countOf={(value) => countOf('keysfrom', value)}
+    />
+  )
+}
