@@ -118,7 +118,7 @@ const unset = [
   'seatsto',
   'psvon',
   'psbis',
-].concat('leistung_to', 'zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis')
+].concat('leistung_to', 'mwst', 'seatsto')
 
 /**
  * The same criteria under a different address: adds empty fields, selected by the bits of `turn`, as a form may send

@@ -234,11 +234,15 @@ describe('Index und SQL', () => {
       return terms && index.countOf(terms)
     }
     expect(totalOf('doors=&maker=any&seatsfrom=5')).toBe(index.count({ seatsfrom: 5 }, 'consumer'))
+    expect(totalOf('maker=Audi&maker=Volkswagen')).toBe(
+      index.count({ maker: ['Audi', 'Volkswagen'] }, 'consumer'),
+    )
     for (const refused of [
       'first_reg_from=2020&first_reg_to=2010',
       'constructor=1',
       'doors=8',
       'doors=2/3&doors=4/5',
+      'transporter=true&transporter=false',
     ])
       expect(totalOf(refused), refused).toBeNull()
   })
