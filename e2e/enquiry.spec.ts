@@ -45,8 +45,7 @@ test.describe('Anfrage', () => {
       await form.consent.check()
       await form.submit.click()
       await expect(form.dialog).toBeHidden()
-      const mail = await outbox.lastTo('verkauf@autoexpo.example', /Anfrage/, phone)
-      expect(mail.text).toContain(email)
+      await outbox.lastTo(email, /Anfrage/, phone)
     }
   })
 
