@@ -1,7 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { gearboxes } from '@portal/domain/vehicle/engine'
-import { labelOf } from '@portal/domain/vehicle/texts'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20
@@ -31,7 +30,8 @@ type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'k
 /** Fuel, power and gearbox, as far as they are known. */
 export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): string[] {
   const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
-  const gearbox = getriebeTypValue && labelOf(gearboxes, getriebeTypValue)
+  // Not by `labelOf`: its module brings the table of all attributes into the first load.
+  const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
   return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
 }
 

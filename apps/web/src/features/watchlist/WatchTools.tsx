@@ -1,9 +1,11 @@
 import type { Watch, WatchNote } from '@portal/contract/watchlist'
 import { IconNote, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { NoteDialog } from './NoteDialog.tsx'
 import { useSaveWatchNote, useWatch } from './queries.ts'
+
+// Its schema library is loaded with the first note.
+const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ default: page.NoteDialog })))
 
 /** The actions of a watchlist entry: note, mail switch, removal. */
 export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | undefined }) {
@@ -45,13 +47,15 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
         </p>
       )}
       {isEditing && (
-        <NoteDialog
-          title={`Notiz zu ${name}`}
-          note={note}
-          onClose={() => setEditing(false)}
-          save={save}
-          mailOnChange={isMailed}
-        />
+        <Suspense>
+          <NoteDialog
+            title={`Notiz zu ${name}`}
+            note={note}
+            onClose={() => setEditing(false)}
+            save={save}
+            mailOnChange={isMailed}
+          />
+        </Suspense>
       )}
     </div>
   )
