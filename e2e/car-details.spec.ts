@@ -73,7 +73,7 @@ test.describe('Fahrzeugdetails', () => {
     for (const control of clickable) await expect(control).toBeHidden()
     await expect(detail.heading).toBeVisible()
     await expect(detail.gallery.getByRole('img').first()).toBeVisible()
-    await expect(detail.fact('Privatverkaufspreis (brutto)')).toBeVisible()
+    await expect(detail.price.getByText('Preis', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').getByText(car.gwnummer)).toBeVisible()
   })
 
@@ -82,7 +82,7 @@ test.describe('Fahrzeugdetails', () => {
     const car = await carWhere(page, () => true)
     await page.goto(detail.pathOf(car))
     await expect(page.getByText('Erstzulassung').first()).toBeVisible()
-    await expect(detail.fact('Privatverkaufspreis (brutto)')).toHaveText(/,\d\d\s€$/)
+    await expect(detail.price).toContainText(/Preis[\d.]+,\d\d\s€/)
     await expect(detail.fact('Schadstoffklasse')).toHaveText(/^(Euro \d|-)$/)
     await expect(page.getByText(/^(inkl\. MwSt\.|differenzbesteuert nach § 25a UStG)$/)).toBeVisible()
     await expect(
@@ -160,7 +160,7 @@ test.describe('Fahrzeugdetails', () => {
     await signInAs('dealer')
     await page.goto(detail.pathOf(await carWhere(page, hasFile('GUTACHTEN_LIGHT'))))
     await expect(detail.dealerBlock).toBeVisible()
-    await expect(detail.fact('Händlerpreis (brutto)').first()).toHaveText(/,\d\d\s€$/)
+    await expect(detail.price).toContainText(/Händlerpreis \(brutto\)[\d.]+,\d\d\s€/)
     await expect(detail.fact('Standtage')).toHaveText(/Tage?$/)
     await expect(detail.fact('FIN')).not.toHaveText('')
     for (const label of ['Vorbesitzer', 'Unfallfahrzeug', 'Anzahl Schlüssel', 'Standort'])

@@ -71,7 +71,7 @@ test('a dealer downloads the results as CSV, a visitor cannot', async ({ page })
   const file = await saved
   expect(file.suggestedFilename()).toBe('suchergebnis.csv')
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
-  expect(lines[0]).toMatch(/^\uFEFFGW-Nr\.;Hersteller;/)
+  expect(lines[0]).toMatch(/^\uFEFFGW-Nummer;Hersteller;/)
   expect(lines.length).toBeGreaterThan(10)
   expect(lines.slice(1, -1).every((line) => line.includes(';Audi;'))).toBe(true)
 })

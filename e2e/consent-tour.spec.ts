@@ -9,7 +9,7 @@ test.use({ baseURL: process.env.PARTNER_URL, decision: null })
 const outside = process.env.OUTSIDE_URL ?? ''
 /**
  * Storage needed without consent: XSRF token, decision, search and position in its results, login with its known
- * device, and after a decision the files of the offline page.
+ * device, and after a decision the files of the offline page and the vehicles seen last.
  */
 const necessary = [
   'XSRF-TOKEN',
@@ -21,7 +21,7 @@ const necessary = [
   'portal.account',
   'portal.return-url',
 ]
-const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1']
+const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1', 'portal.recent-cars']
 
 /** Records requests to other origins, and the pages reported to analytics. */
 function listen(page: Page) {

@@ -30,6 +30,8 @@ export const carDetail = (page: Page) => {
     dealerReport: page.getByRole('button', { name: 'Gutachten herunterladen' }),
     consumerReport: page.getByRole('button', { name: 'Zustandsbericht herunterladen' }),
     dealerBlock: page.getByRole('region', { name: 'Für Händler' }),
+    /** The price the caller is told, with its label. */
+    price: page.getByRole('complementary', { name: 'Preis und Kontakt' }),
     /** The value of a label in the fact lists. */
     fact: (label: string) =>
       page

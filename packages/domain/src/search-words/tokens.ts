@@ -82,12 +82,23 @@ function withUnits(tokens: readonly Token[]): Token[] {
   return joined
 }
 
+const marks = '-./:#'
+
+/** Without the punctuation around a word; a loop, because a pattern for the end takes quadratic time. */
+function withoutMarks(piece: string): string {
+  let from = 0
+  let to = piece.length
+  while (from < to && marks.includes(piece.charAt(from))) from += 1
+  while (to > from && marks.includes(piece.charAt(to - 1))) to -= 1
+  return piece.slice(from, to)
+}
+
 /** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
 export function tokenise(query: string): Token[] {
   const text = query.normalize('NFKC').replaceAll(/[–—−]/g, '-').replaceAll(spacedThousands, '$1$2')
   const pieces = text
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
     .split(separators)
-    .map((piece) => piece.replace(/^[-./:#]+/, '').replace(/[-./:]+$/, ''))
+    .map(withoutMarks)
   return withUnits(pieces.filter((piece) => piece !== '').flatMap(tokensOf))
 }
