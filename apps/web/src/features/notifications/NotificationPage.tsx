@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { listModelDetails } from '@portal/contract/car-models'
 import { summaryOf } from '@portal/domain/criteria-summary'
 import { IconBellPlus } from '@tabler/icons-react'
@@ -19,11 +18,15 @@ import { usePortalSettings } from '../portal-settings/queries.ts'
 import { criteriaFrom } from '../search/address.ts'
 import { makers, modelGroups } from '../search/queries.ts'
 import { ConfirmationAsked } from './ConfirmationAsked.tsx'
-import { criteriaWith, formOf, NotificationForm, payloadOf } from './form.ts'
+import { criteriaWith, formOf } from './facts.ts'
+import type { NotificationForm } from './form.ts'
 import { useSubscribe } from './queries.ts'
 import './notifications.css'
 
 export const handle = { title: 'Findebenachrichtigung' }
+
+/** The schemas are loaded with the first check of the form. */
+const rules = () => import('./form.ts')
 
 const activated = 'Die Findebenachrichtigung wurde erfolgreich aktiviert.'
 /** Keeps the selected name in the list even if the list does not contain it yet. */
@@ -46,8 +49,8 @@ export function Component() {
   const { mail } = usePortalSettings()
   const stored = storedSearch.read()
   const criteria = criteriaFrom(stored?.criteria ?? {})
-  const form = useForm({
-    resolver: zodResolver(NotificationForm),
+  const form = useForm<NotificationForm>({
+    resolver: async (...given) => (await rules()).resolver(...given),
     defaultValues: formOf(criteria, account?.email ?? ''),
     mode: 'onTouched',
   })
@@ -60,8 +63,8 @@ export function Component() {
   const rows = summaryOf(criteriaWith(criteria, { carMaker, carModel, carModelDetail }))
 
   const sender = has(account, 'ROLE_DEALER') ? mail.dealers : mail.private
-  const submit = form.handleSubmit((values) =>
-    subscribe.mutate(payloadOf(criteria, values, sender), {
+  const submit = form.handleSubmit(async (values) =>
+    subscribe.mutate((await rules()).payloadOf(criteria, values, sender), {
       onSuccess: async ({ state }) => {
         if (state === 'unconfirmed') return
         toast('success', activated)
