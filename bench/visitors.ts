@@ -30,12 +30,13 @@ async function signIn(pool: pg.Pool): Promise<string[]> {
     const email = `dealer${dealer}@haendler.example`
     const token = newToken()
     await pool.query(
-      `WITH a AS (INSERT INTO account (login, email, password_hash, first_name, last_name, authorities, activated)
-         VALUES ($1, $1, '-', 'Erika', 'Beispiel', '{ROLE_USER,ROLE_DEALER}', true) RETURNING id),
+      `WITH a AS (INSERT INTO account (login, email, password_hash, first_name, last_name, authorities, activated,
+         termsofuseagreed, terms_version)
+         VALUES ($1, $1, '-', 'Erika', 'Beispiel', '{ROLE_USER,ROLE_DEALER}', true, true, $3) RETURNING id),
        s AS (INSERT INTO session (token_hash, account_id) SELECT $2, id FROM a)
        INSERT INTO watch (account_id, fahrzeugid)
        SELECT a.id, v.fahrzeugid FROM a, (SELECT fahrzeugid FROM vehicle WHERE available ORDER BY draw(fahrzeugid, $1) LIMIT 5) v`,
-      [email, hashOf(token)],
+      [email, hashOf(token), readEnv({}).TERMS_VERSION],
     )
     cookies.push(`sid=${token}`)
   }

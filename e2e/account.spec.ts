@@ -56,7 +56,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
   const { email } = await aVerifiedApplicant()
   await signInAs('admin')
   await page.goto('/#/outbox')
-  await page.getByLabel('Empfänger').fill(email)
+  await page.getByRole('searchbox', { name: 'Suche' }).fill(email)
   const row = page
     .getByRole('row')
     .filter({ hasText: email })

@@ -4,6 +4,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { hashOf, newToken } from '../../apps/api/src/credentials/secrets.ts'
+import { readEnv } from '../../apps/api/src/env.ts'
 import { openPrisma } from '../../apps/api/src/plugins/db.ts'
 import { aCompany } from '../../apps/api/src/testing/accounts.ts'
 import { csvOf, someDeliveryRows } from '../../apps/api/src/testing/deliveries.ts'
@@ -46,7 +47,8 @@ async function aSignedIn(url: string, kind: 'dealer' | 'applicant') {
     data: {
       ...{ login, email: login, passwordHash: '', firstName: 'Erika', lastName: 'Beispiel' },
       authorities: ['ROLE_USER', activated ? 'ROLE_DEALER' : 'ROLE_AE_INACTIVE_ACCOUNT'],
-      ...{ activated, documentsUploaded: activated, termsofuseagreed: true, emailVerifiedAt: new Date() },
+      ...{ activated, documentsUploaded: activated, emailVerifiedAt: new Date() },
+      ...{ termsofuseagreed: true, termsVersion: readEnv({}).TERMS_VERSION },
       dealer: { create: { ...aCompany, reviewState: activated ? 'approved' : 'new' } },
     },
   })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -25,8 +26,9 @@ const xml = 'application/xml; charset=utf-8'
 
 /** The address of the web client's typeface; undefined without a built client. */
 async function typefaceIn(webDist: string | undefined) {
-  if (!webDist) return undefined
-  const assets = await readdir(join(webDist, 'assets'))
+  const folder = webDist && join(webDist, 'assets')
+  if (!folder || !existsSync(folder)) return undefined
+  const assets = await readdir(folder)
   const name = assets.find((file) => /^archivo-latin-.{8}\.woff2$/.test(file))
   return name && `/assets/${name}`
 }
