@@ -25,7 +25,8 @@ export const carDetail = (page: Page) => {
     next: gallery.getByRole('button', { name: 'Nächstes Bild' }),
     previous: gallery.getByRole('button', { name: 'Vorheriges Bild' }),
     thumb: (number: number) => page.getByRole('button', { name: `Bild ${number} anzeigen` }),
-    enquiry: page.getByRole('button', { name: 'Anfrage senden' }),
+    /** The one beside the price; on a phone a second one stays at the bottom. */
+    enquiry: page.getByRole('button', { name: 'Anfrage senden' }).first(),
     appointment: page.getByRole('button', { name: 'Termin vereinbaren' }),
     dealerReport: page.getByRole('button', { name: 'Gutachten herunterladen' }),
     consumerReport: page.getByRole('button', { name: 'Zustandsbericht herunterladen' }),

@@ -13,14 +13,13 @@ type Props = {
   isUnsaved?: boolean
 }
 
-const takeFocus = (element: HTMLElement | null) => element?.focus()
-
 /**
  * A modal dialog, open while it is rendered. The native element traps the focus, closes on Escape and returns the focus
  * to the opener.
  */
 export function Dialog({ title, onClose, children, action, className = '', isUnsaved = false }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const stay = useRef<HTMLButtonElement>(null)
   const titleId = useId()
   const [isAsking, setAsking] = useState(false)
   const leave = () => (isUnsaved ? setAsking(true) : onClose())
@@ -30,6 +29,9 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
     element?.showModal()
     return () => element?.close()
   }, [])
+  useLayoutEffect(() => {
+    if (isAsking) stay.current?.focus()
+  }, [isAsking])
   return (
     <dialog
       ref={dialog}
@@ -44,6 +46,8 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
       onClose={({ currentTarget }) => {
         if (currentTarget.open) return
         if (isUnsaved) currentTarget.showModal()
+        // Showing the dialog again moves the focus to its first control.
+        stay.current?.focus()
         leave()
       }}
     >
@@ -59,7 +63,7 @@ export function Dialog({ title, onClose, children, action, className = '', isUns
           <p className="question" role="alert">
             Ihre Eingaben sind noch nicht gesendet. Möchten Sie sie verwerfen?
           </p>
-          <Button ref={takeFocus} onClick={() => setAsking(false)}>
+          <Button ref={stay} onClick={() => setAsking(false)}>
             Weiter bearbeiten
           </Button>
           <Button variant="danger" onClick={onClose}>
