@@ -22,6 +22,12 @@ type Forged = {
   url?: string
 }
 
+test('A page that does not read the session leaves the token of a signed-in user as it is', async () => {
+  const dealer = await aDealerWithToken()
+  for (const url of ['/healthz', '/livez']) await dealer.get(url)
+  expect(dealer.cookies['XSRF-TOKEN']).toBe(dealer.token)
+})
+
 describe('Fälschung', () => {
   const forgeries: [
     string,

@@ -56,9 +56,10 @@ export async function moveShortlistToWatchlist(): Promise<number> {
       await call(addWatch, { body: { fahrzeugid } })
       moved++
     } catch (error) {
-      if (!isGone(error)) return moved
+      if (!isGone(error)) break
     }
     setShortlist(shortlist.read().filter((id) => id !== fahrzeugid))
   }
+  if (moved > 0) await queryClient.invalidateQueries({ queryKey: ['watchlist'] })
   return moved
 }
