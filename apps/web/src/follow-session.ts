@@ -54,7 +54,11 @@ export function followSession(router: Router) {
   whenRefused(({ type, status }) => {
     if (type === 'account-changed') void takeOverAccount()
     if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed') sessionHasEnded()
-    if (type === 'terms-not-accepted' && !routesOf(place()).some(({ handle }) => needsNoTerms(handle)))
+    // The handle of a page is unknown until its code is loaded; the terms page may still be on its way.
+    const isReadable =
+      place().pathname.startsWith(termsPath('')) ||
+      routesOf(place()).some(({ handle }) => needsNoTerms(handle))
+    if (type === 'terms-not-accepted' && !isReadable)
       router.navigate(termsPath(asText(place())), { replace: true })
   })
   whenAnotherTabTells((id) => {
