@@ -163,6 +163,8 @@ async function lacksSecondFactor(found: Account): Promise<boolean> {
  */
 export async function takeUpSession(returnUrl: string | null): Promise<string> {
   const found = await call(readAccount)
+  // Before the account is shown, so that its watchlist is read with what was moved.
+  if (isSignedIn(found)) await takeOverShortlist()
   changeAccount(found)
   if (isApplicant(found)) return applicationPlace(found)
   const { passwordLifetimeDays: lifetimeDays } = await queryClient.ensureQueryData(portalSettings)
@@ -172,7 +174,6 @@ export async function takeUpSession(returnUrl: string | null): Promise<string> {
     toast('warn', 'Bitte richten Sie zuerst den zweiten Faktor ein.')
     return paths.account
   }
-  await takeOverShortlist()
   const warning = expiryWarning(password)
   if (warning) toast('warn', warning)
   const storedUrl = storedReturnUrl.read()
