@@ -28,8 +28,7 @@ export const hiddenReasons = {
   reserved: { label: 'Reserviert', holds: (now) => `coalesce(v.reserved_until > ${now}, false)` },
   price: {
     label: 'Kein Preis',
-    holds: () =>
-      'NOT (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
+    holds: () => 'NOT (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
   },
   energy: { label: 'Angaben nach Pkw-EnVKV fehlen', holds: isEnergyMissing },
   photo: { label: 'Kein Foto', holds: () => `NOT ${hasPhoto}` },
