@@ -67,6 +67,9 @@ test('the phone number is masked and the comment is sent escaped', async ({ page
   await registration.field('Telefon').fill('')
   await registration.field('Telefon').pressSequentially('+49 69 9000')
   await expect(registration.field('Telefon')).toHaveValue('+49-699000')
+  await registration.field('Telefon').fill('0170/123 45 67')
+  await registration.field('Firma').focus()
+  await expect(registration.field('Telefon')).toHaveValue('+49-1701234567')
   await registration.comments.fill('<b>Müller & Sohn</b>')
   const sent = page.waitForRequest('**/uaa/api/registerdealer')
   await registration.submit.click()
@@ -74,7 +77,37 @@ test('the phone number is masked and the comment is sent escaped', async ({ page
   const body = (await sent).postDataJSON()
   expect(body.comments).toBe('&lt;b&gt;Müller &amp; Sohn&lt;/b&gt;')
   expect(body.langKey).toBe('de')
+  expect(body.telephone).toBe('+49-1701234567')
   await expect(page).toHaveURL(/#\/login$/)
+})
+
+test('an address with an umlaut is shown as typed and receives its mail', async ({ page }) => {
+  const company = aCompany()
+  const local = company.email.split('@')[0]
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill({ ...company, email: `${local}@müller.example` })
+  await registration.field('Ort').fill('Frankfurt (Oder)')
+  await registration.field('Hausnummer').fill('12 a')
+  await expect(registration.field('E-Mail')).toHaveValue(`${local}@müller.example`)
+  await expect(registration.login).toHaveValue(`${local}@müller.example`)
+  await registration.submit.click()
+  await expect(page).toHaveURL(/#\/login$/)
+
+  const mail = await lastMailTo(`${local}@xn--mller-kva.example`)
+  await page.goto(linkIn(mail, '/email/verify/'))
+  await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
+})
+
+test('a field names the character that does not fit', async ({ page }) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.field('Vorname').fill('Katrin2')
+  await registration.field('Telefon').fill('170 1234567')
+  await registration.field('Firma').focus()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Ungültige(s) Zeichen im Feld Vorname: „2“')).toBeVisible()
+  await expect(main.getByText('Beispiel: 0170 1234567 oder +49 170 1234567')).toBeVisible()
 })
 
 const links = [

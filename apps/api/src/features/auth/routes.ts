@@ -1,4 +1,5 @@
 import { login, logout, logoutEverywhere } from '@portal/contract/auth'
+import { normalEmail } from '@portal/domain/email-address'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
@@ -27,7 +28,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
       const { account, isKnownDevice } = await checkLogin(
         { db: app.db, env: app.env, now },
         {
-          login: username.toLowerCase(),
+          login: normalEmail(username),
           password,
           code,
           network: networkOf(request.ip),

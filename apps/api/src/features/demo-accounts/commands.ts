@@ -149,10 +149,7 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
   return created
 }
 
-/**
- * Unregistered partners for trying the registration. The form accepts only top-level domains of two to four letters, so
- * their addresses use `example.com`.
- */
+/** Unregistered partners for trying the registration. */
 async function importDemoPartners(db: PrismaClient) {
   const partners = [
     { number: '200001', email: 'partner@autohaus.example.com', handelTyp: 'HAENDLER' },

@@ -49,8 +49,8 @@ describe('Anfrage', () => {
   test.each([
     ['bemerkungen', '', 'Nachricht ist erforderlich'],
     ['firstName', '', 'Vorname ist erforderlich'],
-    ['lastName', 'A1', 'Ungültige(s) Zeichen im Feld Nachname'],
-    ['telephone', '0123', 'Ungültige Telefonnummer'],
+    ['lastName', 'A1', 'Ungültige(s) Zeichen im Feld Nachname: „1“'],
+    ['telephone', '0123', 'Ungültige Telefonnummer. Beispiel: 0170 1234567 oder +49 170 1234567'],
     ['userEmail', 'a@b', 'Ungültige Emailadresse'],
     ['consent', false, 'Bitte stimmen Sie der elektronischen Speicherung zu.'],
     ['gwnummer', '123', 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'],

@@ -7,6 +7,8 @@ import { aForm, aStranger, register, registrationUrl } from '../../testing/regis
 
 useApi()
 
+const anUmlaut = { email: 'info@müller.example', login: 'info@müller.example' }
+
 describe('Registrierung', () => {
   test('creates an inactive account and mails the verification link', async () => {
     const { reply, form } = await register()
@@ -31,21 +33,21 @@ describe('Registrierung', () => {
   test.each([
     ['firstName', '', 'Vorname ist erforderlich'],
     ['firstName', 'A--B', 'Ungültige(s) Zeichen im Feld Vorname'],
-    ['firstName', 'A1', 'Ungültige(s) Zeichen im Feld Vorname'],
+    ['firstName', 'A1', 'Ungültige(s) Zeichen im Feld Vorname: „1“'],
     ['lastName', null, 'Nachname ist erforderlich'],
     ['email', 'a@b', 'Ungültige Emailadresse'],
-    ['email', 'a@b.museum', 'Ungültige Emailadresse'],
+    ['email', 'müller@web.de', 'Ungültige Emailadresse: „ü“'],
     ['email', ['a@b.de', 'c@d.de'], 'E-Mail ist erforderlich'],
-    ['telephone', '0611', 'Ungültige Telefonnummer'],
-    ['street', '#1', 'Ungültige(s) Zeichen im Feld Straße'],
+    ['telephone', '0611', 'Ungültige Telefonnummer. Beispiel: 0170 1234567 oder +49 170 1234567'],
+    ['street', '#1', 'Ungültige(s) Zeichen im Feld Straße: „#“'],
     ['house_number', 'a12', 'Ungültige(s) Zeichen im Feld Hausnummer'],
     ['postal_code', '12', 'Ungültige(s) Zeichen im Feld Postleitzahl'],
     ['city', 'X', 'Ungültige(s) Zeichen im Feld Ort'],
     ['company_name', 'A', 'Ungültige(s) Zeichen im Feld Firma'],
     ['bussines_years', '0', wrongCharacters(registrationLabels.bussines_years)],
     ['bussines_years', '05', wrongCharacters(registrationLabels.bussines_years)],
-    ['avg_sold_cars_per_year', '-1', wrongCharacters(registrationLabels.avg_sold_cars_per_year)],
-    ['avg_sold_cars_per_year', '1.5', wrongCharacters(registrationLabels.avg_sold_cars_per_year)],
+    ['avg_sold_cars_per_year', '-1', `${wrongCharacters(registrationLabels.avg_sold_cars_per_year)}: „-“`],
+    ['avg_sold_cars_per_year', '1.5', `${wrongCharacters(registrationLabels.avg_sold_cars_per_year)}: „.“`],
     ['password', 'Kurz-1', 'Das Passwort muss zwischen 10 und 64 Zeichen lang sein.'],
     ['pwdagain', 'Anders-2026!', 'Die eingegebenen Passwörter stimmen nicht überein.'],
     ['login', 'wer@anders.example', 'Der Benutzername ist Ihre E-Mail-Adresse.'],
@@ -77,6 +79,20 @@ describe('Registrierung', () => {
       include: { dealer: true },
     })
     expect(dealer?.comments).toBe('<b>Tag</b> &amp;')
+  })
+
+  test('stores the phone number in one form and an international address as typed', async () => {
+    const { reply, form } = await register({ telephone: '0170/123 45 67', house_number: '12 a', ...anUmlaut })
+    expect(reply.statusCode).toBe(201)
+    const { dealer, login } = await api().db.account.findUniqueOrThrow({
+      where: { email: form.email },
+      include: { dealer: true },
+    })
+    expect(login).toBe('info@müller.example')
+    expect(dealer).toMatchObject({ telephone: '+49-1701234567', house_number: '12 a' })
+    await aStranger().get(`/uaa/api/email/verify/${await tokenMailedTo(form.email)}`)
+    const asPunycode = { username: 'Info@xn--mller-kva.example', password: form.password }
+    expect((await aStranger().post('/auth/login', asPunycode)).statusCode).toBe(200)
   })
 
   test('with a known address does not change the pending account and mails the owner once a day', async () => {

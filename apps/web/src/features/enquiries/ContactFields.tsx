@@ -1,8 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { maskTelephone } from '../../ui/telephone-mask.ts'
+import { telephoneInput } from '../../ui/telephone-mask.ts'
 import type { CheckedEnquiry, EnquiryForm } from './form.ts'
 
 export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquiry>
@@ -11,10 +12,7 @@ export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquir
 export function ContactFields({ form }: { form: EnquiryFormState }) {
   const { register, formState, setValue } = form
   const { errors } = formState
-  const mask = (typed: string) => {
-    const masked = maskTelephone(typed)
-    if (masked !== typed) setValue('phone', masked, { shouldDirty: true })
-  }
+  const telephone = telephoneInput((value) => setValue('phone', value, { shouldDirty: true }))
   return (
     <div className="form2">
       <TextArea
@@ -45,16 +43,9 @@ export function ContactFields({ form }: { form: EnquiryFormState }) {
         autoComplete="tel"
         placeholder="+49-XXXXXXXXXXX"
         error={errors.phone?.message}
-        {...register('phone', { onChange: (event) => mask(event.target.value) })}
+        {...register('phone', telephone)}
       />
-      <TextField
-        label="E-Mail"
-        required
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <EmailField label="E-Mail" required error={errors.email?.message} {...register('email')} />
       <TextField label="Straße" optional error={errors.street?.message} {...register('street')} />
       <div className="form2">
         <TextField

@@ -9,9 +9,9 @@ import { paths } from '../../paths.ts'
 import { storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { has, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -127,11 +127,9 @@ export function Component() {
         <section className="panel">
           <h2>Benachrichtigung an</h2>
           <div className="form2">
-            <TextField
+            <EmailField
               label="E-Mail"
-              type="email"
               required
-              autoComplete="email"
               error={form.formState.errors.email?.message}
               {...form.register('email')}
             />

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { call, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { ResetForm } from './form.ts'
 
@@ -38,10 +38,8 @@ export function Component() {
         <h1>Passwort vergessen</h1>
         {request.isSuccess && <Alert kind="ok">{sent}</Alert>}
         {request.error && <Alert kind="error">{textOf(request.error, texts)}</Alert>}
-        <TextField
+        <EmailField
           label="E-Mail"
-          type="email"
-          autoComplete="email"
           required
           error={form.formState.errors.email?.message}
           {...form.register('email')}

@@ -1,16 +1,14 @@
 import { salutations, titles } from '@portal/domain/registration'
+import { EmailField } from '../../ui/EmailField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { maskTelephone } from '../../ui/telephone-mask.ts'
+import { telephoneInput } from '../../ui/telephone-mask.ts'
 import { fieldOf, type RegistrationFormState } from './form.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 export function ContactFields({ form }: { form: RegistrationFormState }) {
-  const mask = (typed: string) => {
-    const masked = maskTelephone(typed)
-    if (masked !== typed) form.setValue('telephone', masked, { shouldDirty: true })
-  }
+  const telephone = telephoneInput((value) => form.setValue('telephone', value, { shouldDirty: true }))
   return (
     <section className="panel">
       <h2>Ansprechpartner</h2>
@@ -19,9 +17,9 @@ export function ContactFields({ form }: { form: RegistrationFormState }) {
         <SelectField {...fieldOf(form, 'title')} choices={choices(titles)} placeholder="–" />
         <TextField {...fieldOf(form, 'firstName')} required autoComplete="given-name" />
         <TextField {...fieldOf(form, 'lastName')} required autoComplete="family-name" />
-        <TextField {...fieldOf(form, 'email')} required type="email" autoComplete="email" />
+        <EmailField {...fieldOf(form, 'email')} required />
         <TextField
-          {...fieldOf(form, 'telephone', { onChange: (event) => mask(event.target.value) })}
+          {...fieldOf(form, 'telephone', telephone)}
           required
           type="tel"
           autoComplete="tel"

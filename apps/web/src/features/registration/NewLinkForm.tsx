@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { EmailField } from '../../ui/EmailField.tsx'
 
 const requested =
   'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
@@ -25,10 +25,8 @@ export function NewLinkForm() {
       <p>Wir senden Ihnen gern eine neue Mail mit einem Bestätigungslink.</p>
       <div role="status">{request.isSuccess && <Alert kind="ok">{requested}</Alert>}</div>
       {request.error && <Alert kind="error">{textOf(request.error)}</Alert>}
-      <TextField
+      <EmailField
         label="E-Mail"
-        type="email"
-        autoComplete="email"
         required
         error={form.formState.errors.email?.message}
         {...form.register('email')}
