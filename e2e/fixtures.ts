@@ -9,6 +9,7 @@ import { patient, untilStanding } from './standing.ts'
 export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
+  office: 'verkauf@autoexpo.example',
   admin: 'admin@autoexpo.example',
   new: 'neu@autoexpo.example',
   waiting: 'wartet@autoexpo.example',

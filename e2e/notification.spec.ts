@@ -31,7 +31,8 @@ test.describe('Findebenachrichtigung', () => {
     await expectAccessible(page)
     await page.getByLabel('E-Mail').fill(email)
     await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
-    await expect(page.getByText('Die Findebenachrichtigung wurde erfolgreich aktiviert.')).toBeVisible()
+    await expect(page.getByText('Die Findebenachrichtigung ist noch nicht aktiv.')).toBeVisible()
+    await expect(page.getByText('erfolgreich aktiviert')).toHaveCount(0)
 
     const question = await outbox.lastTo(email, 'bestätigen')
     await page.goto(linkIn(question, '/confirm-notification/'))
@@ -66,6 +67,19 @@ test.describe('Findebenachrichtigung', () => {
 
     await page.getByRole('link', { name: 'Findebenachrichtigung stornieren' }).click()
     await expect(page.getByText('Die Stornierung der Findebenachrichtigung war erfolgreich.')).toBeVisible()
+  })
+
+  test('tells how to go on after three unanswered confirmations', async ({ page }) => {
+    const email = `wartet-${randomUUID()}@kunde.example`
+    for (let ordinal = 1; ordinal <= 4; ordinal += 1) {
+      await page.goto('/#/search-notification')
+      await page.reload()
+      await page.getByLabel('E-Mail').fill(email)
+      await page.getByRole('button', { name: 'Findebenachrichtigung aktivieren' }).click()
+      if (ordinal < 4)
+        await expect(page.getByRole('heading', { name: 'Bitte bestätigen Sie Ihre Adresse' })).toBeVisible()
+    }
+    await expect(page.getByText('Zu dieser Adresse sind drei Bestätigungen offen.')).toBeVisible()
   })
 
   test('a wrong cancel link is reported as such', async ({ page }) => {

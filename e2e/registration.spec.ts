@@ -94,9 +94,25 @@ test('an address with an umlaut is shown as typed and receives its mail', async 
   await registration.submit.click()
   await expect(page).toHaveURL(/#\/login$/)
 
-  const mail = await lastMailTo(`${local}@xn--mller-kva.example`)
+  const mail = await lastMailTo(`${local}@müller.example`)
   await page.goto(linkIn(mail, '/email/verify/'))
   await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
+})
+
+test('an empty password is required, and a common one shows one message', async ({ page }) => {
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill(aCompany({ password: '' }))
+  await registration.submit.click()
+  const main = page.getByRole('main')
+  await expect(main.getByText('Passwort ist erforderlich', { exact: true })).toBeVisible()
+  await expect(main.getByText('Passwort wiederholen ist erforderlich')).toBeVisible()
+
+  await registration.field('Passwort').fill('Passwort2025!')
+  await registration.field('Passwort wiederholen').fill('Passwort2025!')
+  await registration.submit.click()
+  await expect(main.getByText('Dieses Passwort ist zu leicht zu erraten.')).toBeVisible()
+  await expect(main.locator('.msg, .alert')).toHaveCount(1)
 })
 
 test('a field names the character that does not fit', async ({ page }) => {

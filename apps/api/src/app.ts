@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import { fieldMessage } from '@portal/domain/field-messages'
 import fastify from 'fastify'
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -53,8 +54,7 @@ import { sessionPlugin } from './plugins/session.ts'
 import { RequestLog } from './request-log.ts'
 import { stockPlugin } from './stock/plugin.ts'
 
-// German messages for validation rules without a text of their own.
-z.config(z.locales.de())
+z.config({ customError: fieldMessage })
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -27,7 +27,7 @@ export const finishPasswordReset = {
   url: `${base}/reset-password/finish`,
   config: { access: 'public', summary: 'Neues Passwort mit dem Link aus der Mail setzen' },
   schema: {
-    body: z.strictObject({ key: z.string().min(1).max(200), newPassword }),
+    body: z.strictObject({ key: z.string().min(1).max(200), newPassword: newPassword() }),
     response: { 200: z.undefined() },
   },
 } satisfies Endpoint
@@ -38,7 +38,7 @@ export const changePassword = {
   url: `${base}/change-password`,
   config: { access: 'session', summary: 'Eigenes Passwort ändern', whileRestricted: true },
   schema: {
-    body: z.strictObject({ password: newPassword, currentPassword: z.string().max(256).nullish() }),
+    body: z.strictObject({ password: newPassword(), currentPassword: z.string().max(256).nullish() }),
     response: { 200: z.undefined() },
   },
 } satisfies Endpoint

@@ -28,6 +28,10 @@ export const problems = {
   'email-not-found': { status: 400, title: 'Zu dieser E-Mail-Adresse ist kein Benutzer registriert.' },
   'user-not-activated': { status: 400, title: 'Das Benutzerkonto ist nicht aktiviert.' },
   'password-token-expired': { status: 400, title: 'Der Link zum Zurücksetzen des Passworts ist abgelaufen.' },
+  'password-token-used': {
+    status: 400,
+    title: 'Der Link zum Zurücksetzen des Passworts wurde bereits benutzt.',
+  },
   'dealer-is-activated': { status: 400, title: 'Der Händleraccount hat diesen Zustand bereits.' },
   'partnernumber-already-assigned': {
     status: 400,

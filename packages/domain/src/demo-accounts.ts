@@ -6,5 +6,6 @@ export const demoAccounts = [
   { login: 'haendler2@autoexpo.example', role: 'zweiter freigeschalteter Händler' },
   { login: 'neu@autoexpo.example', role: 'neuer Händler ohne Unterlagen' },
   { login: 'wartet@autoexpo.example', role: 'neuer Händler mit Unterlagen' },
+  { login: 'verkauf@autoexpo.example', role: 'Verkauf: Bestand und Anfragen' },
   { login: 'admin@autoexpo.example', role: 'Verwaltung' },
 ] as const

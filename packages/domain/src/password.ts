@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { required } from './fields.ts'
 
 /** The password rule (specification sections 5 and 9): 10 to 64 characters, no blanks, 3 of 4 classes. */
 export const passwordLength = { min: 10, max: 64 }
@@ -31,8 +32,17 @@ export function passwordFlaw(password: string): PasswordFlaw | null {
   return classes.filter((pattern) => pattern.test(password)).length < 3 ? 'passwordWeak' : null
 }
 
-/** A new password. Common passwords are checked by the server, because the list is too long for a browser. */
-export const newPassword = z.string({ error: 'Passwort ist erforderlich' }).superRefine((value, context) => {
-  const flaw = passwordFlaw(value)
-  if (flaw) context.addIssue({ code: 'custom', message: passwordMessages[flaw], params: { flaw } })
-})
+/**
+ * A new password. Common passwords are checked by the server, because the list is too long for a browser.
+ * @param label names the field in '{label} ist erforderlich'
+ */
+export const newPassword = (label = 'Passwort') =>
+  z.string({ error: required(label) }).superRefine((value, context) => {
+    const flaw = passwordFlaw(value)
+    if (value === '') context.addIssue({ code: 'custom', message: required(label) })
+    else if (flaw) context.addIssue({ code: 'custom', message: passwordMessages[flaw], params: { flaw } })
+  })
+
+/** The repetition of a new password. Whether both are equal is checked by the form. */
+export const repeatedPassword = (label: string) =>
+  z.string({ error: required(label) }).min(1, required(label))

@@ -14,7 +14,7 @@ import {
   street,
   telephone,
 } from './fields.ts'
-import { newPassword, passwordMismatch } from './password.ts'
+import { newPassword, passwordMismatch, repeatedPassword } from './password.ts'
 
 export const salutations = ['Herr', 'Frau'] as const
 export const titles = ['Prof.', 'Dr.'] as const
@@ -61,8 +61,8 @@ export const Registration = z
     already_vendor_box: z.boolean().nullish().transform(Boolean),
     partner_number: optionalField(partnerNumber(label.partner_number)),
     login: optionalField(email(label.login)),
-    password: newPassword,
-    pwdagain: z.string({ error: 'Passwort wiederholen ist erforderlich' }),
+    password: newPassword(label.password),
+    pwdagain: repeatedPassword(label.pwdagain),
     bussines_years: positiveCount(label.bussines_years),
     avg_sold_cars_per_year: naturalCount(label.avg_sold_cars_per_year),
     comments: optionalField(freeText(2000)),
@@ -73,7 +73,7 @@ export const Registration = z
   .superRefine((form, context) => {
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (form.password !== form.pwdagain) issue('pwdagain', passwordMismatch)
+    if (form.pwdagain !== '' && form.password !== form.pwdagain) issue('pwdagain', passwordMismatch)
     if (form.login !== undefined && form.login !== form.email)
       issue('login', 'Der Benutzername ist Ihre E-Mail-Adresse.')
     if (form.already_vendor_box && form.partner_number === undefined)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { anAdmin, aVisitor, tokenMailedTo } from '../../testing/accounts.ts'
+import { anAdmin, aVisitor, mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
-import { createAdministrator, resetSecondFactor } from './commands.ts'
+import { createOfficeAccount, resetSecondFactor } from './commands.ts'
 
 useApi()
 
 const email = 'leitung@betreiber.example'
 
-describe('Administrator anlegen', () => {
+describe('Zugänge des Betreibers', () => {
   test('mails a link to set the password, with which the administrator can log in', async () => {
     const { db, env, clock } = api()
-    expect(await createAdministrator(db, env, email, clock.now())).toBe(true)
+    expect(await createOfficeAccount(db, env, 'administrator', email, clock.now())).toBe(true)
     const visitor = aVisitor()
     const newPassword = 'Kolbenring-77'
     const key = await tokenMailedTo(email)
@@ -22,10 +22,28 @@ describe('Administrator anlegen', () => {
     expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(200)
   })
 
+  test('of the sales office sees enquiries, but no applications', async () => {
+    const { db, env, clock } = api()
+    const seller = 'verkauf@betreiber.example'
+    expect(await createOfficeAccount(db, env, 'sales-office', seller, clock.now())).toBe(true)
+    const [mail] = await mailsTo(seller)
+    expect(mail).toMatchObject({ subject: 'Ihr Zugang für den Verkauf von Autoexpo' })
+    const visitor = aVisitor()
+    const newPassword = 'Kolbenring-77'
+    await visitor.post('/uaa/api/account/reset-password/finish', {
+      key: await tokenMailedTo(seller),
+      newPassword,
+    })
+    await visitor.post('/auth/login', { username: seller, password: newPassword })
+    await visitor.put('/uaa/api/accept-terms?termsofuseagreed=true')
+    expect((await visitor.get('/mvp/api/mvp-car-requests')).statusCode).toBe(200)
+    expect((await visitor.get('/uaa/api/dealer-applications')).statusCode).toBe(403)
+  })
+
   test('does not change an existing account', async () => {
     const { db, env, clock } = api()
     const admin = await anAdmin()
-    expect(await createAdministrator(db, env, admin.account.email, clock.now())).toBe(false)
+    expect(await createOfficeAccount(db, env, 'administrator', admin.account.email, clock.now())).toBe(false)
   })
 
   test('removes a lost second factor and ends the sessions', async () => {

@@ -2,6 +2,7 @@ import { email } from '@portal/domain/fields'
 import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
+import type { Office } from './commands.ts'
 
 function address(text: string): string {
   const result = email().safeParse(text)
@@ -14,23 +15,30 @@ function complain(message: string) {
   process.exitCode = 1
 }
 
-/** `pnpm portal admin create EMAIL`, `pnpm portal admin reset-second-factor EMAIL` */
-export function registerAdminCommands(portal: Command) {
-  const admin = portal.command('admin').description('Zugänge zur Verwaltung')
-  admin
+/** Adds `create EMAIL` to a command. */
+function registerCreation(command: Command, office: Office, name: string) {
+  command
     .command('create')
     .argument('<email>', 'Adresse und Benutzername', address)
-    .description('legt einen Administrator an und mailt den Link, um das Passwort festzulegen')
+    .description('legt einen Zugang an und mailt den Link, um das Passwort festzulegen')
     .action((login: string) =>
       asOperator(async ({ db, env }) => {
-        const { createAdministrator } = await import('./commands.ts')
-        if (await createAdministrator(db, env, login, systemClock.now()))
+        const { createOfficeAccount } = await import('./commands.ts')
+        if (await createOfficeAccount(db, env, office, login, systemClock.now()))
           console.log(
-            `Administrator ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
+            `${name} ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
           )
         else complain(`Zu ${login} gibt es bereits ein Konto.`)
       }),
     )
+}
+
+/** `pnpm portal admin create EMAIL`, `admin reset-second-factor EMAIL` and `office create EMAIL` */
+export function registerAdminCommands(portal: Command) {
+  const office = portal.command('office').description('Zugänge für den Verkauf: Bestand und Anfragen')
+  registerCreation(office, 'sales-office', 'Zugang')
+  const admin = portal.command('admin').description('Zugänge zur Verwaltung')
+  registerCreation(admin, 'administrator', 'Administrator')
   admin
     .command('reset-second-factor')
     .argument('<email>', 'Benutzername', address)

@@ -5,18 +5,37 @@ import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
-import { administratorMail } from './mail.ts'
+import { officeMail } from './mail.ts'
+
+/** The operator's own kinds of account. */
+const offices = {
+  administrator: {
+    authority: 'ROLE_AE_ADMIN',
+    lastName: 'Verwaltung',
+    event: 'administrator-created',
+    access: 'Zugang zur Verwaltung',
+  },
+  'sales-office': {
+    authority: 'ROLE_AE_BACKOFFICE',
+    lastName: 'Verkauf',
+    event: 'sales-office-created',
+    access: 'Zugang für den Verkauf',
+  },
+} as const
+export type Office = keyof typeof offices
 
 /**
- * Creates an administrator with a random, unknown password and mails the link to set one.
+ * Creates an account of the operator with a random, unknown password and mails the link to set one.
  * @returns false when the address already has an account
  */
-export async function createAdministrator(
+export async function createOfficeAccount(
   db: PrismaClient,
   env: Env,
+  office: Office,
   email: string,
   now: Date,
 ): Promise<boolean> {
+  const { authority, lastName, event, access } = offices[office]
   const passwordHash = await hashPassword(newToken())
   try {
     await db.$transaction(async (tx) => {
@@ -26,8 +45,8 @@ export async function createAdministrator(
           email,
           passwordHash,
           firstName: 'Portal',
-          lastName: 'Verwaltung',
-          authorities: ['ROLE_USER', 'ROLE_AE_ADMIN'],
+          lastName,
+          authorities: ['ROLE_USER', authority],
           activated: true,
           documentsUploaded: true,
           emailVerifiedAt: now,
@@ -35,8 +54,9 @@ export async function createAdministrator(
           createdAt: now,
         },
       })
-      await queueMail(tx, administratorMail(env, email, await issueToken(tx, id, 'reset-password', now)))
-      await audit(tx, { actorId: null, action: 'administrator-created', subject: `account:${id}`, at: now })
+      const token = await issueToken(tx, id, 'reset-password', now)
+      await queueMail(tx, officeMail(env, { template: event, access }, email, token))
+      await audit(tx, { actorId: null, action: event, subject: `account:${id}`, at: now })
     })
     return true
   } catch (error) {

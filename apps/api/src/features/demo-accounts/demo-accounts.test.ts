@@ -24,6 +24,7 @@ describe('Demozugänge', () => {
 
   test.each([
     ['admin@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_AE_ADMIN'] }],
+    ['verkauf@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'] }],
     ['haendler@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] }],
     ['haendler2@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] }],
     ['neu@autoexpo.example', { activated: false, documentsUploaded: false }],

@@ -12,8 +12,10 @@ import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { type MailContext, queueActivated, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
-/** An address is asked at most so often for a confirmation it does not give. */
+/** At most so many unanswered confirmation mails go to one address. */
 const openConfirmations = { limit: 3, hours: 24 }
+const waitingForConfirmation =
+  'Zu dieser Adresse sind drei Bestätigungen offen. Bitte öffnen Sie den Link in einer der Mails, oder versuchen Sie es in 24 Stunden noch einmal.'
 
 /** The token in cancel links: never stored, derived for each mail. */
 export const cancelTokenOf = (secret: string, salt: string) =>
@@ -50,7 +52,7 @@ async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: bo
   const oldest = open[openConfirmations.limit - 1]
   if (isOwn || !oldest) return
   const retryAfterSeconds = Math.ceil((oldest.createdAt.getTime() + windowMs - now.getTime()) / 1000)
-  throw new ProblemError('too-many-attempts', { retryAfterSeconds })
+  throw new ProblemError('too-many-attempts', { title: waitingForConfirmation, retryAfterSeconds })
 }
 
 /**

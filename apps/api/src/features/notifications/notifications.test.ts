@@ -171,6 +171,7 @@ describe('Findebenachrichtigung', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 429])
     expect(await mailsTo(someone)).toHaveLength(3)
     expect(Number(replies[3]?.headers['retry-after'])).toBeGreaterThan(23 * 3600)
+    expect(replies[3]?.json().title).toContain('in 24 Stunden')
 
     passTime({ hours: 24 })
     expect((await aVisitor().post(url, { user_email: someone })).statusCode).toBe(201)

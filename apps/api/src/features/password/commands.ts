@@ -75,7 +75,7 @@ async function setPassword(
 
 /**
  * Sets a new password with the key of the mail; ends all sessions and the lockout.
- * @throws ProblemError password-token-unknown, password-token-expired (expired or used) or validation-failed
+ * @throws ProblemError password-token-unknown, password-token-expired, password-token-used or validation-failed
  */
 export async function finishReset(context: Context, key: string, password: string, network: string) {
   const { db, env, now } = context
@@ -87,12 +87,13 @@ export async function finishReset(context: Context, key: string, password: strin
     : null
   if (!row) throw new ProblemError('password-token-unknown')
   const { account } = row
-  if (row.usedAt || row.expiresAt.getTime() <= now.getTime()) throw new ProblemError('password-token-expired')
+  if (row.usedAt) throw new ProblemError('password-token-used')
+  if (row.expiresAt.getTime() <= now.getTime()) throw new ProblemError('password-token-expired')
   await refuseBadChoice(env, account, password, 'newPassword')
   const passwordHash = await hashPassword(password)
   await db.$transaction(async (tx) => {
     if ((await takeToken(tx, key, 'reset-password', now)) === null)
-      throw new ProblemError('password-token-expired')
+      throw new ProblemError('password-token-used')
     await setPassword(tx, context, account, passwordHash, 'password-reset')
     await clearLockout(tx, env, account.login, network)
   })

@@ -136,7 +136,20 @@ describe('Passwort zurücksetzen', () => {
     )
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     for (const reply of replies.filter(({ statusCode }) => statusCode === 400))
-      expect(['password-token-expired', 'validation-failed']).toContain(reply.json().type)
+      expect(['password-token-used', 'validation-failed']).toContain(reply.json().type)
+  })
+
+  test('says that the link was used before', async () => {
+    const { account } = await aDealer({ isSignedIn: false })
+    const key = await resetKey(account.email)
+    await aStranger().post(finish, { key, newPassword })
+    passTime({ minutes: 61 })
+    const again = await aStranger().post(finish, { key, newPassword: 'Kolbenring-78' })
+    expect(again.statusCode).toBe(400)
+    expect(again.json()).toMatchObject({
+      type: 'password-token-used',
+      title: 'Der Link zum Zurücksetzen des Passworts wurde bereits benutzt.',
+    })
   })
 
   test('expires after 60 minutes', async () => {
@@ -155,6 +168,7 @@ describe('Passwort zurücksetzen', () => {
   })
 
   test.each([
+    ['empty', '', 'Passwort ist erforderlich'],
     ['too short', 'Kurz-1234', 'Das Passwort muss zwischen 10 und 64 Zeichen lang sein.'],
     ['with a blank', 'Kolben ring-77', 'Das Passwort darf keine Leerzeichen enthalten.'],
     ['common', 'Passwort2025!', 'Dieses Passwort ist zu leicht zu erraten. Bitte wählen Sie ein anderes.'],

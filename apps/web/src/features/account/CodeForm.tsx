@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { TotpCode } from '@portal/contract/account'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -11,7 +11,7 @@ type Props = { action: string; mutation: UseMutationResult<unknown, Error, strin
 
 /** Confirms an action with a code from the authenticator app. */
 export function CodeForm({ action, mutation }: Props) {
-  const form = useForm({ resolver: zodResolver(TotpCode), defaultValues: { code: '' } })
+  const form = useForm({ resolver: formResolver(TotpCode), defaultValues: { code: '' } })
   return (
     <form className="stack" onSubmit={form.handleSubmit(({ code }) => mutation.mutate(code))} noValidate>
       {mutation.error && (

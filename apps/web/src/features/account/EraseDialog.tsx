@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { eraseAccount } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -16,7 +16,7 @@ type Props = { onClose: () => void; onErased: () => void }
 /** Deletion cannot be undone, so it requires the password. */
 export function EraseDialog({ onClose, onErased }: Props) {
   const id = useId()
-  const form = useForm({ resolver: zodResolver(eraseAccount.schema.body), defaultValues: { password: '' } })
+  const form = useForm({ resolver: formResolver(eraseAccount.schema.body), defaultValues: { password: '' } })
   const erase = useMutation({
     mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
     onSuccess: () => {

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type Account, updateProfile } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
 import { profileDraft } from '../../draft.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -16,7 +16,7 @@ import { updateAccount } from './queries.ts'
 export function ProfileForm({ account: { id, firstName, lastName } }: { account: Account }) {
   const typed = useKeptDraft(profileDraft, id)
   const form = useForm({
-    resolver: zodResolver(ProfileFields),
+    resolver: formResolver(ProfileFields),
     defaultValues: { firstName, lastName },
     ...(typed ? { values: typed, resetOptions: { keepDefaultValues: true } } : {}),
     mode: 'onTouched',

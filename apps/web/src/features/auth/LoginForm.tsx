@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
+import { formResolver } from '../../form-resolver.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,7 +12,7 @@ import { useLogin } from './queries.ts'
 
 /** User name and password; administrators with a second factor enter its code in a second step. */
 export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
-  const form = useForm({ resolver: zodResolver(Form), defaultValues: emptyLogin, mode: 'onTouched' })
+  const form = useForm({ resolver: formResolver(Form), defaultValues: emptyLogin, mode: 'onTouched' })
   const [needsCode, setNeedsCode] = useState(false)
   const login = useLogin(returnUrl)
   const { errors } = form.formState

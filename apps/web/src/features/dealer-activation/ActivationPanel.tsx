@@ -1,6 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Application } from '@portal/contract/dealer-activation'
 import { useForm } from 'react-hook-form'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -13,7 +13,7 @@ type Props = { application?: Application; onClose: () => void }
 /** The activation form of the specification (J-02 to J-05), prefilled from the open application. */
 export function ActivationPanel({ application, onClose }: Props) {
   const form = useForm<ActivationForm>({
-    resolver: zodResolver(ActivationForm),
+    resolver: formResolver(ActivationForm),
     mode: 'onTouched',
     defaultValues: {
       username: application?.login ?? '',

@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** Asks for the reason that is mailed to the applicant. */
 export function ReasonDialog({ title, action, pending, error, onClose, onSend }: Props) {
   const id = useId()
-  const form = useForm({ resolver: zodResolver(ReasonForm), defaultValues: { reason: '' } })
+  const form = useForm({ resolver: formResolver(ReasonForm), defaultValues: { reason: '' } })
   return (
     <Dialog
       title={title}

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
 import { enquiryDraft } from '../../draft.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { loginPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -57,7 +57,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
   const { mail } = usePortalSettings()
   const days = useQuery({ ...calendar, enabled: mode === 'appointment' })
   const form = useForm<EnquiryForm, unknown, CheckedEnquiry>({
-    resolver: zodResolver(enquiryRules(mode, days.data)),
+    resolver: formResolver(enquiryRules(mode, days.data)),
     defaultValues: typed?.form ?? prefilled(account),
     mode: 'onTouched',
   })

@@ -9,11 +9,13 @@ export function ConfirmationAsked({ email }: { email: string }) {
       <div className="panel stack">
         <h1>Bitte bestätigen Sie Ihre Adresse</h1>
         <div role="status">
-          <Alert kind="ok">Die Findebenachrichtigung wurde erfolgreich aktiviert.</Alert>
+          <Alert>
+            Die Findebenachrichtigung ist noch nicht aktiv. Wir haben eine Mail an <b>{email}</b> gesendet.
+          </Alert>
         </div>
         <p>
-          Wir haben eine Mail an <b>{email}</b> gesendet. Erst wenn Sie den Link darin öffnen und bestätigen,
-          senden wir Ihnen passende Fahrzeuge.
+          Erst wenn Sie den Link darin öffnen und bestätigen, senden wir Ihnen passende Fahrzeuge. Ohne
+          Bestätigung erhalten Sie keine weitere Mail.
         </p>
         <LinkButton block to={paths.home}>
           Zur Startseite

@@ -137,7 +137,11 @@ export function Component() {
         </section>
         {subscribe.error && (
           <Alert kind="error">
-            {textOf(subscribe.error, { default: 'Die Findebenachrichtigung konnte nicht aktiviert werden.' })}
+            {textOf(subscribe.error, {
+              'too-many-attempts': subscribe.error.message,
+              'subscriptions-full': subscribe.error.message,
+              default: 'Die Findebenachrichtigung konnte nicht aktiviert werden.',
+            })}
           </Alert>
         )}
         <div className="formfoot">

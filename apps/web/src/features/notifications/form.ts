@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import type { NewNotification } from '@portal/contract/notifications'
 import type { Criteria } from '@portal/domain/criteria'
 import { email } from '@portal/domain/fields'
 import { choicesOf } from '@portal/domain/notification'
 import { z } from 'zod'
+import { formResolver } from '../../form-resolver.ts'
 import { criteriaWith } from './facts.ts'
 
 /** The form: three selects; all other criteria come from the search. */
@@ -15,7 +15,7 @@ const NotificationForm = z.object({
 })
 export type NotificationForm = z.output<typeof NotificationForm>
 
-export const resolver = zodResolver(NotificationForm)
+export const resolver = formResolver(NotificationForm)
 
 /** The payload of the specification (L-07). The server ignores sender and vehicle keys. */
 export const payloadOf = (criteria: Criteria, form: NotificationForm, sender: string): NewNotification => ({

@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { changePassword } from '@portal/contract/password'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +26,7 @@ export function Component() {
   const isForced = account !== null && mustChangePassword({ account, now: new Date(), lifetimeDays })
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(PasswordForm),
+    resolver: formResolver(PasswordForm),
     defaultValues: emptyPassword,
     mode: 'onTouched',
   })

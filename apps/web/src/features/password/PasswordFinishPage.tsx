@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { finishPasswordReset } from '@portal/contract/password'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -22,7 +22,7 @@ export function Component() {
   const key = useParams().key ?? ''
   const navigate = useNavigate()
   const form = useForm({
-    resolver: zodResolver(PasswordForm),
+    resolver: formResolver(PasswordForm),
     defaultValues: emptyPassword,
     mode: 'onTouched',
   })

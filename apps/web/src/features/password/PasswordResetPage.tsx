@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { requestPasswordReset } from '@portal/contract/password'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
@@ -20,7 +20,7 @@ export const handle = { title: 'Passwort vergessen', needsNoTerms: true }
 export function Component() {
   const navigate = useNavigate()
   const { mail } = usePortalSettings()
-  const form = useForm({ resolver: zodResolver(ResetForm), defaultValues: { email: '' }, mode: 'onTouched' })
+  const form = useForm({ resolver: formResolver(ResetForm), defaultValues: { email: '' }, mode: 'onTouched' })
   const request = useMutation({
     mutationFn: ({ email }: ResetForm) => call(requestPasswordReset, { body: email }),
   })

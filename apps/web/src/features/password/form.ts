@@ -1,5 +1,5 @@
 import { email } from '@portal/domain/fields'
-import { newPassword, passwordMismatch } from '@portal/domain/password'
+import { newPassword, passwordMismatch, repeatedPassword } from '@portal/domain/password'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 
@@ -7,9 +7,13 @@ export const ResetForm = z.object({ email: email('Emailadresse', 'Ungültige ema
 export type ResetForm = z.output<typeof ResetForm>
 
 export const PasswordForm = z
-  .object({ currentPassword: z.string(), password: newPassword, passwordConfirm: z.string() })
+  .object({
+    currentPassword: z.string(),
+    password: newPassword('Neues Passwort'),
+    passwordConfirm: repeatedPassword('Passwort bestätigen'),
+  })
   .superRefine(({ password, passwordConfirm }, context) => {
-    if (password !== passwordConfirm)
+    if (passwordConfirm !== '' && password !== passwordConfirm)
       context.addIssue({ code: 'custom', path: ['passwordConfirm'], message: passwordMismatch })
   })
 export type PasswordForm = z.output<typeof PasswordForm>
@@ -29,6 +33,8 @@ export const resetProblem = (error: unknown) =>
   textOf(error, {
     'password-token-expired':
       'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte nutzen Sie die Funktion "Passwort vergessen" erneut.',
+    'password-token-used':
+      'Dieser Link wurde bereits benutzt. Ihr Passwort ist geändert; melden Sie sich damit an oder fordern Sie über "Passwort vergessen" einen neuen Link an.',
     'too-many-attempts': 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
     offline: offlineText(error),
     default: general,

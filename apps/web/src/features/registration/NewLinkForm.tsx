@@ -1,8 +1,8 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { requestVerificationMail } from '@portal/contract/registration'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
@@ -13,7 +13,7 @@ const requested =
 /** Requests a new verification mail. The answer does not reveal whether the address is registered. */
 export function NewLinkForm() {
   const form = useForm({
-    resolver: zodResolver(requestVerificationMail.schema.body),
+    resolver: formResolver(requestVerificationMail.schema.body),
     defaultValues: { email: '' },
     mode: 'onTouched',
   })

@@ -14,6 +14,7 @@ import { CredentialFields } from './CredentialFields.tsx'
 import { CustomerStatus } from './CustomerStatus.tsx'
 import {
   emptyRegistration,
+  isAtFields,
   isFormField,
   isUnverified,
   registeredText,
@@ -53,7 +54,11 @@ export function Component() {
     },
   })
   const { error } = registration
-  const isGeneral = error && !(error instanceof PartnerRefused) && !(error instanceof AnnouncementFailed)
+  const isGeneral =
+    error &&
+    !(error instanceof PartnerRefused) &&
+    !(error instanceof AnnouncementFailed) &&
+    !isAtFields(error)
   return (
     <div className="container page form">
       <div className="page-head">

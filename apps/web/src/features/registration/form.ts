@@ -1,9 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { escapeHtml } from '@portal/domain/fields'
 import { Registration, registrationLabels } from '@portal/domain/registration'
 import type { RegisterOptions, UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 
 /** The form fields, all texts. `login` is missing because it equals the e-mail (H-14). */
 export const emptyRegistration = {
@@ -52,7 +52,7 @@ const wireOf = (form: RegistrationForm): z.input<typeof Registration> => ({
 
 /** Validates the form with the server's schema. */
 export const RegistrationFields = z.custom<RegistrationForm>().transform(wireOf).pipe(Registration)
-export const registrationResolver = zodResolver(RegistrationFields)
+export const registrationResolver = formResolver(RegistrationFields)
 
 /**
  * All keys of the form, including empty ones (H-37). The schema has unescaped the comment; the wire needs it escaped
@@ -107,3 +107,9 @@ export const registeredText = (withPartnerNumber: boolean) =>
 
 /** Whether a server message can be shown at a field of this form. */
 export const isFormField = (path: string): path is keyof RegistrationForm => path in emptyRegistration
+
+/** Whether every message of the server is shown at its field, so that the form needs no general one. */
+export const isAtFields = (error: unknown) =>
+  error instanceof ApiProblem &&
+  error.errors.length > 0 &&
+  error.errors.every(({ path }) => isFormField(path))

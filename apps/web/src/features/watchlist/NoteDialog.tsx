@@ -1,7 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { EditedWatchNote } from '@portal/contract/watchlist'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
+import { formResolver } from '../../form-resolver.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -18,7 +18,7 @@ type Props = {
 /** The private note of a watchlist entry; an empty text removes it. */
 export function NoteDialog({ title, note, mailOnChange, save, onClose }: Props) {
   const form = useForm({
-    resolver: zodResolver(EditedWatchNote),
+    resolver: formResolver(EditedWatchNote),
     defaultValues: { note, mailOnChange },
     mode: 'onTouched',
   })
