@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { codeOf } from './authenticator.ts'
 import { expect, expectAccessible, tabTo, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
@@ -36,6 +37,16 @@ test('an administrator sets up an authenticator app and signs in with its code',
   await code.fill(codeOf(secret))
   await main.getByRole('button', { name: 'Einrichtung bestätigen' }).click()
   await expect(page.getByText('Der zweite Faktor ist eingerichtet.')).toBeVisible()
+  const codes = main.getByRole('list', { name: 'Wiederherstellungscodes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expect(main.getByText('Sie haben noch 10 Wiederherstellungscodes.')).toBeVisible()
+  await expectAccessible(page)
+  const recoveryCode = (await codes.first().textContent()) ?? ''
+  const saving = page.waitForEvent('download')
+  await main.getByRole('link', { name: 'Als Textdatei speichern' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toBe('wiederherstellungscodes.txt')
+  expect(await readFile(await file.path(), 'utf8')).toContain(recoveryCode)
 
   await login.open()
   await login.signIn(email, password)
@@ -55,4 +66,13 @@ test('an administrator sets up an authenticator app and signs in with its code',
   await page.keyboard.press('Enter')
   await expect(login.heading).toBeHidden()
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
+
+  await login.open()
+  await login.signIn(email, password)
+  await confirmation.fill(recoveryCode)
+  await page.keyboard.press('Enter')
+  await expect(login.heading).toBeHidden()
+  await page.goto('/#/account')
+  await expect(main.getByText('Sie haben noch 9 Wiederherstellungscodes.')).toBeVisible()
+  await expect(codes).toHaveCount(0)
 })

@@ -1,6 +1,7 @@
 import { optionalField, personName } from '@portal/domain/fields'
 import { Authority } from '@portal/domain/roles'
 import { z } from 'zod'
+import { secondFactorCode } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
 
 /** The signed-in account (specification section 3); the client stores a copy in its session storage. */
@@ -56,10 +57,17 @@ export const SecondFactor = z.object({
   /** off = not set up, pending = waiting for the first code, active = required at every login. */
   state: z.enum(['off', 'pending', 'active']),
   required: z.boolean(),
+  /** Whether one can be set up; one that is active is asked for in any case. */
+  available: z.boolean(),
+  /** Unused recovery codes. */
+  recoveryCodesLeft: z.int(),
 })
 export type SecondFactor = z.infer<typeof SecondFactor>
 
-export const TotpCode = z.strictObject({ code: z.string().regex(/^\d{6}$/, 'Der Code hat sechs Ziffern') })
+/** The only answer that contains recovery codes. */
+export const NewRecoveryCodes = SecondFactor.extend({ recoveryCodes: z.array(z.string()) })
+
+export const FactorCode = z.strictObject({ code: secondFactorCode })
 
 export const readSecondFactor = {
   method: 'GET',
@@ -83,14 +91,22 @@ export const confirmSecondFactor = {
     summary: 'Zweiten Faktor mit dem ersten Code bestätigen',
     whileRestricted: true,
   },
-  schema: { body: TotpCode, response: { 200: SecondFactor } },
+  schema: { body: FactorCode, response: { 200: NewRecoveryCodes } },
 } satisfies Endpoint
 
 export const removeSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/remove`,
   config: { access: 'admin', summary: 'Zweiten Faktor abschalten' },
-  schema: { body: TotpCode, response: { 200: SecondFactor } },
+  schema: { body: FactorCode, response: { 200: SecondFactor } },
+} satisfies Endpoint
+
+/** Replaces the recovery codes; the earlier ones become invalid. */
+export const renewRecoveryCodes = {
+  method: 'POST',
+  url: `${url}/second-factor/recovery-codes`,
+  config: { access: 'admin', summary: 'Neue Wiederherstellungscodes' },
+  schema: { body: FactorCode, response: { 200: NewRecoveryCodes } },
 } satisfies Endpoint
 
 /** All stored data about the caller, as a JSON document (Art. 15 GDPR). */

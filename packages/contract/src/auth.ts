@@ -4,6 +4,15 @@ import type { Endpoint } from './endpoint.ts'
 const usernameMissing = 'Benutzername ist erforderlich'
 const passwordMissing = 'Passwort ist erforderlich'
 
+/** Six digits of the authenticator app, or a recovery code of ten characters. */
+export const secondFactorCode = z
+  .string({ error: 'Bestätigungscode ist erforderlich' })
+  .trim()
+  .regex(
+    /^(?:\d{6}|[2-9a-hjkmnp-z]{5}-?[2-9a-hjkmnp-z]{5})$/i,
+    'Der Code hat sechs Ziffern, ein Wiederherstellungscode zehn Zeichen.',
+  )
+
 /** Only presence and a maximum length are checked, because old passwords may not satisfy the current rules. */
 export const Login = z.strictObject({
   username: z
@@ -13,11 +22,8 @@ export const Login = z.strictObject({
     .max(254, 'Benutzername ist zu lang'),
   password: z.string({ error: passwordMissing }).min(1, passwordMissing).max(256, 'Passwort ist zu lang'),
   rememberMe: z.boolean().nullish().transform(Boolean),
-  /** Six digits of the authenticator app, for administrators with a second factor. */
-  code: z
-    .string()
-    .regex(/^\d{6}$/, 'Der Code hat sechs Ziffern')
-    .nullish(),
+  /** For administrators with a second factor. */
+  code: secondFactorCode.nullish(),
 })
 export type Login = z.output<typeof Login>
 

@@ -1,6 +1,7 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Env } from '../env.ts'
 import type { Db } from '../plugins/db.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
 import { keyFor, sealText, unsealText } from './secrets.ts'
 
 const stepSeconds = 30
@@ -27,17 +28,16 @@ export function newSecondFactor(env: Env, login: string) {
   }
 }
 
+const appCode = /^\d{6}$/
+
 /**
- * Verifies a code and consumes it: a code never works twice, not even in parallel.
+ * Verifies a code of the app or a recovery code and consumes it: a code never works twice, not even in parallel.
  * @returns whether the code was valid
  */
-export async function takeCode(
-  db: Db,
-  env: Env,
-  accountId: number,
-  code: string,
-  now: Date,
-): Promise<boolean> {
+export const takeCode = (db: Db, env: Env, accountId: number, code: string, now: Date): Promise<boolean> =>
+  appCode.test(code) ? takeAppCode(db, env, accountId, code, now) : takeRecoveryCode(db, env, accountId, code)
+
+async function takeAppCode(db: Db, env: Env, accountId: number, code: string, now: Date): Promise<boolean> {
   const { login, totpSecret } = await db.account.findUniqueOrThrow({ where: { id: accountId } })
   if (totpSecret === null) return false
   const secret = Secret.fromBase32(unsealText(keyFor(env.SECRET_KEY, 'totp'), totpSecret))

@@ -122,6 +122,7 @@ export const expectedAccess = {
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',
     'POST /uaa/api/account/second-factor/enrol',
+    'POST /uaa/api/account/second-factor/recovery-codes',
     'POST /uaa/api/account/second-factor/remove',
     'GET /uaa/api/ae-dealer-activation',
     'PUT /uaa/api/ae-dealer-activation',

@@ -59,7 +59,12 @@ describe('Zweiter Faktor', () => {
     const refused = await admin.get('/uaa/api/mails')
     expect(refused.statusCode).toBe(403)
     expect(refused.json().type).toBe('second-factor-missing')
-    expect((await admin.get(factor)).json()).toEqual({ state: 'off', required: true })
+    expect((await admin.get(factor)).json()).toEqual({
+      state: 'off',
+      required: true,
+      available: true,
+      recoveryCodesLeft: 0,
+    })
     const { secret, otpauthUrl } = (await admin.post(`${factor}/enrol`)).json()
     expect(otpauthUrl).toContain('otpauth://totp/')
     expect((await admin.post(`${factor}/confirm`, { code: '000000' })).statusCode).toBe(400)
@@ -95,6 +100,71 @@ describe('Zweiter Faktor', () => {
   test('cannot be replaced by enrolling again', async () => {
     const { admin } = await withFactor()
     expect((await admin.post(`${factor}/enrol`)).statusCode).toBe(409)
+  })
+})
+
+describe('Wiederherstellungscodes', () => {
+  async function withCodes() {
+    const admin = await anAdmin()
+    const { secret } = (await admin.post(`${factor}/enrol`)).json()
+    const confirmed = await admin.post(`${factor}/confirm`, { code: codeOf(secret) })
+    const codes: string[] = confirmed.json().recoveryCodes
+    const signIn = (code: string) => {
+      const visitor = aVisitor()
+      return visitor.post('/auth/login', { username: admin.account.login, password: testPassword, code })
+    }
+    return { admin, secret, codes, signIn }
+  }
+  const left = async (admin: Awaited<ReturnType<typeof anAdmin>>) =>
+    (await admin.get(factor)).json().recoveryCodesLeft
+
+  test('are ten different ones, shown when the second factor is confirmed and never again', async () => {
+    const { admin, codes } = await withCodes()
+    expect(new Set(codes).size).toBe(10)
+    for (const code of codes) expect(code).toMatch(/^[2-9a-hjkmnp-z]{5}-[2-9a-hjkmnp-z]{5}$/)
+    expect((await admin.get(factor)).json()).toEqual({
+      state: 'active',
+      required: true,
+      available: true,
+      recoveryCodesLeft: 10,
+    })
+    const stored = JSON.stringify(await api().db.recoveryCode.findMany())
+    for (const code of codes) expect(stored).not.toContain(code.replace('-', ''))
+    expect(stored).not.toContain(codes[0])
+  })
+
+  test('sign in once each, however they are spelt, also when sent four times at once', async () => {
+    const { admin, codes, signIn } = await withCodes()
+    const [first = '', second = ''] = codes
+    expect((await signIn(first.toUpperCase().replace('-', ''))).statusCode).toBe(200)
+    expect((await signIn(first)).statusCode).toBe(401)
+    const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(second)))
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(await left(admin)).toBe(8)
+  })
+
+  test('of another administrator do not sign in', async () => {
+    const [mine, other] = [await withCodes(), await withCodes()]
+    expect((await mine.signIn(other.codes[0] ?? '')).statusCode).toBe(401)
+    expect(await left(other.admin)).toBe(10)
+  })
+
+  test('are replaced with a code, which makes the earlier ones invalid', async () => {
+    const { admin, codes, signIn } = await withCodes()
+    expect((await admin.post(`${factor}/recovery-codes`, { code: '000000' })).statusCode).toBe(400)
+    const renewed = await admin.post(`${factor}/recovery-codes`, { code: codes[0] })
+    expect(renewed.json().recoveryCodes).toHaveLength(10)
+    expect((await signIn(codes[1] ?? '')).statusCode).toBe(401)
+    expect((await signIn(renewed.json().recoveryCodes[0])).statusCode).toBe(200)
+    expect(await left(admin)).toBe(9)
+  })
+
+  test('remove a lost app, and are gone with it', async () => {
+    const { admin, codes } = await withCodes()
+    const removed = await admin.post(`${factor}/remove`, { code: codes[0] })
+    expect(removed.json()).toMatchObject({ state: 'off', recoveryCodesLeft: 0 })
+    expect((await admin.get('/uaa/api/mails')).json().type).toBe('second-factor-missing')
+    expect(await api().db.recoveryCode.count({ where: { accountId: admin.account.id } })).toBe(0)
   })
 })
 

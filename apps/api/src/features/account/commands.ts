@@ -1,6 +1,7 @@
 import type { Profile } from '@portal/contract/account'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
+import { issueRecoveryCodes } from '../../credentials/recovery-codes.ts'
 import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
 import { hashOf, newToken, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
@@ -80,9 +81,11 @@ export async function updateAccountProfile(db: Db, id: number, profile: Profile)
 
 /**
  * Starts the set-up of a second factor, replacing an unfinished one. It is inactive until confirmed.
- * @throws ProblemError conflict when there is a confirmed one
+ * @throws ProblemError conflict when there is a confirmed one or the portal does not ask for one
  */
 export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
+  if (env.ADMIN_TOTP === 'off')
+    throw new ProblemError('conflict', { title: 'Der zweite Faktor ist in diesem Portal abgeschaltet.' })
   const { sealed, secret, otpauthUrl } = newSecondFactor(env, login)
   const { count } = await db.account.updateMany({
     where: { id, totpConfirmedAt: null },
@@ -93,30 +96,43 @@ export async function enrol(db: Db, env: Env, { id, login }: { id: number; login
   return { secret, otpauthUrl }
 }
 
-const factorChanges = {
-  'second-factor-confirmed': (now: Date) => ({ totpConfirmedAt: now }),
-  'second-factor-removed': () => ({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null }),
-}
+export type FactorChange = 'second-factor-confirmed' | 'second-factor-removed' | 'recovery-codes-renewed'
 
 /**
- * Confirms or removes the second factor with one of its codes.
+ * Confirms or removes the second factor or renews its recovery codes, with one of its codes.
+ * @returns the new recovery codes; none after a removal
  * @throws ProblemError validation-failed for a wrong or used code
  */
 export async function changeSecondFactor(
   db: PrismaClient,
   env: Env,
   id: number,
-  { action, code, now }: { action: keyof typeof factorChanges; code: string; now: Date },
-) {
+  { action, code, now }: { action: FactorChange; code: string; now: Date },
+): Promise<string[]> {
   // Outside the transaction, so a rollback does not make the code valid again.
   if (!(await takeCode(db, env, id, code, now)))
     throw new ProblemError('validation-failed', {
       errors: [{ path: 'code', message: 'Der Code ist falsch oder bereits benutzt.' }],
     })
-  await db.$transaction(async (tx) => {
-    await tx.account.update({ where: { id }, data: factorChanges[action](now) })
+  return db.$transaction(async (tx) => {
     await audit(tx, { actorId: id, action, subject: `account:${id}`, at: now })
+    if (action === 'second-factor-removed') {
+      await clearSecondFactor(tx, id)
+      return []
+    }
+    if (action === 'second-factor-confirmed')
+      await tx.account.update({ where: { id }, data: { totpConfirmedAt: now } })
+    return issueRecoveryCodes(tx, env, id, now)
   })
+}
+
+/** Removes the second factor of an account and its recovery codes. */
+export async function clearSecondFactor(tx: Transaction, id: number) {
+  await tx.account.update({
+    where: { id },
+    data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+  })
+  await tx.recoveryCode.deleteMany({ where: { accountId: id } })
 }
 
 /**

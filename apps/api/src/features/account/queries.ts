@@ -28,9 +28,17 @@ export async function accountById(db: Db, id: number): Promise<Account> {
 }
 
 export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
-  const { totpSecret, totpConfirmedAt } = await db.account.findUniqueOrThrow({ where: { id } })
+  const { totpSecret, totpConfirmedAt, _count } = await db.account.findUniqueOrThrow({
+    where: { id },
+    select: { totpSecret: true, totpConfirmedAt: true, _count: { select: { recoveryCodes: true } } },
+  })
   const state = totpSecret === null ? 'off' : totpConfirmedAt === null ? 'pending' : 'active'
-  return { state, required: env.ADMIN_TOTP === 'required' }
+  return {
+    state,
+    required: env.ADMIN_TOTP === 'required',
+    available: env.ADMIN_TOTP !== 'off',
+    recoveryCodesLeft: _count.recoveryCodes,
+  }
 }
 
 /** All stored data about a person (Art. 15 GDPR), without hashes, secrets and file contents. */

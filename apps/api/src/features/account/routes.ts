@@ -6,13 +6,21 @@ import {
   readAccount,
   readSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
   updateProfile,
 } from '@portal/contract/account'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
-import { changeSecondFactor, enrol, eraseOwnAccount, updateAccountProfile } from './commands.ts'
+import {
+  changeSecondFactor,
+  enrol,
+  eraseOwnAccount,
+  type FactorChange,
+  updateAccountProfile,
+} from './commands.ts'
 import { accountById, ownDataOf, secondFactorOf } from './queries.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -37,20 +45,28 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: (request) => enrol(app.db, app.env, accountOf(request)),
   })
 
-  for (const [endpoint, action] of [
-    [confirmSecondFactor, 'second-factor-confirmed'],
-    [removeSecondFactor, 'second-factor-removed'],
-  ] as const)
-    app.route({
-      ...endpoint,
-      handler: async (request) => {
-        const { id } = accountOf(request)
-        await limitBy(request, 'totp', String(id), { limit: 10, minutes: 30 })
-        const change = { action, code: request.body.code, now: app.clock.now() }
-        await changeSecondFactor(app.db, app.env, id, change)
-        return secondFactorOf(app.db, app.env, id)
-      },
-    })
+  const changeFactor = async (request: FastifyRequest, action: FactorChange, code: string) => {
+    const { id } = accountOf(request)
+    await limitBy(request, 'totp', String(id), { limit: 10, minutes: 30 })
+    const change = { action, code, now: app.clock.now() }
+    const recoveryCodes = await changeSecondFactor(app.db, app.env, id, change)
+    return { ...(await secondFactorOf(app.db, app.env, id)), recoveryCodes }
+  }
+
+  app.route({
+    ...confirmSecondFactor,
+    handler: (request) => changeFactor(request, 'second-factor-confirmed', request.body.code),
+  })
+
+  app.route({
+    ...renewRecoveryCodes,
+    handler: (request) => changeFactor(request, 'recovery-codes-renewed', request.body.code),
+  })
+
+  app.route({
+    ...removeSecondFactor,
+    handler: (request) => changeFactor(request, 'second-factor-removed', request.body.code),
+  })
 
   app.route({
     ...exportOwnData,

@@ -3,7 +3,7 @@ import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { issueToken } from '../account/commands.ts'
+import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
 import { officeMail } from './mail.ts'
 
@@ -74,10 +74,7 @@ export async function resetSecondFactor(db: PrismaClient, email: string, now: Da
   if (!account) return false
   const { id } = account
   await db.$transaction(async (tx) => {
-    await tx.account.update({
-      where: { id },
-      data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
-    })
+    await clearSecondFactor(tx, id)
     await tx.session.deleteMany({ where: { accountId: id } })
     await audit(tx, { actorId: null, action: 'second-factor-reset', subject: `account:${id}`, at: now })
   })

@@ -113,7 +113,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
   if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
   if (!account || !isRight || account.emailVerifiedAt === null) return refuse(context, login, counters)
 
-  if (account.totpConfirmedAt !== null && env.ADMIN_TOTP !== 'off') {
+  if (account.totpConfirmedAt !== null) {
     if (!code) {
       await returnTries(db, taken)
       throw new ProblemError('second-factor-needed')

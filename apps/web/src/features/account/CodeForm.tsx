@@ -1,4 +1,4 @@
-import { TotpCode } from '@portal/contract/account'
+import { FactorCode } from '@portal/contract/account'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { textOf } from '../../api.ts'
@@ -9,11 +9,15 @@ import { TextField } from '../../ui/TextField.tsx'
 
 type Props = { action: string; mutation: UseMutationResult<unknown, Error, string> }
 
-/** Confirms an action with a code from the authenticator app. */
+/** Confirms an action with a code of the authenticator app or a recovery code. */
 export function CodeForm({ action, mutation }: Props) {
-  const form = useForm({ resolver: formResolver(TotpCode), defaultValues: { code: '' } })
+  const form = useForm({ resolver: formResolver(FactorCode), defaultValues: { code: '' } })
   return (
-    <form className="stack" onSubmit={form.handleSubmit(({ code }) => mutation.mutate(code))} noValidate>
+    <form
+      className="stack"
+      onSubmit={form.handleSubmit(({ code }) => mutation.mutate(code, { onSuccess: () => form.reset() }))}
+      noValidate
+    >
       {mutation.error && (
         <Alert kind="error">
           {textOf(mutation.error, { 'validation-failed': 'Der Code ist nicht richtig.' })}
@@ -21,9 +25,10 @@ export function CodeForm({ action, mutation }: Props) {
       )}
       <TextField
         label="Code der App"
-        inputMode="numeric"
+        hint="Sechs Ziffern, oder ein Wiederherstellungscode"
         autoComplete="one-time-code"
-        maxLength={6}
+        autoCapitalize="none"
+        maxLength={11}
         required
         error={form.formState.errors.code?.message}
         {...form.register('code')}

@@ -3,6 +3,7 @@ import {
   enrolSecondFactor,
   readSecondFactor,
   removeSecondFactor,
+  renewRecoveryCodes,
 } from '@portal/contract/account'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
@@ -11,8 +12,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { ActiveFactor } from './ActiveFactor.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { QrCode } from './QrCode.tsx'
+import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const secondFactor = {
   queryKey: ['second-factor'],
@@ -20,7 +23,10 @@ const secondFactor = {
 }
 const refresh = () => queryClient.invalidateQueries({ queryKey: secondFactor.queryKey })
 
-/** Setup of an administrator's second factor: an authenticator app, confirmed with its first code. */
+/**
+ * Setup of an administrator's second factor: an authenticator app, confirmed with its first code. Not shown where the
+ * portal does not ask for one, unless one is active.
+ */
 export default function SecondFactorPanel() {
   const { data, error } = useQuery(secondFactor)
   const enrol = useMutation({ mutationFn: () => call(enrolSecondFactor), onSuccess: refresh })
@@ -33,20 +39,27 @@ export default function SecondFactorPanel() {
       return queryClient.invalidateQueries()
     },
   })
+  const renew = useMutation({
+    mutationFn: (code: string) => call(renewRecoveryCodes, { body: { code } }),
+    onSuccess: refresh,
+  })
   const remove = useMutation({
     mutationFn: (code: string) => call(removeSecondFactor, { body: { code } }),
     onSuccess: () => {
       toast('success', 'Der zweite Faktor ist abgeschaltet.')
+      confirm.reset()
+      renew.reset()
       return refresh()
     },
   })
   const failure = error ?? enrol.error
+  const newCodes = renew.data ?? confirm.data
+  if (data && !data.available && data.state !== 'active') return null
   return (
     <section className="panel stack">
       <h2>Zweiter Faktor</h2>
       {failure && <Alert kind="error">{textOf(failure)}</Alert>}
       {!data && !error && <Spinner label="Wird geladen" />}
-      {data?.state === 'active' && <p>Bei jeder Anmeldung wird ein Code Ihrer Authenticator-App verlangt.</p>}
       {data && data.state !== 'active' && !enrol.data && (
         <>
           {data.required && <Alert kind="warn">Bitte richten Sie zuerst den zweiten Faktor ein.</Alert>}
@@ -68,8 +81,11 @@ export default function SecondFactorPanel() {
           <CodeForm action="Einrichtung bestätigen" mutation={confirm} />
         </>
       )}
-      {data?.state === 'active' && !data.required && (
-        <CodeForm action="Zweiten Faktor abschalten" mutation={remove} />
+      {data?.state === 'active' && (
+        <>
+          {newCodes && <RecoveryCodes codes={newCodes.recoveryCodes} />}
+          <ActiveFactor factor={data} renew={renew} remove={remove} />
+        </>
       )}
     </section>
   )

@@ -42,10 +42,10 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
       {needsCode && (
         <TextField
           label="Bestätigungscode"
-          hint="Sechs Ziffern aus Ihrer Authenticator-App"
-          inputMode="numeric"
+          hint="Sechs Ziffern aus Ihrer Authenticator-App, oder ein Wiederherstellungscode"
           autoComplete="one-time-code"
-          maxLength={6}
+          autoCapitalize="none"
+          maxLength={11}
           autoFocus
           {...form.register('code')}
         />
