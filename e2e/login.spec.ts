@@ -171,8 +171,16 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   await expectAccessible(page)
 
   await page.goto('/#/watchlist')
-  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
+  await expect(page).toHaveURL(/#\/upload-documents-approval-pending$/)
+  await expect(
+    page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
+  ).toBeVisible()
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
+  expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
+
+  // The error belongs to the page it appeared on.
+  await page.goto('/#/home')
+  await expect(page.getByText('Sie müssen angemeldet sein')).toHaveCount(0)
 })
 
 test('an ended session is noticed at the next call and leads from the watchlist to the login', async ({

@@ -47,6 +47,8 @@ test('an administrator sets up an authenticator app and signs in with its code',
   const file = await saving
   expect(file.suggestedFilename()).toBe('wiederherstellungscodes.txt')
   expect(await readFile(await file.path(), 'utf8')).toContain(recoveryCode)
+  await main.getByRole('button', { name: 'Ich habe die Codes gespeichert' }).click()
+  await expect(codes).toHaveCount(0)
 
   await login.open()
   await login.signIn(email, password)

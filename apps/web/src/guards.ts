@@ -1,4 +1,6 @@
+import type { Account } from '@portal/contract/account'
 import { type MiddlewareFunction, redirect } from 'react-router'
+import { applicationPlace } from './features/account/facts.ts'
 import { ensureAccount, has, isApplicant, isSalesOffice, isSignedIn } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
 import { toast } from './ui/toast.ts'
@@ -10,14 +12,22 @@ const pathOf = (request: Request) => {
 }
 
 function refuse(text: string, target: string): never {
-  toast('error', text)
+  toast('error', text, 'next-page')
   throw redirect(target)
 }
 
+/** Applicants go to their application, because the login page would end their session. */
+const placeToSignIn = (account: Account | null, request: Request) =>
+  isApplicant(account) ? applicationPlace(account) : loginPath(pathOf(request))
+
 /** Admits signed-in accounts; applicants count as signed out (G-21, G-24). */
 export const requireLogin: MiddlewareFunction = async ({ request }) => {
-  if (isSignedIn(await ensureAccount())) return
-  refuse('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können', loginPath(pathOf(request)))
+  const account = await ensureAccount()
+  if (isSignedIn(account)) return
+  refuse(
+    'Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können',
+    placeToSignIn(account, request),
+  )
 }
 
 /** Admits administrators, and applicants for their own status (G-23, U-01). */
@@ -32,10 +42,11 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
 
 /** Admits the sales office and administrators. */
 export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
-  if (isSalesOffice(await ensureAccount())) return
+  const account = await ensureAccount()
+  if (isSalesOffice(account)) return
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
-    loginPath(pathOf(request)),
+    placeToSignIn(account, request),
   )
 }
 

@@ -4,6 +4,7 @@ import { ensureAccount, useAccount } from '../features/account/queries.ts'
 import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
+import { endPageToast } from '../ui/toast.ts'
 import { BankBanner } from './BankBanner.tsx'
 import { ConsentTool } from './ConsentTool.tsx'
 import { showsOffers } from './entries.ts'
@@ -51,6 +52,7 @@ export function AppShell() {
   useEffect(() => {
     const { current: place } = main
     if (!place || place.dataset.shown === pathname) return
+    endPageToast()
     if (place.dataset.shown) place.focus({ preventScroll: true })
     place.dataset.shown = pathname
   }, [pathname])

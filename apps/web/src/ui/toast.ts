@@ -1,7 +1,9 @@
 import { successToastMs } from '@portal/domain/constants'
 
 export type ToastKind = 'success' | 'error' | 'warn' | 'info'
-export type ToastMessage = { id: number; kind: ToastKind; text: string }
+/** Whether a message belongs to the page that is shown or to the one that is about to be. */
+type Place = 'this-page' | 'next-page'
+export type ToastMessage = { id: number; kind: ToastKind; text: string; place: Place }
 
 /** Errors stay longer and can be closed. */
 const errorToastMs = 12_000
@@ -17,10 +19,17 @@ function show(message: ToastMessage | null) {
 }
 
 /** Shows one message at the top of the page and replaces the previous one. */
-export function toast(kind: ToastKind, text: string) {
+export function toast(kind: ToastKind, text: string, place: Place = 'this-page') {
   lastId += 1
-  show({ id: lastId, kind, text })
+  show({ id: lastId, kind, text, place })
   resumeToast()
+}
+
+/** To be called when another page is shown: an error ends with the page it belongs to. */
+export function endPageToast() {
+  if (shown?.kind !== 'error') return
+  if (shown.place === 'this-page') closeToast()
+  else show({ ...shown, place: 'this-page' })
 }
 
 export function closeToast() {

@@ -293,6 +293,34 @@ describe('Prüftisch', () => {
     expect(mail?.html).toContain('Kein &lt;b&gt;Händler&lt;/b&gt;.')
   })
 
+  test('reviews a refused applicant with partner number again after new papers', async () => {
+    const [admin, applicant] = [await anAdmin(), await anApplicant({ documentsUploaded: true })]
+    const { id: accountId } = applicant.account
+    await api().db.dealer.update({ where: { accountId }, data: { registeredWithPartnerNumber: true } })
+    const refusal = { decision: 'refuse', reason: 'Gewerbe abgemeldet.' }
+    await admin.post(`${desk}/${accountId}/decision`, refusal)
+    const own = async () => (await applicant.get('/uaa/api/dealer-application')).json()
+    expect(await own()).toMatchObject({
+      reviewState: 'refused',
+      reviewNote: 'Gewerbe abgemeldet.',
+      documentsUploaded: false,
+    })
+
+    passTime({ hours: 1 })
+    await applicant.send('POST', '/uaa/api/dealer_files', {
+      query: { filename: 'gewerbe.pdf', documenttype: 'GEWERBEANMELDUNG' },
+      ...multipart(aPdf()),
+    })
+    expect((await applicant.post('/uaa/api/dealer_files/email')).statusCode).toBe(200)
+    expect(await own()).toMatchObject({
+      reviewState: 'submitted',
+      reviewNote: null,
+      documentsUploaded: true,
+    })
+    const { decidedAt } = await api().db.dealer.findUniqueOrThrow({ where: { accountId } })
+    expect(decidedAt).toBeNull()
+  })
+
   test('warns of a trade registration older than 12 months', async () => {
     const [admin, applicant] = [await anAdmin(), await anApplication()]
     const keep = (tradeRegistrationDate: string) =>

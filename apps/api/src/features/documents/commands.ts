@@ -104,7 +104,9 @@ export async function submitPapers({ db, env, now }: Context, accountId: number,
     if (dealer.account.documentsUploaded && dealer.reviewState === 'submitted' && !isSupplement(dealer))
       return
     await tx.account.update({ where: { id: accountId }, data: { documentsUploaded: true } })
-    await tx.dealer.update({ where: { accountId }, data: { reviewState: 'submitted', submittedAt: now } })
+    // An earlier decision no longer holds: neither its reason nor the deletion of the papers that would follow it.
+    const undecided = { reviewState: 'submitted', reviewNote: null, decidedAt: null }
+    await tx.dealer.update({ where: { accountId }, data: { ...undecided, submittedAt: now } })
     const types = usable.map(({ documentType }) => DocumentType.parse(documentType))
     await queueMail(tx, papersNotice(env, { ...dealer.account, ...dealer }, types))
     await queueMail(tx, papersReceivedMail(env, dealer.account.email))

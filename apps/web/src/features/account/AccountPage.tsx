@@ -12,7 +12,7 @@ import './account.css'
 /** Loaded on demand: only administrators need it, and the QR code makes it large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
-export const handle = { title: 'Mein Konto' }
+export const handle = { title: 'Mein Konto', needsNoTerms: true }
 
 export function Component() {
   const account = useAccount()

@@ -1,9 +1,9 @@
 import { IconDownload } from '@tabler/icons-react'
 import { Alert } from '../../ui/Alert.tsx'
-import { buttonClass } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 
 /** New recovery codes, shown this one time. */
-export function RecoveryCodes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
   return (
     <div className="stack" role="status">
       <Alert kind="warn">
@@ -17,7 +17,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <div>
+      <div className="row">
         <a
           className={buttonClass({ variant: 'primary' })}
           download="wiederherstellungscodes.txt"
@@ -26,6 +26,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           <IconDownload aria-hidden />
           Als Textdatei speichern
         </a>
+        <Button onClick={onSaved}>Ich habe die Codes gespeichert</Button>
       </div>
     </div>
   )

@@ -35,8 +35,7 @@ export default function SecondFactorPanel() {
     onSuccess: () => {
       toast('success', 'Der zweite Faktor ist eingerichtet.')
       enrol.reset()
-      // Calls that were refused before may succeed now.
-      return queryClient.invalidateQueries()
+      return refresh()
     },
   })
   const renew = useMutation({
@@ -52,6 +51,12 @@ export default function SecondFactorPanel() {
       return refresh()
     },
   })
+  /** Calls that were refused before may succeed now, or lead to the terms; not before the codes are read. */
+  const codesAreSaved = () => {
+    confirm.reset()
+    renew.reset()
+    return queryClient.invalidateQueries()
+  }
   const failure = error ?? enrol.error
   const newCodes = renew.data ?? confirm.data
   if (data && !data.available && data.state !== 'active') return null
@@ -83,7 +88,7 @@ export default function SecondFactorPanel() {
       )}
       {data?.state === 'active' && (
         <>
-          {newCodes && <RecoveryCodes codes={newCodes.recoveryCodes} />}
+          {newCodes && <RecoveryCodes codes={newCodes.recoveryCodes} onSaved={codesAreSaved} />}
           <ActiveFactor factor={data} renew={renew} remove={remove} />
         </>
       )}

@@ -36,7 +36,7 @@ export function Component() {
             Fragen beantwortet unser Händlerservice: <a href={`mailto:${mail.dealers}`}>{mail.dealers}</a>
           </p>
         )}
-        {application.reviewState === 'needs-paper' ? (
+        {text.canUpload ? (
           <LinkButton variant="primary" to={paths.uploadDocuments}>
             Dokumente hochladen
           </LinkButton>

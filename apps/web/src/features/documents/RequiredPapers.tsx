@@ -1,43 +1,52 @@
 import type { ReviewedDocument } from '@portal/contract/documents'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
-import { IconAlertCircle, IconCircleCheck, IconHourglass, IconMinus } from '@tabler/icons-react'
+import {
+  IconAlertCircle,
+  IconCircleCheck,
+  IconFileUpload,
+  IconHourglass,
+  IconMinus,
+} from '@tabler/icons-react'
+import { needOf } from './facts.ts'
 import { type ChosenPaper, markedLabel } from './form.ts'
 
-type Props = { chosen: ChosenPaper[]; uploaded: ReviewedDocument[] }
+type Props = { chosen: ChosenPaper[]; uploaded: ReviewedDocument[]; withPartnerNumber: boolean }
 
-/** The required papers as uploaded, missing or rejected with a reason. */
-export function RequiredPapers({ chosen, uploaded }: Props) {
+/** The required papers: uploaded, chosen but not sent, rejected with a reason, or missing. */
+export function RequiredPapers({ chosen, uploaded, withPartnerNumber }: Props) {
   return (
     <div>
       <h2 className="need-title">Erforderliche Dokumente</h2>
+      {withPartnerNumber && <p className="small">Mit Ihrer Partnernummer genügt eines davon.</p>}
       <ul className="need">
         {DocumentType.options.map((type) => (
-          <Need
-            key={type}
-            type={type}
-            isThere={[...chosen, ...uploaded.filter(({ reviewState }) => reviewState !== 'rejected')].some(
-              ({ documentType }) => documentType === type,
-            )}
-            rejected={uploaded.find(
-              ({ documentType, reviewState }) => documentType === type && reviewState === 'rejected',
-            )}
-          />
+          <Need key={type} {...needOf(type, chosen, uploaded)} />
         ))}
       </ul>
     </div>
   )
 }
 
-type NeedProps = { type: DocumentType; isThere: boolean; rejected?: ReviewedDocument }
+type NeedProps = ReturnType<typeof needOf>
 
-function Need({ type, isThere, rejected }: NeedProps) {
-  if (isThere)
+function Need({ type, isUploaded, isChosen, rejected }: NeedProps) {
+  if (isUploaded)
     return (
       <li className="ok">
         <IconCircleCheck aria-hidden />
         <span>
           {markedLabel(type)}
           <span className="vh"> liegt vor</span>
+        </span>
+      </li>
+    )
+  if (isChosen)
+    return (
+      <li>
+        <IconFileUpload aria-hidden />
+        <span>
+          {markedLabel(type)}
+          <span className="reason">ausgewählt, noch nicht gesendet</span>
         </span>
       </li>
     )

@@ -94,7 +94,11 @@ export function Component() {
         <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
         <section className="panel form2">
           <PaperChooser onAdd={add} disabled={submission.isPending} />
-          <RequiredPapers chosen={chosen} uploaded={uploaded} />
+          <RequiredPapers
+            chosen={chosen}
+            uploaded={uploaded}
+            withPartnerNumber={application.registeredWithPartnerNumber}
+          />
         </section>
         <PaperList
           chosen={chosen}

@@ -1,7 +1,9 @@
-import type { OwnApplication, PaperState } from '@portal/contract/documents'
+import type { OwnApplication, PaperState, ReviewedDocument } from '@portal/contract/documents'
+import type { DocumentType } from '@portal/domain/documents'
 import { dayText } from '@portal/domain/formats'
+import type { ChosenPaper } from './form.ts'
 
-type StateText = { heading: string; sentence: string; isClosed?: boolean }
+type StateText = { heading: string; sentence: string; isClosed?: boolean; canUpload?: boolean }
 
 /** The texts about an application's state. */
 export function applicationStateText({ reviewState, documentsUploaded }: OwnApplication): StateText {
@@ -14,7 +16,9 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
     case 'refused':
       return {
         heading: 'Registrierung abgelehnt',
-        sentence: 'Ihr Konto wurde nicht freigegeben.',
+        sentence:
+          'Ihr Konto wurde nicht freigegeben. Können Sie den Grund ausräumen, laden Sie bitte neue Dokumente hoch.',
+        canUpload: true,
         isClosed: true,
       }
     case 'deactivated':
@@ -23,6 +27,7 @@ export function applicationStateText({ reviewState, documentsUploaded }: OwnAppl
       return {
         heading: 'Es fehlt noch etwas',
         sentence: 'Bitte laden Sie die genannten Dokumente erneut hoch.',
+        canUpload: true,
       }
     default:
       return {
@@ -37,3 +42,14 @@ export const submittedText = ({ submittedAt }: OwnApplication) =>
   submittedAt ? `Eingegangen am ${dayText(submittedAt)}` : null
 
 export const paperLooks: Record<PaperState, string> = { open: '', accepted: 'ok', rejected: 'error' }
+
+/** The state of one type of paper. Chosen papers are on the device only; rejected ones do not count. */
+export function needOf(type: DocumentType, chosen: ChosenPaper[], uploaded: ReviewedDocument[]) {
+  const papers = uploaded.filter(({ documentType }) => documentType === type)
+  return {
+    type,
+    isUploaded: papers.some(({ reviewState }) => reviewState !== 'rejected'),
+    isChosen: chosen.some(({ documentType, problem }) => documentType === type && problem === undefined),
+    rejected: papers.find(({ reviewState }) => reviewState === 'rejected'),
+  }
+}

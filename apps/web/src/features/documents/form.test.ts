@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
+import { needOf } from './facts.ts'
 import { acceptedFiles, documentTypeChoices, fileFlaws, isComplete, uploadProblem } from './form.ts'
 
 describe('Auswahl eines Dokuments', () => {
@@ -53,5 +54,33 @@ describe('Fehler beim Hochladen', () => {
       'Die Dateigröße sollte kleiner als 1 MB sein',
     )
     expect(uploadProblem(new Error('kaputt'), 'hilfe@autoexpo.example')).toContain('hilfe@autoexpo.example')
+  })
+})
+
+describe('Erforderliche Dokumente', () => {
+  const type = 'GEWERBEANMELDUNG'
+  const chosen = { id: '1', file: new File(['x'], 'gewerbe.pdf'), documentType: type } as const
+  const uploaded = (reviewState: 'open' | 'accepted' | 'rejected') => ({
+    id: '2',
+    name: 'gewerbe.pdf',
+    documentType: type,
+    bytes: 1,
+    createdAt: '2026-01-01T00:00:00.000Z',
+    reviewState,
+    reviewReason: null,
+  })
+
+  test.each([
+    ['open', true],
+    ['accepted', true],
+    ['rejected', false],
+  ] as const)('count an uploaded paper that is %s: %s', (reviewState, isUploaded) => {
+    expect(needOf(type, [], [uploaded(reviewState)]).isUploaded).toBe(isUploaded)
+  })
+
+  test('do not count a paper that is only chosen', () => {
+    expect(needOf(type, [chosen], [])).toMatchObject({ isUploaded: false, isChosen: true })
+    expect(needOf(type, [{ ...chosen, problem: 'zu groß' }], [])).toMatchObject({ isChosen: false })
+    expect(needOf('PASS_VORDERSEITE', [chosen], [])).toMatchObject({ isUploaded: false, isChosen: false })
   })
 })

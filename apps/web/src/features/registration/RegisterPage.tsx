@@ -49,6 +49,7 @@ export function Component() {
       toast(
         'error',
         `Ihr Konto wurde angelegt, aber unser Händlerservice konnte nicht benachrichtigt werden. Bitte wenden Sie sich an ${mail.dealers}.`,
+        'next-page',
       )
       navigate(paths.login)
     },

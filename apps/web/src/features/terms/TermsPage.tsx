@@ -42,7 +42,7 @@ export function Component() {
       return termsofuseagreed
     },
     onSuccess: (agreed) => {
-      if (!agreed) toast('error', refused)
+      if (!agreed) toast('error', refused, 'next-page')
       return navigate(agreed ? target : paths.home, { replace: true })
     },
   })
