@@ -58,7 +58,7 @@ describe('Fehler beim Hochladen', () => {
 })
 
 describe('Erforderliche Dokumente', () => {
-  const type = 'GEWERBEANMELDUNG'
+  const type = 'GEWERBEANMELDUNG' as const
   const chosen = { id: '1', file: new File(['x'], 'gewerbe.pdf'), documentType: type } as const
   const uploaded = (reviewState: 'open' | 'accepted' | 'rejected') => ({
     id: '2',
