@@ -2,7 +2,7 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
-import { raiseGeneration } from './generation.ts'
+import { raiseGeneration, stockWriteLock } from './generation.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { merge, prepare, shrinkage } from './merge.ts'
 import {
@@ -18,8 +18,6 @@ import {
   stagingOf,
 } from './staging.ts'
 
-/** The key of the lock that permits one import at a time, in any process. */
-const importLock = 4_711_301
 /** Withdrawing more than this share of the live stock requires a confirmation. */
 const shrinkLimit = 0.2
 
@@ -232,7 +230,7 @@ export class ImportRunning extends DeliveryError {}
 async function takeImportLock(client: pg.Client) {
   await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [importLock])
+    await client.query('SELECT pg_advisory_lock($1)', [stockWriteLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
     throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
