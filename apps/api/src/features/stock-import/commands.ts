@@ -2,9 +2,10 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import type { DeliveryReport, Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
+import { raiseGeneration } from './generation.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { takeImportLock } from './lock.ts'
-import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
+import { merge, prepare, shrinkage } from './merge.ts'
 import { type Hidden, hiddenOf, noticesOf, refuseLateDates, reportUnknownPhotos } from './review.ts'
 import {
   clearStaging,

@@ -24,11 +24,14 @@ describe('the summary', () => {
     const rows = [aDeliveryRow(100_001), aDeliveryRow(100_002, unpriced), aDeliveryRow(100_003, young)]
     const { result } = await bringWithPhotos(rows)
 
-    expect(result).toMatchObject({ published: 1, hidden: { count: 2, photo: 0, price: 1, energyLabel: 1 } })
+    expect(result).toMatchObject({
+      published: 1,
+      hidden: { count: 2, reasons: { photo: 0, price: 1, energy: 1 } },
+    })
     expect(summaryOf(result)).toEqual([
       '3 Zeilen gelesen, 0 abgewiesen, 3 neu, 0 geändert, 0 ausgeschieden',
       '1 sichtbar geworden',
-      '2 nicht sichtbar: 1 ohne Preis, 1 ohne Verbrauch, CO₂-Emission oder CO₂-Klasse (Pkw-EnVKV)',
+      '2 nicht sichtbar: Kein Preis (1), Angaben nach Pkw-EnVKV fehlen (1)',
     ])
   })
 
@@ -37,7 +40,10 @@ describe('the summary', () => {
     await bringRows(rows)
     const { result } = await bringRows(rows)
 
-    expect(result).toMatchObject({ published: 0, hidden: { count: 2, photo: 2, price: 1, energyLabel: 0 } })
+    expect(result).toMatchObject({
+      published: 0,
+      hidden: { count: 2, reasons: { photo: 2, price: 1, energy: 0 } },
+    })
   })
 
   test('counts a known row whose vehicle is not visible, and only vehicles of the file', async () => {
@@ -46,7 +52,7 @@ describe('the summary', () => {
     await bringRows([aDeliveryRow(100_002)])
     const { result } = await bringRows([aDeliveryRow(100_001, unpriced)])
 
-    expect(result.hidden).toEqual({ count: 1, photo: 0, price: 1, energyLabel: 0 })
+    expect(result.hidden).toMatchObject({ count: 1, reasons: { photo: 0, price: 1, energy: 0 } })
   })
 
   test('says so when everything is visible', async () => {

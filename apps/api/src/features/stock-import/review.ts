@@ -1,8 +1,8 @@
 import { fold } from '@portal/domain/search-words/fold'
+import { type HiddenReasonCode, hiddenReasonCodes, hiddenReasonsSql } from '@portal/domain/vehicle/visibility'
 import type pg from 'pg'
 import type { DeliveryReport, Finding } from '../../delivery/delivery.ts'
 import type { Staging } from './staging.ts'
-import { hasEnergyLabel, hasPhoto, hasPrice } from './where.ts'
 
 /** What an import reports after comparing a delivery with the stock. */
 
@@ -98,8 +98,8 @@ export const noticesOf = async (client: pg.Client, staging: Staging): Promise<Fi
   ...(await finNotices(client, staging)),
 ]
 
-/** Unsold vehicles of a delivery that are not visible, and how many of them lack what; one may lack several. */
-export type Hidden = { count: number; photo: number; price: number; energyLabel: number }
+/** Unsold vehicles of a delivery that searches do not find, and how many of them for which reason; also for several. */
+export type Hidden = { count: number; reasons: Partial<Record<HiddenReasonCode, number>> }
 
 /** @param present ids of the vehicles of rows that were not staged, because they would change nothing */
 export async function hiddenOf(
@@ -108,15 +108,17 @@ export async function hiddenOf(
   present: number[],
   now: Date,
 ): Promise<Hidden> {
-  const { rows } = await client.query<Hidden>(
-    `SELECT count(*)::int AS count,
-       (count(*) FILTER (WHERE NOT ${hasPhoto}))::int AS photo,
-       (count(*) FILTER (WHERE NOT ${hasPrice}))::int AS price,
-       (count(*) FILTER (WHERE NOT ${hasEnergyLabel('$2::timestamptz')}))::int AS "energyLabel"
-     FROM vehicle v
-     WHERE NOT v.available AND v.sold_at IS NULL
-       AND (v.gwnummer IN (SELECT gwnummer FROM ${vehicles}) OR v.fahrzeugid = ANY($1::int[]))`,
+  const counts = hiddenReasonCodes.map(
+    (code) => `(count(*) FILTER (WHERE '${code}' = ANY(reasons)))::int AS ${code}`,
+  )
+  const { rows } = await client.query<{ count: number } & Record<HiddenReasonCode, number>>(
+    `SELECT count(*)::int AS count, ${counts.join(', ')}
+     FROM (
+       SELECT ${hiddenReasonsSql('$2::timestamptz')} AS reasons FROM vehicle v
+       WHERE NOT v.available AND v.sold_at IS NULL
+         AND (v.gwnummer IN (SELECT gwnummer FROM ${vehicles}) OR v.fahrzeugid = ANY($1::int[]))) hidden`,
     [present, now],
   )
-  return rows[0] ?? { count: 0, photo: 0, price: 0, energyLabel: 0 }
+  const { count = 0, ...reasons } = rows[0] ?? {}
+  return { count, reasons }
 }

@@ -1,4 +1,5 @@
 import { countText } from '@portal/domain/formats'
+import { hiddenReasonCodes, hiddenReasons } from '@portal/domain/vehicle/visibility'
 import type { ImportResult } from './commands.ts'
 
 type Counts = Pick<
@@ -9,12 +10,10 @@ type Counts = Pick<
 /** The counts of an import as German sentences: rows, and which vehicles of the delivery are visible. */
 export function summaryOf({ hidden, ...result }: Counts): string[] {
   const { read, rejected, inserted, updated, withdrawn, published } = result
-  const lacks: [number, string][] = [
-    [hidden.photo, 'ohne Foto'],
-    [hidden.price, 'ohne Preis'],
-    [hidden.energyLabel, 'ohne Verbrauch, CO₂-Emission oder CO₂-Klasse (Pkw-EnVKV)'],
-  ]
-  const reasons = lacks.filter(([count]) => count > 0).map(([count, lack]) => `${countText(count)} ${lack}`)
+  const reasons = hiddenReasonCodes.flatMap((code) => {
+    const count = hidden.reasons[code] ?? 0
+    return count > 0 ? [`${hiddenReasons[code].label} (${countText(count)})`] : []
+  })
   return [
     `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden`,
     `${countText(published)} sichtbar geworden`,
