@@ -8,9 +8,6 @@ import { jobStatement } from '../../plugins/jobs.ts'
  * known to all instances.
  */
 
-/** The key of the lock that permits one import or job at a time to change the stock, in any process. */
-export const stockWriteLock = 4_711_301
-
 /** The changed vehicles with their previous state, and the digest of the delivered row, if any. */
 export async function createTouched(client: pg.ClientBase) {
   await client.query(
