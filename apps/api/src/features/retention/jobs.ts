@@ -1,10 +1,8 @@
+import { dayMs, hourMs } from '@portal/domain/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../account/commands.ts'
 import { matchedGeneration } from '../notifications/jobs.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** Retention periods in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
 const days = {
