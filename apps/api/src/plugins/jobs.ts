@@ -22,6 +22,8 @@ export type Jobs = {
   'stock-inbox': NoData
   /** The run or the undo of a job of the stock. */
   'stock-job': { jobId: string }
+  /** Reservations that have ended. */
+  'end-reservations': NoData
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -40,6 +42,8 @@ const queues: Record<JobName, object> = {
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   // May have to wait for an import.
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  // Scheduled every five minutes, so a failed run is not repeated.
+  'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -162,5 +166,6 @@ export async function workOnJobs(
   await work('daily-matches')
   await work('stock-inbox')
   await work('stock-job')
+  await work('end-reservations')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }
