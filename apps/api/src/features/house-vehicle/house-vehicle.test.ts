@@ -82,7 +82,7 @@ describe('an edit in place', () => {
     const { version } = await read(gwnummer)
     const reply = await edit(gwnummer, version, {
       farbe: 'blau',
-      haendlerpreisbrutto: '15.999,50',
+      haendlerpreisbrutto: '15999.50',
       lowestPrice: '',
     })
 

@@ -13,9 +13,9 @@ const unknown = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
 /** SQL: the attributes of vehicle `v` as an object of texts, written as in a delivery. */
-export const factsSql = `jsonb_build_object(${vehicleColumnNames
-  .map((name) => `'${name}', coalesce((${columnText(name)})::text, '')`)
-  .join(', ')})`
+export const factsSql = `(SELECT to_jsonb(f) FROM (SELECT ${vehicleColumnNames
+  .map((name) => `coalesce((${columnText(name)})::text, '') AS "${name}"`)
+  .join(', ')}) f)`
 
 type Moments = 'reservedUntil' | 'withdrawnAt' | 'publishedAt' | 'soldAt'
 type VehicleRow = Omit<
