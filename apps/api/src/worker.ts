@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
@@ -13,7 +14,7 @@ import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
-import { openPrisma } from './plugins/db.ts'
+import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
@@ -53,6 +54,7 @@ async function main() {
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
+  const pool = openPool(databaseUrl, 2, warn)
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
@@ -74,6 +76,7 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,
@@ -104,6 +107,7 @@ async function main() {
     mailServer.close()
     await heartbeat.stop()
     await closeStatus()
+    await pool.end()
     await db.$disconnect()
   })
 }

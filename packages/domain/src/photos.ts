@@ -1,3 +1,5 @@
+import { z } from 'zod'
+
 /** Rules for photos and reports that the house adds to its vehicles, shared by web and API. */
 export const fileMaxBytes = 25 * 1_048_576
 /** A piece of an upload: small enough for a slow mobile network within the time limit of a request. */
@@ -11,8 +13,8 @@ export const photoUndoHours = 72
 /** Photos whose perceptual hashes differ in at most so many of 64 bits count as the same picture. */
 const similarBits = 5
 
-export const fileTypes = ['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'] as const
-export type FileType = (typeof fileTypes)[number]
+export const FileType = z.enum(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'])
+export type FileType = z.infer<typeof FileType>
 
 /** A part of a picture as shares of its width and height, each 0 to 1. */
 export type PictureArea = { left: number; top: number; width: number; height: number }
@@ -25,20 +27,24 @@ const consumerReportName = /zustand|expertise/i
 
 export const isHeic = (name: string) => heicEnding.test(name)
 
-/** What a file of this name is for; null for a name of another kind of file. A report is for dealers unless named otherwise. */
-export function fileTypeOf(name: string): FileType | null {
+/** A report is for dealers unless its name says otherwise. */
+function fileTypeOf(name: string): FileType | null {
   if (photoEnding.test(name)) return 'GUTACHTEN_INTERNETBILD'
   if (!pdfEnding.test(name)) return null
   return consumerReportName.test(name) ? 'VERKAUFSEXPERTISE' : 'GUTACHTEN_LIGHT'
 }
 
-/** German reason why a file is not taken, before its content is known; null when it is. */
-export function fileFlaw(name: string, bytes: number): string | null {
-  if (isHeic(name)) return 'HEIC muss vor dem Hochladen in JPEG umgewandelt werden.'
-  if (fileTypeOf(name) === null) return 'Das ist kein Foto (JPEG, PNG, WebP) und kein PDF.'
-  if (bytes === 0) return 'Die Datei ist leer.'
-  if (bytes > fileMaxBytes) return `Die Datei ist größer als ${fileMaxBytes / megabyte} MB.`
-  return null
+/**
+ * What a file is for, by its name, before its content is known.
+ * @returns its type, or the German reason why it is not taken
+ */
+export function judgeFile(name: string, bytes: number): { type: FileType } | { flaw: string } {
+  if (isHeic(name)) return { flaw: 'HEIC muss vor dem Hochladen in JPEG umgewandelt werden.' }
+  const type = fileTypeOf(name)
+  if (type === null) return { flaw: 'Das ist kein Foto (JPEG, PNG, WebP) und kein PDF.' }
+  if (bytes === 0) return { flaw: 'Die Datei ist leer.' }
+  if (bytes > fileMaxBytes) return { flaw: `Die Datei ist größer als ${fileMaxBytes / megabyte} MB.` }
+  return { type }
 }
 
 /** `480988_03.jpg` is photo 3 of vehicle 480988, `480988_gutachten.pdf` a report; null for a name without a vehicle. */

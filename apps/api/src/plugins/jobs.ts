@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
 import { type Db, isDatabaseAway, type Transaction } from './db.ts'
@@ -20,6 +21,8 @@ export type Jobs = {
   'daily-matches': NoData
   /** Deliveries of the stock that wait in the inbox. */
   'stock-inbox': NoData
+  /** An uploaded photo or report, or a plate to be covered. */
+  'process-file': { taskId: string }
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -36,6 +39,7 @@ const queues: Record<JobName, object> = {
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -89,6 +93,9 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
 /** Jobs executed in parallel, default 1. Sending mails mostly waits for the mail server. */
 const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10 }
 
+/** Jobs of a queue that a worker executes independently of each other, default 1. Photos keep one core each busy. */
+const lanes: Partial<Record<JobName, number>> = { 'process-file': availableParallelism() }
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The result of one job of a batch; a failure does not affect the others. */
@@ -133,7 +140,12 @@ export async function workOnJobs(
   async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
     // After a full batch the next one is fetched at once; an empty queue is polled every second.
-    const polling = { pollingIntervalSeconds: 1, batchSize: concurrency[name] ?? 1, burstWhenBatchFull: true }
+    const polling = {
+      pollingIntervalSeconds: 1,
+      batchSize: concurrency[name] ?? 1,
+      burstWhenBatchFull: true,
+      localConcurrency: lanes[name] ?? 1,
+    }
     await boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },
@@ -157,5 +169,6 @@ export async function workOnJobs(
   await work('stock-changed')
   await work('daily-matches')
   await work('stock-inbox')
+  await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

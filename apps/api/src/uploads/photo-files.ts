@@ -1,11 +1,10 @@
 import { photoWidths } from '@portal/contract/files'
+import type { PictureArea } from '@portal/domain/photos'
 import type { FormatEnum } from 'sharp'
+import { UnusableFile } from './unusable-file.ts'
 
 /** Decoded and upright, at most as wide as the widest stored photo. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
-
-/** The bytes are no usable photo; the message is the German reason. */
-export class UnusablePhoto extends Error {}
 
 /** A PNG of a few kilobytes can unpack to gigabytes. */
 const pixelLimit = 100_000_000
@@ -25,21 +24,21 @@ async function headerOf(bytes: Buffer, { formats, otherwise, minimum }: Wanted) 
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause: unknown) => {
-      throw new UnusablePhoto(otherwise, { cause })
+      throw new UnusableFile(otherwise, { cause })
     })
-  if (!formats.includes(format)) throw new UnusablePhoto(otherwise)
+  if (!formats.includes(format)) throw new UnusableFile(otherwise)
   if (width * height > pixelLimit)
-    throw new UnusablePhoto(`Das Bild hat mehr als ${pixelLimit / 1_000_000} Millionen Bildpunkte.`)
+    throw new UnusableFile(`Das Bild hat mehr als ${pixelLimit / 1_000_000} Millionen Bildpunkte.`)
   const [long, short] = [Math.max(width, height), Math.min(width, height)]
   if (minimum && (long < minimum.longSide || short < minimum.shortSide))
-    throw new UnusablePhoto(
+    throw new UnusableFile(
       `Zu klein: ${width} × ${height} (mindestens ${minimum.longSide} × ${minimum.shortSide}).`,
     )
 }
 
 /**
  * Decodes a photo once, upright, in sRGB and without its metadata. The format is recognised by the content.
- * @throws UnusablePhoto for other content, a truncated file, or too many or too few pixels
+ * @throws UnusableFile for other content, a truncated file, or too many or too few pixels
  */
 export async function decodedPhoto(bytes: Buffer, wanted: Wanted): Promise<Pixels> {
   // Imported on demand: instances that only serve photos do not need it.
@@ -56,7 +55,7 @@ export async function decodedPhoto(bytes: Buffer, wanted: Wanted): Promise<Pixel
       .toBuffer({ resolveWithObject: true })
     return { data, info: { width: info.width, height: info.height, channels: info.channels } }
   } catch (cause) {
-    throw new UnusablePhoto('Die Bilddatei ist unvollständig oder beschädigt.', { cause })
+    throw new UnusableFile('Die Bilddatei ist unvollständig oder beschädigt.', { cause })
   }
 }
 
@@ -94,4 +93,28 @@ export async function traitsOf(smallest: Uint8Array): Promise<PhotoTraits> {
     perceptualHash: differenceHash(grey),
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
   }
+}
+
+/** Colour patches that remain of an area: too few to read anything, enough to look like a blurred plate. */
+const patches = { width: 4, height: 2 }
+
+/** Replaces an area by a few patches of its colours, from which its content cannot be recovered. */
+export async function withoutArea({ data, info }: Pixels, area: PictureArea): Promise<Pixels> {
+  const { default: sharp } = await import('sharp')
+  const left = Math.min(Math.floor(area.left * info.width), info.width - 1)
+  const top = Math.min(Math.floor(area.top * info.height), info.height - 1)
+  const width = Math.min(Math.ceil(area.width * info.width), info.width - left)
+  const height = Math.min(Math.ceil(area.height * info.height), info.height - top)
+  const few = await sharp(data, { raw: info })
+    .extract({ left, top, width, height })
+    .resize({ ...patches, fit: 'fill' })
+    .png()
+    .toBuffer()
+  const input = await sharp(few).resize({ width, height, fit: 'fill', kernel: 'cubic' }).png().toBuffer()
+  const covered = await sharp(data, { raw: info })
+    .composite([{ input, left, top }])
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data: covered.data, info: { ...info, channels: covered.info.channels } }
 }

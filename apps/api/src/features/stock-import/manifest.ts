@@ -1,12 +1,13 @@
 import { readFile, realpath } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, sep } from 'node:path'
-import { fileTypes } from '@portal/domain/photos'
+import { FileType } from '@portal/domain/photos'
 import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle/cells'
 import { z } from 'zod'
 import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
-import { decodedPhoto, UnusablePhoto } from '../../uploads/photo-files.ts'
+import { decodedPhoto } from '../../uploads/photo-files.ts'
+import { UnusableFile } from '../../uploads/unusable-file.ts'
 import {
   isPhotoStored,
   photoNameOf,
@@ -23,12 +24,9 @@ const ManifestRow = z.object({
   gwnummer: required(matching(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),
   position: withDefault(whole(0, 99), 0),
   file: required(text(300)),
-  type: withDefault(code(fileTypes), 'GUTACHTEN_INTERNETBILD'),
+  type: withDefault(code(FileType.options), 'GUTACHTEN_INTERNETBILD'),
 })
 type ManifestRow = z.output<typeof ManifestRow>
-
-/** A file of the manifest is unusable; the message is the German hint of its finding. */
-class UnusableFile extends Error {}
 
 /** Files read ahead: enough to keep every core busy while the oldest is not finished. */
 const readAhead = availableParallelism() + 1
@@ -103,7 +101,7 @@ export async function readManifest(file: string, files: Files, report: DeliveryR
     try {
       return await stored(files, value, await readBelow(folder, value.file))
     } catch (error) {
-      if (!(error instanceof UnusableFile || error instanceof UnusablePhoto)) throw error
+      if (!(error instanceof UnusableFile)) throw error
       report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })
       return null
     }
