@@ -2,8 +2,9 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
 import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
+import { raiseGeneration } from './generation.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
-import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
+import { merge, prepare, shrinkage } from './merge.ts'
 import {
   clearStaging,
   copyLines,
