@@ -114,6 +114,7 @@ export type NewFile = z.infer<typeof NewFile>
 
 /** A task, or the German reason why the file is not taken; in the order of the files. */
 export const Announced = z.object({ task: FileTask.nullable(), message: z.string().nullable() })
+export type Announced = z.infer<typeof Announced>
 
 /**
  * Announces files before their bytes are sent. Announcing a file again, after a reload for instance, returns its task

@@ -58,7 +58,11 @@ async function storedUpload({ files, env }: Context, task: Task): Promise<Stored
   const common = { sha256, storageKey: storageKeyOf(sha256) }
   if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') {
     const pixels = await decodedPhoto(bytes, photos)
-    return { ...common, ...photoNameOf(sha256), ...(await storePhoto(files.images, common.storageKey, pixels)) }
+    return {
+      ...common,
+      ...photoNameOf(sha256),
+      ...(await storePhoto(files.images, common.storageKey, pixels)),
+    }
   }
   if (!isHarmlessPdf(bytes))
     throw new UnusableFile('Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.')
@@ -76,7 +80,12 @@ async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: T
   const covered = await withoutArea(pixels, { left, top, width, height })
   const sha256 = sha256Of(Buffer.from(`${source.sha256} ${plate.join(' ')}`))
   const storageKey = storageKeyOf(sha256)
-  return { sha256, storageKey, ...photoNameOf(sha256), ...(await storePhoto(files.images, storageKey, covered)) }
+  return {
+    sha256,
+    storageKey,
+    ...photoNameOf(sha256),
+    ...(await storePhoto(files.images, storageKey, covered)),
+  }
 }
 
 /** @returns false when the task was finished in the meantime */
@@ -141,7 +150,17 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
     await client.query(
       `INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
          perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-      [fahrzeugid, eaktedokumenttyp, ordner, datei, storageKey, sha256, position, perceptualHash, placeholder],
+      [
+        fahrzeugid,
+        eaktedokumenttyp,
+        ordner,
+        datei,
+        storageKey,
+        sha256,
+        position,
+        perceptualHash,
+        placeholder,
+      ],
     )
     await client.query(`UPDATE file_task SET state = 'done', message = $2, changed_at = $3 WHERE id = $1`, [
       id,

@@ -16,8 +16,7 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...announceFiles,
-    handler: (request) =>
-      announceAll(app.db, accountOf(request).id, request.body.files, app.clock.now()),
+    handler: (request) => announceAll(app.db, accountOf(request).id, request.body.files, app.clock.now()),
   })
 
   app.route({ ...listFileTasks, handler: (request) => tasksOfAccount(app.db, accountOf(request).id) })

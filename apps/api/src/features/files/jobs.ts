@@ -45,7 +45,9 @@ async function* keysOf(disk: Disk) {
 /** Whether the file is a piece of an upload that has not been processed. */
 async function isAwaited(db: PrismaClient, key: string) {
   const id = taskIdIn(key)
-  return id !== null && (await db.fileTask.count({ where: { id, state: { in: ['uploading', 'waiting'] } } })) > 0
+  return (
+    id !== null && (await db.fileTask.count({ where: { id, state: { in: ['uploading', 'waiting'] } } })) > 0
+  )
 }
 
 /** Files of an interrupted write or upload, older than an hour. @returns whether the file was deleted */

@@ -118,8 +118,8 @@ export const orderPhotosOf = (change: Change, order: number[]) =>
       [fahrzeugid],
     )
     const stored = rows.map(({ id }) => id)
-    const isSameSet = stored.length === order.length && new Set([...stored, ...order]).size === stored.length
-    if (!isSameSet) throw new ProblemError('photos-changed')
+    const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b).join()
+    if (sorted(stored) !== sorted(order)) throw new ProblemError('photos-changed')
     if (stored.every((id, place) => id === order[place])) return null
     await client.query(
       `UPDATE vehicle_file f SET position = o.place - 1
@@ -146,7 +146,14 @@ export async function blurArea(db: PrismaClient, { gwnummer, accountId, id, area
     const { fahrzeugid, eaktedokumenttyp, position } = file
     const task = await tx.fileTask.create({
       data: {
-        ...{ fahrzeugid, accountId, eaktedokumenttyp, position, name: 'Kennzeichen verdecken', state: 'waiting' },
+        ...{
+          fahrzeugid,
+          accountId,
+          eaktedokumenttyp,
+          position,
+          name: 'Kennzeichen verdecken',
+          state: 'waiting',
+        },
         plate: [area.left, area.top, area.width, area.height],
         replaces: id,
         createdAt: now,

@@ -10,7 +10,9 @@ type Stored = Omit<VehiclePhoto, 'alikeTo'> & { perceptualHash: string | null }
 
 /** The index of an earlier photo that shows nearly the same; -1 if there is none. */
 export const indexOfAlike = (earlier: { perceptualHash: string | null }[], hash: string | null) =>
-  earlier.findIndex(({ perceptualHash }) => perceptualHash !== null && hash !== null && areAlike(perceptualHash, hash))
+  earlier.findIndex(
+    ({ perceptualHash }) => perceptualHash !== null && hash !== null && areAlike(perceptualHash, hash),
+  )
 
 function withDoubles(photos: Stored[]): VehiclePhoto[] {
   return photos.map(({ perceptualHash, ...photo }, index) => {
