@@ -110,15 +110,28 @@ describe('a covered plate', () => {
   const area = { left: 0.4, top: 0.5, width: 0.2, height: 0.1 }
 
   test('changes the pixels of every stored size and leaves no readable original', async () => {
-    const { gwnummer, fahrzeugid, ids } = await aCarWithPhotos(2)
+    const { gwnummer, fahrzeugid } = await aCarWithPhotos(0)
     const { db, files } = api()
+    // Black and white stripes stand for the letters of a plate.
+    const stripes = Array.from(
+      { length: 12 },
+      (_, at) => `<rect x="${500 + at * 16}" y="460" width="8" height="70"/>`,
+    )
+    const plate = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900">
+      <rect width="100%" height="100%" fill="#ffffff"/>${stripes.join('')}</svg>`)
+    const bytes = await sharp(plate).flatten().jpeg().toBuffer()
+    await upload(person, announced(gwnummer, 'front.jpg', bytes), bytes)
+    const ids = idsOf(await photosOf(gwnummer))
+    await dropPhoto(person, gwnummer, 88)
     const original = await db.vehicleFile.findUniqueOrThrow({ where: { eaktedokumentid: ids[0] ?? 0 } })
-    const inside = { left: 300, top: 255, width: 120, height: 40 }
-    const pixels = async (key: string) =>
-      sharp(await files.images.getBytes(photoKey(key, 640)))
+    const inside = { left: 530, top: 480, width: 120, height: 40 }
+    const contrast = async (key: string) => {
+      const part = await sharp(await files.images.getBytes(photoKey(key, 1280)))
         .extract(inside)
-        .stats()
-    const before = await pixels(original.storageKey)
+        .toBuffer()
+      return (await sharp(part).stats()).channels[0]?.stdev ?? Number.NaN
+    }
+    expect(await contrast(original.storageKey)).toBeGreaterThan(60)
 
     const reply = await person.post(`${addressOf(gwnummer)}/files/${ids[0]}/plate`, area)
     const [task] = reply.json<VehiclePhotos>().tasks
