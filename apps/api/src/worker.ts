@@ -9,6 +9,7 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -38,6 +39,8 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
 /** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
 const queryTimeoutMs = 15_000
 
+const stockJobTimeoutMs = 600_000
+
 function withTimeout(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('query_timeout', String(queryTimeoutMs))
@@ -54,7 +57,12 @@ async function main() {
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
-  const pool = openPool(databaseUrl, 2, warn)
+  // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
+  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
+    statement_timeout: stockJobTimeoutMs,
+    lock_timeout: stockJobTimeoutMs,
+    idle_in_transaction_session_timeout: stockJobTimeoutMs,
+  })
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
@@ -76,6 +84,7 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
       'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
@@ -107,8 +116,8 @@ async function main() {
     mailServer.close()
     await heartbeat.stop()
     await closeStatus()
-    await pool.end()
     await db.$disconnect()
+    await pool.end()
   })
 }
 

@@ -69,7 +69,7 @@ describe('an uploaded photo', () => {
 
   test('is taken in pieces that continue where the network was lost', async () => {
     const { gwnummer } = await anUnseenCar()
-    const bytes = await aPicture(2, { width: 2400, height: 1800 }).png({ compressionLevel: 0 }).toBuffer()
+    const bytes = await aPicture(2, { width: 1100, height: 900 }).png({ compressionLevel: 0 }).toBuffer()
     const file = announced(gwnummer, 'gross.png', bytes)
     const { task } = await announce(person, file)
     const id = task?.id ?? ''

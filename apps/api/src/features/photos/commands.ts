@@ -1,8 +1,8 @@
-import type { PictureArea } from '@portal/domain/photos'
-import { photoUndoHours } from '@portal/domain/photos'
+import { type PictureArea, photoUndoHours } from '@portal/domain/photos'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 
@@ -17,13 +17,11 @@ type Change = { pool: pg.Pool; gwnummer: string; actorId: number; now: Date }
  * @param work makes the change and returns the German sentence for the history, or null if nothing changed
  * @throws ProblemError car-unknown
  */
-export async function changeFiles(
+export const changeFiles = (
   { pool, gwnummer, actorId, now }: Change,
-  work: (client: pg.PoolClient, fahrzeugid: number) => Promise<string | null>,
-): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('BEGIN')
+  work: (client: pg.ClientBase, fahrzeugid: number) => Promise<string | null>,
+): Promise<void> =>
+  inTransaction(pool, async (client) => {
     await createTouched(client)
     const { rows } = await client.query<{ fahrzeugid: number }>(
       `WITH locked AS (SELECT * FROM vehicle WHERE gwnummer = $1 FOR UPDATE)
@@ -34,23 +32,15 @@ export async function changeFiles(
     const fahrzeugid = rows[0]?.fahrzeugid
     if (fahrzeugid === undefined) throw new ProblemError('car-unknown')
     const sentence = await work(client, fahrzeugid)
-    if (sentence !== null) {
-      await client.query(
-        `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, actor_id)
-         SELECT fahrzeugid, $2, 'files', $3, version, $4 FROM vehicle WHERE fahrzeugid = $1`,
-        [fahrzeugid, now, sentence, actorId],
-      )
-      await publishTouched(client, now)
-      await raiseGeneration(client, now)
-    }
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  } finally {
-    client.release()
-  }
-}
+    if (sentence === null) return
+    await client.query(
+      `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, actor_id)
+       SELECT fahrzeugid, $2, 'files', $3, version, $4 FROM vehicle WHERE fahrzeugid = $1`,
+      [fahrzeugid, now, sentence, actorId],
+    )
+    await publishTouched(client, now)
+    await raiseGeneration(client, now)
+  })
 
 const columns = `eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
   perceptual_hash, placeholder`

@@ -1,10 +1,9 @@
 import type { VehiclePhoto, VehiclePhotos } from '@portal/contract/photos'
+import { hourMs } from '@portal/domain/durations'
 import { areAlike, FileType, photoUndoHours } from '@portal/domain/photos'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { openTasksOf } from '../file-tasks/queries.ts'
-
-const hourMs = 3_600_000
 
 type Stored = Omit<VehiclePhoto, 'alikeTo'> & { perceptualHash: string | null }
 

@@ -51,12 +51,13 @@ const photos = {
 
 async function stored(
   files: Files,
+  row: number,
   { gwnummer, position, type }: ManifestRow,
   bytes: Buffer,
 ): Promise<StagedFile> {
   const sha256 = sha256Of(bytes)
   const storageKey = storageKeyOf(sha256)
-  const common = { gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
+  const common = { row, gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
     const traits = (await isPhotoStored(files.images, storageKey))
       ? await storedTraits(files.images, storageKey)
@@ -99,7 +100,7 @@ export async function readManifest(file: string, files: Files, report: DeliveryR
   const folder = await realpath(dirname(file))
   const fileOf = async ({ row, value }: DeliveryRow<ManifestRow>) => {
     try {
-      return await stored(files, value, await readBelow(folder, value.file))
+      return await stored(files, row, value, await readBelow(folder, value.file))
     } catch (error) {
       if (!(error instanceof UnusableFile)) throw error
       report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })

@@ -13,6 +13,8 @@ export type Staging = { vehicles: string; photos: string; spared: string; presen
 
 /** A stored photo or report that belongs to a vehicle. */
 export type StagedFile = {
+  /** The line of the manifest. */
+  row: number
   gwnummer: string
   eaktedokumenttyp: FileType
   ordner: string
@@ -58,7 +60,7 @@ export async function createStaging(
   const list = columns.map((name) => `v."${columnName(name)}"`).join(', ')
   await client.query(
     `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA;
-     CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
+     CREATE UNLOGGED TABLE ${photos} AS SELECT 0 AS "row", ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
        f.storage_key, f.sha256, f.position, f.perceptual_hash, f.placeholder FROM vehicle_file f WITH NO DATA;
      CREATE UNLOGGED TABLE ${spared} (gwnummer text);
      CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`,
@@ -106,6 +108,7 @@ export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName
 export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerator<string> {
   for await (const file of files)
     yield copyLine([
+      file.row,
       file.gwnummer,
       file.eaktedokumenttyp,
       file.ordner,
@@ -119,6 +122,7 @@ export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerat
 }
 
 export const fileColumns = [
+  'row',
   'gwnummer',
   'eaktedokumenttyp',
   'ordner',
