@@ -55,3 +55,19 @@ export async function allEnquiries(
   ])
   return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
 }
+
+type LastEnquiry = Pick<Enquiry, 'id' | 'kind' | 'state' | 'createdAt'>
+type LastRow = Omit<LastEnquiry, 'createdAt'> & { fahrzeugid: number; createdAt: Date }
+
+/** The last enquiry of an account about each vehicle, by fahrzeugid. */
+export async function lastEnquiries(db: Db, accountId: number): Promise<Map<number, LastEnquiry>> {
+  const rows = await db.$queryRaw<LastRow[]>`
+    SELECT DISTINCT ON (fahrzeugid) fahrzeugid, public_id::text AS id, kind, state, created_at AS "createdAt"
+    FROM enquiry WHERE account_id = ${accountId} ORDER BY fahrzeugid, created_at DESC, id DESC`
+  return new Map(
+    rows.map(({ fahrzeugid, createdAt, ...row }) => [
+      fahrzeugid,
+      { ...row, createdAt: createdAt.toISOString() },
+    ]),
+  )
+}
