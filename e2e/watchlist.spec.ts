@@ -155,7 +155,9 @@ test('the demo dealer sees sold cars in the list, grey and without a link', asyn
   await expect(page.getByText(/davon \d nicht mehr verfügbar/)).toBeVisible()
 })
 
-test('groups entries, and removes or moves several at once', { tag: '@both-widths' }, async ({ page }) => {
+test('groups entries, asks about several in one message, and removes several at once', {
+  tag: '@both-widths',
+}, async ({ page }) => {
   const list = watchlist(page)
   await signInAsNewDealer(page)
   const cars = await someCars(page, 3)
@@ -173,6 +175,15 @@ test('groups entries, and removes or moves several at once', { tag: '@both-width
   await list.choose(second).check()
   await expect(list.bulk).toContainText('2 ausgewählt')
   await expectAccessible(page)
+  await list.bulk.getByRole('button', { name: 'Gemeinsam anfragen' }).click()
+  await list.dialog.getByRole('button', { name: 'Besichtigung' }).click()
+  const message = list.dialog.getByLabel('Nachricht')
+  await expect(message).toHaveValue(new RegExp(`GW ${first.gwnummer}[^]*GW ${second.gwnummer}`))
+  await list.dialog.getByLabel('Ich bin mit der elektronischen Speicherung').check()
+  await expectAccessible(page)
+  await list.dialog.getByRole('button', { name: 'Anfrage senden' }).click()
+  await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+  await expect(list.dialog).toHaveCount(0)
   await list.bulk.getByLabel('In eine Gruppe verschieben').selectOption('Kunde Brandt')
   await page.getByRole('button', { name: 'Kunde Brandt 2' }).click()
   await expect(list.rows).toHaveCount(2)

@@ -117,7 +117,6 @@ export const exportWatchDesk = {
   config: {
     access: 'dealer',
     summary: 'Die eigene Merkliste als CSV- oder Excel-Datei',
-    changesState: false,
   },
   schema: { body: z.strictObject({ format: DeskFileFormat, ids: ids.optional() }) },
 } satisfies Endpoint

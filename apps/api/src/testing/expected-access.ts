@@ -87,6 +87,8 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /mvp/api/mvp-user-car-requests-by-user',
+    'POST /mvp/api/mvp-user-cars-request',
+    'GET /mvp/api/mvp-user-enquiry-context',
     'POST /mvp/api/mvp-user-watch-car-images',
     'GET /mvp/api/mvp-user-watch-desk',
     'PUT /mvp/api/mvp-user-watch-desk',

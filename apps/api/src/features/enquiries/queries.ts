@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
+import type { Enquiry, EnquiryContext, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
@@ -70,4 +70,27 @@ export async function lastEnquiries(db: Db, accountId: number): Promise<Map<numb
       { ...row, createdAt: createdAt.toISOString() },
     ]),
   )
+}
+
+/** The phone number and the last enquiry about a vehicle that an account's form starts with. */
+export async function enquiryContextOf(
+  db: Db,
+  accountId: number,
+  gwnummer: string | undefined,
+): Promise<EnquiryContext> {
+  const [latest, about, dealer] = await Promise.all([
+    db.enquiry.findFirst({ where: { accountId }, orderBy: latestFirst, select: { telephone: true } }),
+    gwnummer === undefined
+      ? null
+      : db.enquiry.findFirst({
+          where: { accountId, gwnummer },
+          orderBy: latestFirst,
+          include: withVehicle,
+        }),
+    db.dealer.findUnique({ where: { accountId }, select: { telephone: true } }),
+  ])
+  return {
+    telephone: latest?.telephone ?? dealer?.telephone ?? null,
+    last: about && ownEnquiry(about),
+  }
 }

@@ -13,6 +13,7 @@ import { comparePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { has, useAccount } from '../account/queries.ts'
 import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
+import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
 
 type Props = { entries: readonly DeskEntry[]; groups: readonly WatchGroup[]; onDone: () => void }
@@ -35,6 +36,7 @@ export function BulkBar({ entries, groups, onDone }: Props) {
   return (
     <div className="bulk-bar" data-theme="dark" role="toolbar" aria-label="Aktionen für die Auswahl">
       <b role="status">{entries.length} ausgewählt</b>
+      {available.length > 0 && <JointEnquiryButton entries={available} />}
       <Button
         small
         disabled={!canCompare}

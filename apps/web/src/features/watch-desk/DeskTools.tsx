@@ -52,17 +52,17 @@ export function DeskTools({ sort, onSort, view, onView, onClear }: Props) {
         <>
           <Button pending={file.isPending} onClick={() => file.mutate({ format: 'csv' })}>
             <IconFileTypeCsv aria-hidden />
-            CSV
+            <span>CSV</span>
           </Button>
           <Button pending={file.isPending} onClick={() => file.mutate({ format: 'xlsx' })}>
             <IconFileSpreadsheet aria-hidden />
-            Excel
+            <span>Excel</span>
           </Button>
         </>
       )}
       <Button onClick={onClear}>
         <IconTrash aria-hidden />
-        Merkliste leeren
+        <span>Merkliste leeren</span>
       </Button>
     </div>
   )

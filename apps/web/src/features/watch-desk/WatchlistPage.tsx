@@ -15,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import { type DeskSort, isIn, type Shown, sectionsOf, summaryOf } from './facts.ts'
+import { cardOf, type DeskSort, isIn, type Shown, sectionsOf, summaryOf } from './facts.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { useRemoveEntries, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
@@ -23,9 +23,6 @@ import { WatchTools } from './WatchTools.tsx'
 export const handle = { title: 'Merkliste' }
 
 export const loader = () => queryClient.ensureQueryData(watchDesk)
-
-/** Cards expect the pictures under the key of a stock car. */
-const cardOf = (entry: DeskEntry) => ({ ...entry, mvpcarstockimages: entry.mvpuserwatchcarimages })
 
 const empty = {
   title: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.',
@@ -109,7 +106,7 @@ function GoneNotice({ entries }: { entries: readonly DeskEntry[] }) {
   if (gone.length === 0) return null
   return (
     <Alert kind="info">
-      <span className="row between">
+      <span className="row between gone-notice">
         {gone.length === 1 ? 'Ein Fahrzeug ist' : `${gone.length} Fahrzeuge sind`} nicht mehr verfügbar.
         <Button small pending={remove.isPending} onClick={() => remove.mutate(gone.map(({ id }) => id))}>
           <IconTrash aria-hidden />

@@ -100,3 +100,6 @@ export function summaryOf(entries: readonly DeskEntry[]): string {
 
 export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe: string }) =>
   `${hersteller} ${modellgruppe}`
+
+/** Cards and enquiries expect the pictures under the key of a stock car. */
+export const cardOf = (entry: DeskEntry) => ({ ...entry, mvpcarstockimages: entry.mvpuserwatchcarimages })
