@@ -40,6 +40,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'password-reset',
       'password-change/geheim',
       'email/verify/geheim',
+      'email/verification-mail',
       'impressum',
       'datenschutz',
       'barrierefreiheit',

@@ -3,6 +3,7 @@ export const paths = {
   home: '/home',
   login: '/login',
   register: '/register',
+  verificationMail: '/email/verification-mail',
   searchResults: '/searchresults',
   watchlist: '/watchlist',
   shortlist: '/shortlist',

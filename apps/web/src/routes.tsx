@@ -69,6 +69,7 @@ const routes: RouteObject[] = [
               },
             ],
           },
+          { path: 'email/verification-mail', lazy: () => import('./features/registration/NewLinkPage.tsx') },
           { path: 'email/verify/:token?', lazy: () => import('./features/registration/VerifyEmailPage.tsx') },
           {
             middleware: [requireLogin],

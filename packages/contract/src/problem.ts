@@ -20,6 +20,11 @@ export const problems = {
     status: 400,
     title: 'Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert.',
   },
+  'email-unverified': {
+    status: 400,
+    title:
+      'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.',
+  },
   'email-not-found': { status: 400, title: 'Zu dieser E-Mail-Adresse ist kein Benutzer registriert.' },
   'user-not-activated': { status: 400, title: 'Das Benutzerkonto ist nicht aktiviert.' },
   'password-token-expired': { status: 400, title: 'Der Link zum Zurücksetzen des Passworts ist abgelaufen.' },

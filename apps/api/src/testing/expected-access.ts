@@ -45,6 +45,7 @@ export const expectedAccess = {
     'POST /uaa/api/account/reset-password/finish',
     'POST /uaa/api/account/reset-password/init',
     'POST /uaa/api/email',
+    'POST /uaa/api/email/verification-mail',
     'GET /uaa/api/email/verify',
     'GET /uaa/api/email/verify/{token}',
     'GET /uaa/api/partner-number-stock',

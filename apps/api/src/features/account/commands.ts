@@ -18,7 +18,10 @@ const tokenMinutes: Record<TokenPurpose, number> = {
   registration: 60,
 }
 
-/** Creates a single-use link token; earlier unused ones of the same purpose become invalid. */
+/**
+ * Creates a single-use link token. Earlier unused links become invalid, except those that verify an address: its mails
+ * may be opened in any order.
+ */
 export async function issueToken(
   db: Db,
   accountId: number,
@@ -27,7 +30,8 @@ export async function issueToken(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * 60_000)
-  await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
+  if (purpose !== 'verify-email')
+    await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
   await db.accountToken.create({
     data: { tokenHash: hashOf(token), accountId, purpose, expiresAt, createdAt: now },
   })

@@ -1,9 +1,8 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
-import { jobStatement } from '../../plugins/jobs.ts'
+import { createTouched, publishTouched } from './generation.ts'
 import { rememberRows } from './known.ts'
 import type { Staging } from './staging.ts'
-import { publishable } from './where.ts'
 
 /**
  * Merges the staging tables into the stock, in steps within the caller's transaction; readers see the old stock until
@@ -65,7 +64,8 @@ async function updateChanged(client: pg.Client, vehicles: string, columns: strin
   const updated = await changes(
     client,
     `WITH updated AS (
-       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
+       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
+         version = v.version + 1
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
@@ -121,7 +121,7 @@ async function withdrawMissing(client: pg.Client, { vehicles, spared, present }:
        AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
   )
   await client.query(
-    `UPDATE vehicle v SET sold_at = $1, updated_at = $1 FROM stock_touched t
+    `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t
      WHERE t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
        AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`,
     [now],
@@ -158,30 +158,6 @@ async function replaceFiles(client: pg.Client, photos: string) {
   )
 }
 
-async function publish(client: pg.Client, vehicles: string, now: Date) {
-  await client.query(
-    `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
-     SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
-     FROM (
-       SELECT j.fahrzeugid, j.was_available, j.was_published, j.ok, j.available, j.published_at AS old_published_at,
-         CASE WHEN j.published_at IS NOT NULL THEN j.published_at
-              WHEN j.ok THEN least(coalesce(s.published_at, $1), $1)
-              WHEN j.sold_at IS NOT NULL THEN s.published_at END AS published_at
-       FROM (
-         SELECT t.fahrzeugid, t.was_available, t.was_published, v.gwnummer, v.available, v.published_at, v.sold_at,
-           ${publishable('$1::timestamptz')} AS ok
-         FROM stock_touched t JOIN vehicle v USING (fahrzeugid) OFFSET 0) j
-       LEFT JOIN ${vehicles} s USING (gwnummer)) p`,
-    [now],
-  )
-  const differing = await client.query('SELECT 1 FROM stock_judged WHERE differs LIMIT 1')
-  if (differing.rows.length === 0) return
-  await client.query(
-    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at
-     FROM stock_judged j WHERE j.differs AND j.fahrzeugid = v.fahrzeugid`,
-  )
-}
-
 type MergeOptions = {
   staging: Staging
   columns: string[]
@@ -199,62 +175,32 @@ export async function merge(
   { staging, columns, full, files, now, rules }: MergeOptions,
 ): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
-  await client.query(
-    `CREATE TEMP TABLE stock_touched (
-       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid)
-     ON COMMIT DROP`,
-  )
+  await createTouched(client)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
   const updated = await updateChanged(client, staging.vehicles, names, now)
   const inserted = await insertNew(client, staging.vehicles, names, now)
   const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
   if (files) await replaceFiles(client, staging.photos)
-  await client.query('ANALYZE stock_touched')
-  await publish(client, staging.vehicles, now)
+  await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
   return { remembered, inserted, updated, withdrawn, conflicts }
 }
 
 /**
- * The number of vehicles searches found before (counted only if some are lost), and how many of them they would no
- * longer find.
+ * The number of vehicles searches found before (counted only if some are lost), how many of them they would no longer
+ * find, and how many they find additionally.
  */
-export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
+export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number; gained: number }> {
   const { rows } = await client.query<{ lost: number; gained: number }>(
     `SELECT (count(*) FILTER (WHERE was_available AND NOT ok))::int AS lost,
        (count(*) FILTER (WHERE ok AND NOT was_available))::int AS gained
      FROM stock_judged`,
   )
   const { lost = 0, gained = 0 } = rows[0] ?? {}
-  if (lost === 0) return { live: 0, lost }
+  if (lost === 0) return { live: 0, lost, gained }
   const now = await client.query<{ live: number }>(
     'SELECT count(*)::int AS live FROM vehicle WHERE available',
   )
-  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost }
-}
-
-/**
- * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
- * effective with the commit.
- *
- * @returns the new generation, or null when nothing changed
- */
-export async function raiseGeneration(client: pg.Client, now: Date): Promise<number | null> {
-  const touched = await client.query('SELECT 1 FROM stock_touched LIMIT 1')
-  if (touched.rows.length === 0) return null
-  const { rows } = await client.query<{ generation: number }>(
-    `INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, $1)
-     ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = $1 RETURNING generation`,
-    [now],
-  )
-  const generation = rows[0]?.generation ?? 1
-  await client.query(
-    `INSERT INTO stock_change (generation, fahrzeugid, published)
-     SELECT $1, fahrzeugid, ok AND NOT was_published FROM stock_judged`,
-    [generation],
-  )
-  await client.query(jobStatement('stock-changed', {}))
-  await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
-  return generation
+  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost, gained }
 }
