@@ -1,4 +1,5 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import { dayMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { netOf } from '@portal/domain/vat'
 import { ProblemError } from '../../http/problem.ts'
@@ -12,8 +13,6 @@ import {
   visibleToDealersIn,
 } from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
-
-const dayMs = 86_400_000
 
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(

@@ -1,4 +1,5 @@
 import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
+import { dayMs } from '@portal/domain/durations'
 import type { Db } from '../../plugins/db.ts'
 import { entriesOf, groupsOf } from '../watch-desk/queries.ts'
 
@@ -8,8 +9,6 @@ export type ExportedEntry = DeskEntry & {
   fin: string | null
   daysInStock: number | null
 }
-
-const dayMs = 86_400_000
 
 const nameOf = (groups: readonly WatchGroup[], id: number | null) =>
   groups.find((group) => group.id === id)?.name ?? null

@@ -1,6 +1,7 @@
+import { has } from '@portal/domain/roles'
 import { lazy, Suspense } from 'react'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { ReviewDesk } from './ReviewDesk.tsx'
 import './dealer-activation.css'
 
