@@ -1,4 +1,5 @@
 import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
+import { has } from '@portal/domain/roles'
 import {
   IconArrowsLeftRight,
   IconFileSpreadsheet,
@@ -11,7 +12,7 @@ import {
 import { useNavigate } from 'react-router'
 import { comparePath } from '../../paths.ts'
 import { Button } from '../../ui/Button.tsx'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
 import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'

@@ -1,3 +1,4 @@
+import { has } from '@portal/domain/roles'
 import {
   IconFileSpreadsheet,
   IconFileTypeCsv,
@@ -9,7 +10,7 @@ import type { WatchView } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { options } from '../../ui/SelectField.tsx'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { type DeskSort, sortNames, sorts } from './facts.ts'
 import { useExportDesk } from './queries.ts'
 
