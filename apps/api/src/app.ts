@@ -32,7 +32,10 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
+import { watchDeskRoutes } from './features/watch-desk/routes.ts'
+import { watchExportRoutes } from './features/watch-export/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
@@ -141,10 +144,13 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(watchDeskRoutes)
+  await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 
