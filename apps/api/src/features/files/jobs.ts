@@ -11,14 +11,14 @@ type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: numbe
 const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
   db.vehicleFile.deleteMany({ where: { vehicle: { available: false, soldAt: { lt: before } } } })
 
-/** What nobody waits for any more: messages about uploads, abandoned uploads, and deletions that cannot be undone. */
+/** Deletes messages about uploads and abandoned uploads after a day, and deletions that can no longer be undone. */
 async function forgetTasks(db: PrismaClient, now: Date) {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs)
   await db.fileTask.deleteMany({ where: { changedAt: { lt: before(24) }, state: { not: 'waiting' } } })
   await db.deletedVehicleFile.deleteMany({ where: { deletedAt: { lt: before(photoUndoHours) } } })
 }
 
-/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for names made by nobody. */
+/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for other names. */
 const storageKeyIn = (key: string) => /^[0-9a-f]{2}\/[0-9a-f]{64}(?=[./])/.exec(key)?.[0] ?? null
 
 const batchSize = 500
