@@ -1,0 +1,13 @@
+import { paths } from './paths.ts'
+
+/** All paths of the house's area ("Verwaltung"), which is a chunk of its own. */
+export const housePaths = {
+  cockpit: paths.house,
+  vehicles: `${paths.house}/vehicles`,
+  enquiries: `${paths.house}/enquiries`,
+  applicants: `${paths.house}/applicants`,
+  mails: `${paths.house}/mails`,
+} as const
+
+/** The page of the house about one vehicle. */
+export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${encodeURIComponent(gwnummer)}`
