@@ -32,6 +32,7 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
@@ -145,6 +146,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 

@@ -8,12 +8,13 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
-import { openPrisma } from './plugins/db.ts'
+import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
@@ -37,6 +38,8 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
 /** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
 const queryTimeoutMs = 15_000
 
+const stockJobTimeoutMs = 600_000
+
 function withTimeout(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.searchParams.set('query_timeout', String(queryTimeoutMs))
@@ -53,6 +56,12 @@ async function main() {
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
+  // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
+  const pool = openPool(needed(env, 'DATABASE_URL'), 2, warn, {
+    statement_timeout: stockJobTimeoutMs,
+    lock_timeout: stockJobTimeoutMs,
+    idle_in_transaction_session_timeout: stockJobTimeoutMs,
+  })
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
@@ -74,6 +83,7 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,
@@ -105,6 +115,7 @@ async function main() {
     await heartbeat.stop()
     await closeStatus()
     await db.$disconnect()
+    await pool.end()
   })
 }
 

@@ -1,5 +1,6 @@
+import { has } from '@portal/domain/roles'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
-import { ensureAccount, has } from './features/account/queries.ts'
+import { ensureAccount } from './features/account/queries.ts'
 import { requireSalesOffice } from './guards.ts'
 import { housePaths } from './house-paths.ts'
 import { loader } from './shell/AppShell.tsx'

@@ -1,3 +1,4 @@
+import { hourMs } from '@portal/domain/durations'
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import type { Mail, PrismaClient } from '../../generated/prisma/client.ts'
@@ -24,7 +25,7 @@ export const openMailServer = (smtpUrl: string): Transporter =>
   })
 
 /** A mail nobody accepted for so long is given up. */
-const giveUpMs = 72 * 3_600_000
+const giveUpMs = 72 * hourMs
 
 export type SendingOutcome = 'sent' | 'given-up' | Refusal
 

@@ -115,6 +115,14 @@ export const expectedAccess = {
     'PUT /mvp/api/mvp-blocked-dates/{date}',
     'GET /mvp/api/mvp-car-requests',
     'PUT /mvp/api/mvp-car-requests/{id}',
+    'GET /mvp/api/stock-jobs',
+    'POST /mvp/api/stock-jobs',
+    'GET /mvp/api/stock-jobs/{id}',
+    'DELETE /mvp/api/stock-jobs/{id}',
+    'PUT /mvp/api/stock-jobs/{id}/rule',
+    'POST /mvp/api/stock-jobs/{id}/start',
+    'POST /mvp/api/stock-jobs/{id}/undo',
+    'GET /mvp/api/stock-jobs/{id}/vehicles',
   ],
   /** Administrators. */
   admin: [

@@ -1,3 +1,4 @@
+import { has, isApplicant, isOffice } from '@portal/domain/roles'
 import {
   IconBell,
   IconBookmark,
@@ -13,14 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationPlace } from '../features/account/facts.ts'
-import {
-  has,
-  isApplicant,
-  isSalesOffice,
-  isSignedIn,
-  useAccount,
-  useLogout,
-} from '../features/account/queries.ts'
+import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
 import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
@@ -87,7 +81,7 @@ export function AccountEntries() {
           </li>
         </>
       )}
-      {isSalesOffice(account) && (
+      {isOffice(account) && (
         <li className="sep">
           <Link to={paths.house}>
             <IconBuildingWarehouse aria-hidden />

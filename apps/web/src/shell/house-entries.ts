@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account'
+import { has } from '@portal/domain/roles'
 import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
-import { has } from '../features/account/queries.ts'
 import { housePaths } from '../house-paths.ts'
 
 type HouseEntry = {

@@ -1,4 +1,5 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import { dayMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -13,8 +14,6 @@ import {
 import { idOf } from '../cars/queries.ts'
 
 const vatRate = 0.19
-const dayMs = 86_400_000
-
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
   from: RowSource,

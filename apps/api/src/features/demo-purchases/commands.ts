@@ -1,9 +1,8 @@
 import type { Criteria } from '@portal/domain/criteria'
+import { dayMs } from '@portal/domain/durations'
 import { flagsOfStatusWord } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
-
-const dayMs = 86_400_000
 
 type Activity = {
   login: string

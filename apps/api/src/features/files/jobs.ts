@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '@portal/domain/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Files } from '../../plugins/files.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 
 type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: number }
 

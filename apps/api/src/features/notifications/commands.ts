@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { NewNotification, SearchNotification } from '@portal/contract/notifications'
 import { subscriptionsMaximum } from '@portal/domain/constants'
 import { searchLabel } from '@portal/domain/criteria-summary'
+import { hourMs } from '@portal/domain/durations'
 import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -35,7 +36,7 @@ function criteriaOf(payload: NewNotification) {
  */
 async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
   await lockByName(tx, `notify ${user_email}`)
-  const windowMs = openConfirmations.hours * 3_600_000
+  const windowMs = openConfirmations.hours * hourMs
   const since = new Date(now.getTime() - windowMs)
   const [open, all] = await Promise.all([
     tx.searchNotification.findMany({

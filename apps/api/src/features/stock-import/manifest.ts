@@ -59,12 +59,13 @@ async function decoded(bytes: Buffer) {
 
 async function stored(
   files: Files,
+  row: number,
   { gwnummer, position, type }: ManifestRow,
   bytes: Buffer,
 ): Promise<StagedFile> {
   const sha256 = sha256Of(bytes)
   const storageKey = storageKeyOf(sha256)
-  const common = { gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
+  const common = { row, gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
     if (!(await isPhotoStored(files.images, storageKey)))
       await storePhoto(files.images, storageKey, await decoded(bytes))
@@ -89,7 +90,7 @@ export async function readManifest(file: string, files: Files, report: DeliveryR
   async function* staged(): AsyncGenerator<StagedFile> {
     for await (const { row, value } of delivery.rows) {
       try {
-        yield await stored(files, value, await readBelow(folder, value.file))
+        yield await stored(files, row, value, await readBelow(folder, value.file))
       } catch (error) {
         if (!(error instanceof UnusableFile)) throw error
         report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })

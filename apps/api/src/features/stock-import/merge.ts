@@ -188,19 +188,19 @@ export async function merge(
 }
 
 /**
- * The number of vehicles searches found before (counted only if some are lost), and how many of them they would no
- * longer find.
+ * The number of vehicles searches found before (counted only if some are lost), how many of them they would no longer
+ * find, and how many they find additionally.
  */
-export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
+export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number; gained: number }> {
   const { rows } = await client.query<{ lost: number; gained: number }>(
     `SELECT (count(*) FILTER (WHERE was_available AND NOT ok))::int AS lost,
        (count(*) FILTER (WHERE ok AND NOT was_available))::int AS gained
      FROM stock_judged`,
   )
   const { lost = 0, gained = 0 } = rows[0] ?? {}
-  if (lost === 0) return { live: 0, lost }
+  if (lost === 0) return { live: 0, lost, gained }
   const now = await client.query<{ live: number }>(
     'SELECT count(*)::int AS live FROM vehicle WHERE available',
   )
-  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost }
+  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost, gained }
 }

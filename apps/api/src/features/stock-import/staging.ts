@@ -12,6 +12,8 @@ export type Staging = { vehicles: string; photos: string; spared: string; presen
 
 /** A stored photo or report that belongs to a vehicle. */
 export type StagedFile = {
+  /** The line of the manifest. */
+  row: number
   gwnummer: string
   eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' | 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
   ordner: string
@@ -54,7 +56,7 @@ export async function createStaging(
   const list = columns.map((name) => `v."${columnName(name)}"`).join(', ')
   await client.query(
     `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA;
-     CREATE UNLOGGED TABLE ${photos} AS SELECT ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
+     CREATE UNLOGGED TABLE ${photos} AS SELECT 0 AS "row", ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
        f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA;
      CREATE UNLOGGED TABLE ${spared} (gwnummer text);
      CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`,
@@ -102,6 +104,7 @@ export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName
 export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerator<string> {
   for await (const file of files)
     yield copyLine([
+      file.row,
       file.gwnummer,
       file.eaktedokumenttyp,
       file.ordner,
@@ -113,6 +116,7 @@ export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerat
 }
 
 export const fileColumns = [
+  'row',
   'gwnummer',
   'eaktedokumenttyp',
   'ordner',
