@@ -34,6 +34,8 @@ import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
+import { watchDeskRoutes } from './features/watch-desk/routes.ts'
+import { watchExportRoutes } from './features/watch-export/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
@@ -142,6 +144,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(watchDeskRoutes)
+  await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)

@@ -74,7 +74,7 @@ const routes: RouteObject[] = [
           {
             middleware: [requireLogin],
             children: [
-              { path: 'watchlist', lazy: () => import('./features/watchlist/WatchlistPage.tsx') },
+              { path: 'watchlist', lazy: () => import('./features/watch-desk/WatchlistPage.tsx') },
               { path: 'meine', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
               { path: 'purchases', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
             ],

@@ -1,4 +1,4 @@
-import { subscriptionsMaximum, watchlistMaximum } from '@portal/domain/constants'
+import { subscriptionsMaximum, watchGroupsMaximum, watchlistMaximum } from '@portal/domain/constants'
 import { z } from 'zod'
 
 /**
@@ -94,6 +94,10 @@ export const problems = {
   'watchlist-full': {
     status: 409,
     title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
+  },
+  'watch-groups-full': {
+    status: 409,
+    title: `Ihre Merkliste hat bereits ${watchGroupsMaximum} Gruppen. Bitte lösen Sie zuerst eine auf.`,
   },
   'subscriptions-full': {
     status: 409,

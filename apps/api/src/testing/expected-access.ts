@@ -88,7 +88,15 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /mvp/api/mvp-user-car-requests-by-user',
+    'POST /mvp/api/mvp-user-cars-request',
+    'GET /mvp/api/mvp-user-enquiry-context',
     'POST /mvp/api/mvp-user-watch-car-images',
+    'GET /mvp/api/mvp-user-watch-desk',
+    'PUT /mvp/api/mvp-user-watch-desk',
+    'POST /mvp/api/mvp-user-watch-desk/removal',
+    'POST /mvp/api/mvp-user-watch-groups',
+    'DELETE /mvp/api/mvp-user-watch-groups/{id}',
+    'PUT /mvp/api/mvp-user-watch-groups/{id}',
     'GET /mvp/api/mvp-user-watch-notes',
     'PUT /mvp/api/mvp-user-watch-notes/{id}',
     'POST /mvp/api/mvp-user-watches',
@@ -107,6 +115,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/search/with/export',
     'POST /mvp/api/mvp-dealer-search',
     'GET /mvp/api/mvp-traded-in-car-stocks',
+    'POST /mvp/api/mvp-user-watch-desk/file',
   ],
   /** The sales office and administrators. */
   backoffice: [

@@ -26,6 +26,7 @@ export async function ownDataOf(db: Db, id: number) {
       dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
       sessions: { omit: { tokenHash: true } },
       watches: true,
+      watchGroups: true,
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },

@@ -1,6 +1,7 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import { dayMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { netOf } from '@portal/domain/vat'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
@@ -13,7 +14,6 @@ import {
 } from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
 
-const vatRate = 0.19
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
   from: RowSource,
@@ -67,10 +67,9 @@ export async function dealerDetailsOf(from: RowSource, id: string, now: Date): P
     dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
   )
-  const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100
   return {
     ...dealer,
-    haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
+    haendlerpreisnetto: netOf(dealer.haendlerpreisbrutto, vatMode),
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
     priceSteps: await priceStepsOf(from, id),
   }
