@@ -98,7 +98,7 @@ export function AccountEntries() {
         </li>
       )}
       {account ? (
-        <li className={isSalesOffice(account) ? undefined : 'sep'}>
+        <li className={isOffice(account) ? undefined : 'sep'}>
           <button type="button" onClick={logout}>
             <IconLogout aria-hidden />
             Logout
