@@ -62,7 +62,7 @@ export function textOf(
 let onRefused: (problem: ApiProblem) => void = () => {}
 let currentAccount: () => number | undefined = () => undefined
 
-/** Registers the one place that reacts when the portal no longer knows the session, the account or the terms. */
+/** Registers the one handler of responses that say: session ended, other account, terms not accepted. */
 export function whenRefused(listener: (problem: ApiProblem) => void) {
   onRefused = listener
 }

@@ -29,7 +29,7 @@ export type JobName = keyof Jobs
 /** A crashed worker is detected within 30 seconds by its missing heartbeat. */
 const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
 const queues: Record<JobName, object> = {
-  // Retry delay from 5 seconds to 5 minutes; the handler gives up after 72 hours.
+  // Retry delay from 5 seconds to 5 minutes; the handler stops retrying after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   // Thousands of files may take longer than other jobs.
   'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },

@@ -9,7 +9,7 @@ type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: numbe
 const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
   db.vehicleFile.deleteMany({ where: { vehicle: { available: false, soldAt: { lt: before } } } })
 
-/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for names made by nobody. */
+/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for other names. */
 const storageKeyIn = (key: string) => /^[0-9a-f]{2}\/[0-9a-f]{64}(?=[./])/.exec(key)?.[0] ?? null
 
 const batchSize = 500
