@@ -112,7 +112,7 @@ export function openRouter() {
     // The routes of the house are a chunk of their own, so that the first load of the portal has nothing of them.
     async patchRoutesOnNavigation({ path, patch }) {
       if (path === paths.house || path.startsWith(`${paths.house}/`))
-        patch(null, (await import('./house-routes.tsx')).houseRoutes)
+        patch(null, (await import('./house-routes.ts')).houseRoutes)
     },
   })
 }
