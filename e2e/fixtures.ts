@@ -86,7 +86,7 @@ function truncated(): string[] {
     let available = control.clientWidth
     if (control instanceof HTMLSelectElement) {
       if (control.parentElement?.matches('.counted-select:not(:has(select:disabled))')) continue
-      // The scroll width of a list says nothing, so the list gets the width of its chosen text for a moment.
+      // The scroll width of a select is no measure, so the select gets the width of its selected text for the check.
       const { cssText } = control.style
       available = control.offsetWidth
       control.style.cssText +=

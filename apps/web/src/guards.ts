@@ -1,7 +1,8 @@
 import type { Account } from '@portal/contract/account'
+import { has, isApplicant, isOffice } from '@portal/domain/roles'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { applicationPlace } from './features/account/facts.ts'
-import { ensureAccount, has, isApplicant, isSalesOffice, isSignedIn } from './features/account/queries.ts'
+import { ensureAccount, isSignedIn } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
 import { toast } from './ui/toast.ts'
 
@@ -43,7 +44,7 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
 /** Admits the sales office and administrators. */
 export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
-  if (isSalesOffice(account)) return
+  if (isOffice(account)) return
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     placeToSignIn(account, request),

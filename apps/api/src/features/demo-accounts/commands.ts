@@ -33,7 +33,7 @@ const accounts = [
   },
   {
     login: 'verkauf@autoexpo.example',
-    ...person('Vinzenz', 'Kaufmann'),
+    ...person('Berta', 'Büro'),
     authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'],
     activated: true,
     dealer: null,
