@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
-import { titleOf } from './title.ts'
 import { endPageToast } from '../ui/toast.ts'
+import { titleOf } from './title.ts'
 
 /** Counts how often somebody else has signed in; what was typed and shown for one person is never the next one's. */
 function useOwnerChanges(): number {
