@@ -17,6 +17,9 @@ const shared = [
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
+/** Controls of forms and lists, which the first page does not show. */
+const controls = [/web\/src\/ui\/(?:Checkbox|EmailField|FactList|ListTable|Pager|TextArea)\.tsx$/]
+
 const base = [/web\/src\/(?:ui\/|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
 
 const posix = (id: string) => id.replaceAll('\\', '/')
@@ -28,6 +31,7 @@ export const chunkGroups = [
   // run into several tasks.
   { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
   { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
+  { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: among(controls) },
   // Controls and modules that every page uses.
   { name: 'base', priority: 2, test: among(base) },
   // Including their dependencies would pull the forms and their schemas into this chunk.

@@ -1,5 +1,5 @@
 import { wrongCharacters } from '@portal/domain/fields'
-import { registrationLabels } from '@portal/domain/registration'
+import { registrationLabels } from '@portal/domain/registration-labels'
 import { describe, expect, test } from 'vitest'
 import { mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'

@@ -1,10 +1,12 @@
 import { exportOwnData } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { download, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { EraseDialog } from './EraseDialog.tsx'
+
+// Its schema library is loaded with the dialog.
+const EraseDialog = lazy(() => import('./EraseDialog.tsx').then((page) => ({ default: page.EraseDialog })))
 
 /** The stored data of the account's owner, for export or deletion. */
 export function AccountData({ onErased }: { onErased: () => void }) {
@@ -23,7 +25,11 @@ export function AccountData({ onErased }: { onErased: () => void }) {
           Konto löschen
         </Button>
       </div>
-      {isErasing && <EraseDialog onClose={() => setErasing(false)} onErased={onErased} />}
+      {isErasing && (
+        <Suspense>
+          <EraseDialog onClose={() => setErasing(false)} onErased={onErased} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -3,20 +3,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
 import { profileDraft } from '../../draft.ts'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { ProfileFields } from './form.ts'
+import type { ProfileFields } from './form.ts'
 import { updateAccount } from './queries.ts'
+
+const rules = lazyRules(async () => (await import('./form.ts')).profileResolver)
 
 /** First and last name; the owner cannot change any other account data (U-68). */
 export function ProfileForm({ account: { id, firstName, lastName } }: { account: Account }) {
   const typed = useKeptDraft(profileDraft, id)
   const form = useForm({
-    resolver: formResolver(ProfileFields),
+    resolver: rules,
     defaultValues: { firstName, lastName },
     ...(typed ? { values: typed, resetOptions: { keepDefaultValues: true } } : {}),
     mode: 'onTouched',

@@ -1,9 +1,9 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { telephoneInput } from '../../telephone-input.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { telephoneInput } from '../../ui/telephone-mask.ts'
 import type { CheckedEnquiry, EnquiryForm } from './form.ts'
 
 export type EnquiryFormState = UseFormReturn<EnquiryForm, unknown, CheckedEnquiry>

@@ -15,14 +15,7 @@ import { call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import {
-  appointmentOf,
-  type CheckedEnquiry,
-  type EnquiryCar,
-  enquiryOf,
-  jointEnquiryOf,
-  type Mode,
-} from './form.ts'
+import type { CheckedEnquiry, EnquiryCar, Mode } from './form.ts'
 
 export const enquiriesPerPage = 20
 
@@ -77,7 +70,9 @@ export function useSendEnquiry(
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
   return useMutation({
-    mutationFn: (form: CheckedEnquiry) => {
+    mutationFn: async (form: CheckedEnquiry) => {
+      // With its schemas; pages that only read enquiries do not need them.
+      const { appointmentOf, enquiryOf, jointEnquiryOf } = await import('./form.ts')
       const how = { headers: { 'Idempotency-Key': key }, ...(owner === undefined ? {} : { owner }) }
       const [car, ...more] = cars
       if (more.length > 0) return call(createJointEnquiry, { body: jointEnquiryOf(form, cars), ...how })

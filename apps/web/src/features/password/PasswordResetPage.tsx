@@ -3,12 +3,14 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call, textOf } from '../../api.ts'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { ResetForm } from './form.ts'
+import type { ResetForm } from './form.ts'
+
+const rules = lazyRules(async () => (await import('./form.ts')).resetResolver)
 
 const sent =
   'Wir haben Ihnen eine Mail gesendet. Bitte nutzen Sie den Link in der Mail um den Prozess abzuschließen.'
@@ -20,7 +22,7 @@ export const handle = { title: 'Passwort vergessen', needsNoTerms: true }
 export function Component() {
   const navigate = useNavigate()
   const { mail } = usePortalSettings()
-  const form = useForm({ resolver: formResolver(ResetForm), defaultValues: { email: '' }, mode: 'onTouched' })
+  const form = useForm({ resolver: rules, defaultValues: { email: '' }, mode: 'onTouched' })
   const request = useMutation({
     mutationFn: ({ email }: ResetForm) => call(requestPasswordReset, { body: email }),
   })

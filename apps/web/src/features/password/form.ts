@@ -2,9 +2,11 @@ import { email } from '@portal/domain/fields'
 import { newPassword, passwordMismatch, repeatedPassword } from '@portal/domain/password'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
+import { formResolver } from '../../form-resolver.ts'
 
 export const ResetForm = z.object({ email: email('Emailadresse', 'Ungültige emailadresse') })
 export type ResetForm = z.output<typeof ResetForm>
+export const resetResolver = formResolver(ResetForm)
 
 export const PasswordForm = z
   .object({

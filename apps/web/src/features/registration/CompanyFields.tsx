@@ -1,5 +1,5 @@
 import { TextField } from '../../ui/TextField.tsx'
-import { fieldOf, type RegistrationFormState } from './form.ts'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
 
 export function CompanyFields({ form }: { form: RegistrationFormState }) {
   return (

@@ -1,9 +1,9 @@
-import { salutations, titles } from '@portal/domain/registration'
+import { salutations, titles } from '@portal/domain/registration-labels'
+import { telephoneInput } from '../../telephone-input.ts'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { telephoneInput } from '../../ui/telephone-mask.ts'
-import { fieldOf, type RegistrationFormState } from './form.ts'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
 
 const choices = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 

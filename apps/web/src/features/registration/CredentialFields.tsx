@@ -1,8 +1,8 @@
-import { registrationLabels } from '@portal/domain/registration'
+import { registrationLabels } from '@portal/domain/registration-labels'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
-import { fieldOf, type RegistrationFormState } from './form.ts'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
 
 export function CredentialFields({ form }: { form: RegistrationFormState }) {
   const { touchedFields } = form.formState

@@ -1,6 +1,6 @@
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { fieldOf, type RegistrationFormState } from './form.ts'
+import { fieldOf, type RegistrationFormState } from './facts.ts'
 
 /** Existing customers enter their partner number instead of uploading documents (H-12). */
 export function CustomerStatus({ form }: { form: RegistrationFormState }) {

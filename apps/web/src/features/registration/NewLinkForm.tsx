@@ -1,19 +1,23 @@
 import { requestVerificationMail } from '@portal/contract/registration'
+import { email } from '@portal/domain/fields'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { call, textOf } from '../../api.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 
+const fields = z.object({ email: email('E-Mail') })
+
 const requested =
   'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
 
 /** Requests a new verification mail. The answer does not reveal whether the address is registered. */
-export function NewLinkForm() {
+export default function NewLinkForm() {
   const form = useForm({
-    resolver: formResolver(requestVerificationMail.schema.body),
+    resolver: formResolver(fields),
     defaultValues: { email: '' },
     mode: 'onTouched',
   })

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { NewLinkForm } from './NewLinkForm.tsx'
+import NewLinkForm from './NewLinkForm.tsx'
 import { Steps } from './Steps.tsx'
 
 export const handle = { title: 'Bestätigungsmail anfordern', needsNoTerms: true }

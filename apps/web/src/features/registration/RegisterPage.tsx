@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '../../api.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,10 +20,11 @@ import {
   isUnverified,
   registeredText,
   registrationProblem,
-  registrationResolver,
-} from './form.ts'
+} from './facts.ts'
 import { AnnouncementFailed, PartnerRefused, register } from './queries.ts'
 import { Steps } from './Steps.tsx'
+
+const rules = lazyRules(async () => (await import('./form.ts')).registrationResolver)
 
 export const handle = { title: 'Registrieren als Händler', needsNoTerms: true }
 
@@ -30,7 +32,7 @@ export function Component() {
   const { mail } = usePortalSettings()
   const navigate = useNavigate()
   const form = useForm({
-    resolver: registrationResolver,
+    resolver: rules,
     defaultValues: emptyRegistration,
     mode: 'onTouched',
   })

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { verificationText } from './facts.ts'
-import { NewLinkForm } from './NewLinkForm.tsx'
 import { verification } from './queries.ts'
 import { Steps } from './Steps.tsx'
+
+// Its schema library is loaded only for a link that does not work.
+const NewLinkForm = lazy(() => import('./NewLinkForm.tsx'))
 
 export const handle = { title: 'E-Mail-Bestätigung', needsNoTerms: true }
 
@@ -31,7 +34,11 @@ export function Component() {
             <Alert kind={kind}>{text}</Alert>
           )}
         </div>
-        {!isPending && kind === 'error' && <NewLinkForm />}
+        {!isPending && kind === 'error' && (
+          <Suspense fallback={<Spinner />}>
+            <NewLinkForm />
+          </Suspense>
+        )}
         {!isPending && (
           <LinkButton variant={kind === 'error' ? undefined : 'primary'} to={paths.login}>
             Zum Login

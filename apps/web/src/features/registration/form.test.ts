@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { maskTelephone } from '../../ui/telephone-mask.ts'
-import {
-  emptyRegistration,
-  partnerProblem,
-  RegistrationFields,
-  registrationBody,
-  registrationProblem,
-} from './form.ts'
+import { maskTelephone } from '../../telephone-input.ts'
+import { emptyRegistration, partnerProblem, registrationProblem } from './facts.ts'
+import { RegistrationFields, registrationBody } from './form.ts'
 
 const filled = {
   ...emptyRegistration,

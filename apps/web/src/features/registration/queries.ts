@@ -8,7 +8,7 @@ import {
 import type { Registration } from '@portal/domain/registration'
 import { queryOptions } from '@tanstack/react-query'
 import { ApiProblem, call } from '../../api.ts'
-import { partnerProblem, registrationBody } from './form.ts'
+import { partnerProblem } from './facts.ts'
 
 /** The partner number was rejected; the message belongs to its field. */
 export class PartnerRefused extends Error {}
@@ -34,6 +34,7 @@ async function checkPartner(partner_number: string, email: string, contact: stri
 export async function register(registration: Registration, contact: string) {
   const { partner_number, email } = registration
   if (partner_number) await checkPartner(partner_number, email, contact)
+  const { registrationBody } = await import('./form.ts')
   await call(registerDealer, { body: registrationBody(registration) })
   if (!partner_number) return
   await call(announceRegistration, { body: {} }).catch((cause: unknown) => {
