@@ -1,0 +1,27 @@
+import { isHeic } from '@portal/domain/photos'
+
+/** The file is HEIC and this browser cannot read it; the message tells how to go on. */
+export class HeicUnreadable extends Error {
+  constructor() {
+    super(
+      'Dieser Browser kann HEIC nicht umwandeln. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.',
+    )
+  }
+}
+
+/**
+ * Converts a HEIC photo to JPEG where the browser can decode it (Safari). Other files are returned unchanged.
+ * @throws HeicUnreadable
+ */
+export async function withoutHeic(file: File): Promise<File> {
+  if (!isHeic(file.name)) return file
+  const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
+    throw Object.assign(new HeicUnreadable(), { cause })
+  })
+  const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
+  bitmap.close()
+  const jpeg = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
+  const name = file.name.replace(/\.[^.]+$/, '.jpg')
+  return new File([jpeg], name, { type: jpeg.type, lastModified: file.lastModified })
+}
