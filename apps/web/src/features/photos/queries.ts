@@ -12,13 +12,14 @@ import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
+import { photoKeys, refreshPhotos } from './refresh.ts'
 import { removeTask } from './uploads.ts'
 
 const whileProcessingMs = 1000
 
 export const vehiclePhotos = (gwnummer: string) =>
   queryOptions({
-    queryKey: ['photos', gwnummer],
+    queryKey: [...photoKeys.vehicle, gwnummer],
     queryFn: ({ signal }) => call(readVehiclePhotos, { params: { gwnummer }, signal }),
     staleTime: 0,
     refetchInterval: ({ state }) =>
@@ -26,18 +27,12 @@ export const vehiclePhotos = (gwnummer: string) =>
   })
 
 export const fileTasks = queryOptions({
-  queryKey: ['file-tasks'],
+  queryKey: photoKeys.tasks,
   queryFn: ({ signal }) => call(listFileTasks, { signal }),
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
 })
-
-export const refreshPhotos = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['photos'] }),
-    queryClient.invalidateQueries({ queryKey: fileTasks.queryKey }),
-  ])
 
 const takeOver = (photos: VehiclePhotos) =>
   queryClient.setQueryData(vehiclePhotos(photos.gwnummer).queryKey, photos)
@@ -54,7 +49,9 @@ export const useOrder = (gwnummer: string) =>
     mutationFn: (order: number[]) => call(orderPhotos, { params: { gwnummer }, body: { order } }),
     onMutate: (order) =>
       queryClient.setQueryData(vehiclePhotos(gwnummer).queryKey, (shown) => {
-        const photos = order.flatMap((id) => shown?.photos.find((photo) => photo.eaktedokumentid === id) ?? [])
+        const photos = order.flatMap(
+          (id) => shown?.photos.find((photo) => photo.eaktedokumentid === id) ?? [],
+        )
         return shown && { ...shown, photos }
       }),
     onSuccess: takeOver,

@@ -4,6 +4,8 @@ import { ApiProblem, call } from '../../api.ts'
 
 const longestPauseMs = 15_000
 const pieceMs = 60_000
+/** No answer, session ended (the person may sign in again), too many requests, portal away. */
+const passing = new Set([0, 401, 429, 502, 503, 504])
 
 /** Resolves after the pause, or as soon as the network is back. */
 const pause = (ms: number) =>
@@ -17,9 +19,8 @@ const pause = (ms: number) =>
     window.addEventListener('online', done)
   })
 
-/** Lost network, server away or too slow, session ended (the person may sign in again): the same piece is sent again. */
-const mayPass = (error: unknown) =>
-  !(error instanceof ApiProblem) || error.status === 0 || error.status === 401 || error.status >= 429
+/** Whether the same piece may be sent again. */
+const mayPass = (error: unknown) => !(error instanceof ApiProblem) || passing.has(error.status)
 
 async function sendSafely(task: FileTask, file: Blob, signal: AbortSignal): Promise<FileTask> {
   for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs))

@@ -1,8 +1,15 @@
-import { type Announced, announceFiles, dropFileTask, type FileTask, type NewFile } from '@portal/contract/photos'
+import {
+  type Announced,
+  announceFiles,
+  dropFileTask,
+  type FileTask,
+  type NewFile,
+} from '@portal/contract/photos'
 import { filesPerCallMax, judgeFile, vehicleInName } from '@portal/domain/photos'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { withoutHeic } from './heic.ts'
 import { forgetFile, keepFile, keptFile } from './kept-files.ts'
+import { refreshPhotos } from './refresh.ts'
 import { sendFile } from './sending.ts'
 
 /**
@@ -14,7 +21,7 @@ export type Upload = {
   key: string
   gwnummer: string | null
   name: string
-  state: 'preparing' | 'sending' | 'sent' | 'failed'
+  state: 'preparing' | 'sending' | 'failed'
   task: FileTask | null
   /** Why it failed, in German. */
   message: string | null
@@ -40,6 +47,7 @@ function show(next: readonly Upload[]) {
 const change = (key: string, values: Partial<Upload>) =>
   show(uploads.map((upload) => (upload.key === key ? { ...upload, ...values } : upload)))
 
+const hide = (key: string) => show(uploads.filter((upload) => upload.key !== key))
 const fail = (key: string, message: string | null) => change(key, { state: 'failed', message })
 
 type Prepared = { key: string; file: File; wanted: NewFile }
@@ -54,7 +62,11 @@ async function prepare(key: string, given: File, { gwnummer, replaces }: Wanted)
   if ('flaw' in judged) throw new Error(judged.flaw)
   const { name, size: bytes, lastModified } = file
   const number = named?.gwnummer === target ? named.number : null
-  return { key, file, wanted: { gwnummer: target, name, bytes, lastModified, number, ...(replaces && { replaces }) } }
+  return {
+    key,
+    file,
+    wanted: { gwnummer: target, name, bytes, lastModified, number, ...(replaces && { replaces }) },
+  }
 }
 
 async function prepareAll(chosen: { key: string; file: File }[], wanted: Wanted): Promise<Prepared[]> {
@@ -79,7 +91,9 @@ async function send({ key, task, file }: Waiting) {
   stopping.set(key, stop)
   try {
     await sendFile(task, file, (sent) => change(key, { task: sent }), stop.signal)
-    change(key, { state: 'sent' })
+    // From here on the portal reports it.
+    await refreshPhotos()
+    hide(key)
   } catch (error) {
     if (!stop.signal.aborted) fail(key, textOf(error))
   } finally {
@@ -152,7 +166,7 @@ export async function removeUpload({ key, task }: Upload): Promise<void> {
   const at = waiting.findIndex((item) => item.key === key)
   if (at >= 0) waiting.splice(at, 1)
   stopping.get(key)?.abort()
-  show(uploads.filter((upload) => upload.key !== key))
+  hide(key)
   if (task) await removeTask(task.id)
 }
 
@@ -162,10 +176,4 @@ export async function removeTask(id: string): Promise<void> {
   await call(dropFileTask, { params: { id } }).catch((error: unknown) => {
     if (!(error instanceof ApiProblem) || error.status !== 404) throw error
   })
-}
-
-/** Forgets what the portal reports itself by now. */
-export function forgetSent(settled: (id: string) => boolean) {
-  const rest = uploads.filter(({ state, task }) => state !== 'sent' || !task || !settled(task.id))
-  if (rest.length !== uploads.length) show(rest)
 }
