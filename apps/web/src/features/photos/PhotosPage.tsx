@@ -2,6 +2,7 @@ import { fileMaxBytes } from '@portal/domain/photos'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
+import { CameraButton } from './CameraButton.tsx'
 import { DeletedFiles } from './DeletedFiles.tsx'
 import { DropArea } from './DropArea.tsx'
 import { pendingFiles } from './facts.ts'
@@ -29,19 +30,20 @@ export function Component() {
   const { data: vehicle } = useSuspenseQuery(vehiclePhotos(gwnummer))
   const uploads = useUploads().filter((upload) => upload.gwnummer === gwnummer)
   const tasks = vehicle.tasks.filter(({ replaces, state }) => replaces === null || state === 'refused')
+  const upload = (files: File[]) => void uploadFiles(files, { gwnummer })
   return (
     <>
       <VehicleHead vehicle={vehicle} />
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"
         hint={`JPEG, PNG, WebP oder HEIC bis ${megabytes} MB; Ort und Gerät werden entfernt. PDF mit „Zustand“ im Namen ist der Zustandsbericht, jedes andere das Gutachten für Händler.`}
-        hasCamera
-        onFiles={(files) => void uploadFiles(files, { gwnummer })}
+        onFiles={upload}
       />
       <PendingList files={pendingFiles(uploads, tasks)} />
       <DeletedFiles vehicle={vehicle} />
       <PhotoGrid vehicle={vehicle} />
       <ReportList vehicle={vehicle} />
+      <CameraButton onFiles={upload} />
     </>
   )
 }
