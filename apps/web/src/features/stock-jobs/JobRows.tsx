@@ -34,14 +34,14 @@ export function JobRows({ job, states }: Props) {
   const filters = [undefined, ...states.filter((name) => job.counts[name] > 0)]
   return (
     <section className="hp" aria-label="Fahrzeuge des Auftrags">
-      <div className="job-views" role="group" aria-label="Zeilen">
+      <fieldset className="job-views" aria-label="Zeilen">
         {filters.map((name) => (
           <button key={name ?? 'all'} type="button" aria-pressed={state === name} onClick={() => show(name)}>
             {name ? labels[name] : 'Alle'}{' '}
             <span className="n">{countText(name ? job.counts[name] : totalOf(job))}</span>
           </button>
         ))}
-      </div>
+      </fieldset>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {data ? <Rows rows={data.items} /> : !error && <Spinner label="Fahrzeuge werden geladen" />}
       {data && data.total > pageSize && (
