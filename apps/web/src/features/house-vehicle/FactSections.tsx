@@ -17,9 +17,10 @@ export function FactSections({ vehicle, open, onOpen }: Props) {
       </header>
       <dl className="facts2 in">
         {names.map((name) => {
-          const { label, visibleTo } = attributeOf(name)
+          const { label, visibleTo, kind } = attributeOf(name)
+          const isWide = open?.name === name || kind === 'list' || kind === 'flags'
           return (
-            <div key={name} className={open?.name === name ? 'wide' : undefined}>
+            <div key={name} className={isWide ? 'wide' : undefined}>
               <dt id={`${factId(name)}-label`}>
                 {label}
                 {visibleTo === 'house' && <span className="tag">intern</span>}
@@ -55,20 +56,9 @@ function FactButton({ vehicle: { facts, version }, name, onOpen }: ButtonProps) 
     >
       <span>
         <span className="vh">{attribute.label}: </span>
-        {isMissing ? 'fehlt' : flagsText(name, fact)}
+        {isMissing ? 'fehlt' : valueText(name, fact)}
       </span>
       <IconPencil aria-hidden />
     </button>
   )
-}
-
-/** Flags are written as codes in a delivery. */
-function flagsText(name: OpenFact['name'], fact: string) {
-  const attribute = attributeOf(name)
-  if (attribute.kind !== 'flags') return valueText(name, fact)
-  const codes = fact.split(';;;')
-  return attribute.options
-    .filter(({ value }) => codes.includes(value))
-    .map(({ label }) => label)
-    .join(', ')
 }

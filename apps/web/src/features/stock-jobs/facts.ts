@@ -1,6 +1,8 @@
 import type { StockJob, StockJobRow, StockRefusal, StockRule } from '@portal/contract/stock-jobs'
 import { countText, dayText, euroCentText, figureText, momentText } from '@portal/domain/formats'
+import type { Attribute } from '@portal/domain/vehicle/attribute'
 import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
+import { textOf } from '@portal/domain/vehicle/texts'
 import { hiddenReasons } from '@portal/domain/vehicle/visibility'
 
 export const actionTexts: Record<StockRule['action'], string> = {
@@ -113,25 +115,28 @@ export function fieldLabel(field: string): string {
   return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
 }
 
-/** A value of a job or of the history; '–' if there is none. */
+/** A value of a job, of the history, or of a fact; '–' if there is none. */
 export function valueText(field: string, value: string | number | null): string {
   if (value === null || value === '') return '–'
   const name = nameOf(field)
   const attribute = name && attributeOf(name)
-  if (attribute?.kind === 'money') return euroCentText(Number(value))
-  if (attribute?.kind === 'moment' || field.endsWith('At') || field === 'reservedUntil')
-    return momentText(String(value))
-  if (attribute?.kind === 'date') return dayText(String(value))
-  if (attribute?.kind === 'flag') return value === 'true' ? 'ja' : 'nein'
-  if (attribute?.kind === 'choice')
-    return attribute.options.find((option) => option.value === value)?.label ?? String(value)
-  if (attribute?.kind === 'flags')
-    return attribute.options
-      .filter((_, bit) => (Number(value) & (1 << bit)) !== 0)
-      .map(({ label }) => label)
-      .join(', ')
-  if (attribute?.kind === 'list') return String(value).replaceAll(';;;', ', ')
-  return attribute?.kind === 'number' && !attribute.isYear ? figureText(Number(value)) : String(value)
+  if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))
+  if (!name || !attribute) return String(value)
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value))
+  if (attribute.kind === 'list') return String(value).replaceAll(';;;', ', ')
+  if (attribute.kind === 'flag') return textOf(name, value === 'true')
+  return textOf(name, attribute.kind === 'number' || attribute.kind === 'money' ? Number(value) : value)
+}
+
+/** Flags are codes in a fact, and a bit set in the history. */
+function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: string) {
+  const codes = value.split(';;;')
+  const isSet = (code: string, bit: number) =>
+    /^\d+$/.test(value) ? (Number(value) & (1 << bit)) !== 0 : codes.includes(code)
+  return options
+    .filter(({ value: code }, bit) => isSet(code, bit))
+    .map(({ label }) => label)
+    .join(', ')
 }
 
 const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
