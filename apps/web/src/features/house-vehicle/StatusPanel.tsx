@@ -38,7 +38,6 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
             [
               'Privatpreis',
               valueText('haendlerpreisbrutto', facts.planverkaufspreisprivatkundengeschaeftbrutto ?? ''),
-              ,
             ],
             ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
             ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
