@@ -3,6 +3,7 @@ import type { CarSort } from '@portal/contract/cars'
 import { sorts } from '@portal/domain/car-sorts'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
+import { minuteOf } from '@portal/domain/minutes'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Option } from '@portal/domain/vehicle/attribute'
 import { bodyTypes, colours, doorGroups, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
@@ -31,6 +32,10 @@ const some = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 const bound = (listed: readonly number[], most: number) =>
   fc.oneof(fc.constantFrom(...listed), fc.integer({ min: 0, max: most }))
+const minute = fc.integer({
+  min: minuteOf(new Date('2025-12-01T00:00:00Z')),
+  max: minuteOf(new Date('2026-10-01T00:00:00Z')),
+})
 const wished = {
   maker: some(['Audi', 'Volkswagen', 'Mercedes-Benz', 'Citroën', 'Unbekannt']),
   car_model: some(['Golf', 'A4', 'Sprinter', 'Öse']),
@@ -62,6 +67,9 @@ const wished = {
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   keysfrom: fc.integer({ min: 0, max: 4 }),
+  published_since: minute,
+  price_dropped_since: minute,
+  back_since: minute,
   navigation: fc.boolean(),
   abs: fc.boolean(),
   sitze: fc.boolean(),
