@@ -49,6 +49,7 @@ export const readAccount = {
 
 /** The end of the visit before this one; null during the first. A pause of 30 minutes ends a visit. */
 export const LastVisit = z.object({ lastVisitAt: z.iso.datetime().nullable() })
+export type LastVisit = z.infer<typeof LastVisit>
 
 export const readLastVisit = {
   method: 'GET',

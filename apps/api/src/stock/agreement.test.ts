@@ -21,6 +21,7 @@ import { api, useApi } from '../testing/api.ts'
 import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
 import { countStatement, idsStatement, type Statement } from './query/sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
+import { searchedColumns } from './vehicle-row.ts'
 
 useApi()
 
@@ -286,8 +287,7 @@ describe('Index und SQL', () => {
 
   test('agree on whether single vehicles match', async () => {
     const rows = await ask<SearchedVehicle & { fahrzeugid: number }>({
-      text: `SELECT *, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
-        nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle WHERE available`,
+      text: `SELECT v.fahrzeugid, ${searchedColumns('consumer')} FROM vehicle v WHERE available`,
       values: [],
     })
     fc.assert(

@@ -65,12 +65,12 @@ async function notePriceDrops(client: pg.ClientBase, now: Date) {
   await client.query(
     `UPDATE vehicle v SET ${noted('consumer', prices.consumer)}, ${noted('dealer', prices.dealer)}
      FROM (
-       SELECT p.fahrzeugid, ${both.map((price) => `p.${price}, old.${price} AS old_${price}`).join(', ')}
+       SELECT DISTINCT ON (p.fahrzeugid) p.fahrzeugid, ${both.map((price) => `p.${price}, old.${price} AS old_${price}`).join(', ')}
        FROM stock_touched t JOIN price_change p ON p.fahrzeugid = t.fahrzeugid AND p.changed_at = $1
        CROSS JOIN LATERAL (
          SELECT ${both.join(', ')} FROM price_change o
          WHERE o.fahrzeugid = p.fahrzeugid AND o.id < p.id ORDER BY o.id DESC LIMIT 1) old
-       WHERE NOT t.is_new) s
+       WHERE NOT t.is_new ORDER BY p.fahrzeugid, p.id DESC) s
      WHERE v.fahrzeugid = s.fahrzeugid`,
     [now],
   )
