@@ -15,11 +15,14 @@ import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
 import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
@@ -128,6 +131,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
+  await app.register(photoRoutes)
+  await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
@@ -150,6 +155,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(houseVehicleRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })

@@ -3,12 +3,14 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -27,6 +29,7 @@ const schedules = {
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
+  'end-reservations': '*/5 * * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -57,7 +60,7 @@ async function main() {
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
   // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
-  const pool = openPool(needed(env, 'DATABASE_URL'), 2, warn, {
+  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
     statement_timeout: stockJobTimeoutMs,
     lock_timeout: stockJobTimeoutMs,
     idle_in_transaction_session_timeout: stockJobTimeoutMs,
@@ -84,6 +87,10 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'end-reservations': async () => {
+        await offerAfterReservation(pool, now())
+      },
+      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,

@@ -9,7 +9,7 @@ const longestPauseMs = 30_000
 const sameErrorMs = hourMs
 
 /**
- * What this worker knows of the mail server's trouble. While it lasts only one mail in a while tries the server; it is
+ * The state of a mail server outage in this worker. During an outage single mails try the server at intervals; it is
  * logged once at its start and once at its end, however many mails wait. An error of single mails is logged once an hour.
  */
 export class Outage {

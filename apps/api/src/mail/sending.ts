@@ -24,7 +24,7 @@ export const openMailServer = (smtpUrl: string): Transporter =>
     disableUrlAccess: true,
   })
 
-/** A mail nobody accepted for so long is given up. */
+/** Retries of a mail end after this time. */
 const giveUpMs = 72 * hourMs
 
 export type SendingOutcome = 'sent' | 'given-up' | Refusal

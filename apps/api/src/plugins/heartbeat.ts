@@ -7,7 +7,7 @@ const beatMs = 15_000
 export const workerMissingMs = 4 * beatMs
 const forgottenMs = dayMs
 
-/** What an operator needs to know of this worker: when it last reached the database. */
+/** Whether and when this worker last reached the database. */
 export type Heartbeat = { isFresh: () => boolean; lastSeenAt: () => Date | null; stop: () => Promise<void> }
 
 /** Writes the row of this worker every 15 seconds until stopped, and takes away rows of workers gone for a day. */

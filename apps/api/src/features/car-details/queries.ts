@@ -59,7 +59,7 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
 const dealerNames = visibleToDealersIn(DealerDetails.shape)
 type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishedAt'>
 
-/** Details for dealers, which they would otherwise ask by phone (U-14). */
+/** Details for dealers only (U-14). */
 export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,

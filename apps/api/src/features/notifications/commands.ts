@@ -13,7 +13,7 @@ import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { type MailContext, queueActivated, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
-/** An address is asked at most so often for a confirmation it does not give. */
+/** The limit of unanswered requests for confirmation per address. */
 const openConfirmations = { limit: 3, hours: 24 }
 
 /** The token in cancel links: never stored, derived for each mail. */
