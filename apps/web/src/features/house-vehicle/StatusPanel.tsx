@@ -1,12 +1,13 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
-import type { StockRule } from '@portal/contract/stock-jobs'
 import { countText, momentText } from '@portal/domain/formats'
-import { Link, useNavigate } from 'react-router'
-import { jobPath, newJobPath } from '../../house-paths.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { valueText } from '../stock-jobs/facts.ts'
-import { useRunAtOnce } from './queries.ts'
 import { OfferState } from './VehicleHead.tsx'
 
 const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
@@ -15,9 +16,7 @@ const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) =>
 export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
   const { gwnummer, facts, offerState } = vehicle
   const navigate = useNavigate()
-  const act = useRunAtOnce(gwnummer)
-  const go = (action: StockRule['action']) =>
-    navigate(newJobPath(action), { state: { gwnummern: [gwnummer] } })
+  const open = useMutation({ mutationFn: (run: JobAction['run']) => run([gwnummer], navigate) })
   return (
     <section className="hp" aria-labelledby="state">
       <header>
@@ -47,21 +46,15 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         />
         {offerState !== 'sold' && (
           <div className="row wrap">
-            {offerState === 'offered' && (
-              <Button pending={act.isPending} onClick={() => act.mutate({ action: 'withdraw' })}>
-                Zurückziehen
+            {jobActions.map(({ label, Icon, run }) => (
+              <Button key={label} disabled={open.isPending} onClick={() => open.mutate(run)}>
+                <Icon aria-hidden />
+                {label}
               </Button>
-            )}
-            <Button onClick={() => go('reserve')}>Reservieren</Button>
-            <Button onClick={() => go('sell')}>Verkauft</Button>
+            ))}
           </div>
         )}
-        {act.data && (
-          <p role="status">
-            {act.data.counts.changed > 0 ? 'Erledigt.' : 'Nicht geändert.'}{' '}
-            <Link to={jobPath(act.data.id)}>Zum Auftrag</Link>
-          </p>
-        )}
+        {open.error && <Alert kind="error">{textOf(open.error)}</Alert>}
       </div>
     </section>
   )

@@ -13,7 +13,7 @@ import type { NavigateFunction } from 'react-router'
 import { jobPath, newJobPath } from '../../house-paths.ts'
 import { prepareJob } from './queries.ts'
 
-type JobAction = {
+export type JobAction = {
   label: string
   Icon: Icon
   isPrimary?: true
