@@ -4,8 +4,8 @@ import { carDetail, type StockCar } from './pages/car-details.ts'
 import { vehiclePhotos } from './pages/photos.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
-/** Pictures that differ like the photos of one car do, as a phone would hand them over. */
-async function somePhotos(context: BrowserContext, count: number) {
+/** Different pictures with the number of their car, because equal photos of two cars are stored once. */
+async function somePhotos(context: BrowserContext, gwnummer: string, count: number) {
   const page = await context.newPage()
   await page.setViewportSize({ width: 960, height: 720 })
   const photos = []
@@ -13,7 +13,7 @@ async function somePhotos(context: BrowserContext, count: number) {
     const [hue, at] = [number * 36, (number * 7) % 10]
     await page.setContent(
       `<body style="margin:0;background:linear-gradient(${number * 40}deg, hsl(${hue} 70% 30%), hsl(${hue + 90} 60% 80%))">
-       <p style="margin:${at * 60}px 0 0 ${at * 80}px;font:300px sans-serif">${number}</p>`,
+       <p style="margin:${at * 60}px 0 0 ${at * 80}px;font:300px sans-serif">${number}<small>${gwnummer}</small></p>`,
     )
     const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
     photos.push({ name: `IMG_${2230 + number}.jpg`, mimeType: 'image/jpeg', buffer })
@@ -46,7 +46,7 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await page.goto(photos.pathOf(gwnummer))
   await expect(photos.tiles).toHaveCount(1)
   await photos.chooser.setInputFiles([
-    ...(await somePhotos(context, 10)),
+    ...(await somePhotos(context, gwnummer, 10)),
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ])
   await expect(photos.tiles).toHaveCount(11, { timeout: processingMs })
@@ -101,7 +101,7 @@ test('a photo is deleted and restored, and its plate is covered by keyboard', as
   const gwnummer = await deliveredCar(page)
   await signInAs('office')
   await page.goto(photos.list)
-  const named = (await somePhotos(context, 2)).map((photo, at) => ({
+  const named = (await somePhotos(context, gwnummer, 2)).map((photo, at) => ({
     ...photo,
     name: `${gwnummer}_0${at + 1}.jpg`,
   }))
@@ -142,7 +142,7 @@ test('an upload continues after the network was lost and the page was reloaded',
   await signInAs('office')
   await page.goto(photos.pathOf(gwnummer))
   await expect(photos.tiles).toHaveCount(1)
-  const [photo] = await somePhotos(context, 1)
+  const [photo] = await somePhotos(context, gwnummer, 1)
   if (!photo) throw new Error('No photo was made.')
   // Readers ignore what follows the end of a JPEG; the file only gets longer than one piece.
   const long = Buffer.concat([photo.buffer, Buffer.alloc(6 * 1_048_576)])

@@ -3,6 +3,7 @@ import { has } from '@portal/domain/roles'
 import {
   IconCar,
   IconLayoutDashboard,
+  IconListCheck,
   IconMessage2,
   IconPhoto,
   IconSend,
@@ -24,6 +25,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
+  { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
 ]

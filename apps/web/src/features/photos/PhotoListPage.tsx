@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { vehiclePhotosPath } from '../../house-paths.ts'
+import { housePhotosPath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { DropArea } from './DropArea.tsx'
 import { pendingFiles } from './facts.ts'
@@ -41,7 +41,7 @@ export function Component() {
           <ul className="vlinks in">
             {vehicles.map((gwnummer) => (
               <li key={gwnummer}>
-                <Link to={vehiclePhotosPath(gwnummer)}>Fotos von {gwnummer}</Link>
+                <Link to={housePhotosPath(gwnummer)}>Fotos von {gwnummer}</Link>
               </li>
             ))}
           </ul>
