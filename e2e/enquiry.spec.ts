@@ -96,7 +96,7 @@ test.describe('Anfrage', () => {
     await expect(form.dialog).toBeHidden()
 
     await signInAs('admin')
-    await page.goto('/#/sales-enquiries')
+    await page.goto('/#/house/enquiries')
     const entry = page.getByRole('listitem').filter({ hasText: text })
     await expect(entry).toBeVisible()
     await expectAccessible(page)

@@ -10,6 +10,7 @@ export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
   admin: 'admin@autoexpo.example',
+  office: 'backoffice@autoexpo.example',
   new: 'neu@autoexpo.example',
   waiting: 'wartet@autoexpo.example',
 }

@@ -3,6 +3,7 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
@@ -57,7 +58,7 @@ async function main() {
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
   // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
-  const pool = openPool(needed(env, 'DATABASE_URL'), 2, warn, {
+  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
     statement_timeout: stockJobTimeoutMs,
     lock_timeout: stockJobTimeoutMs,
     idle_in_transaction_session_timeout: stockJobTimeoutMs,
@@ -84,6 +85,7 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,

@@ -119,6 +119,15 @@ export const expectedAccess = {
   ],
   /** The sales office and administrators. */
   backoffice: [
+    'GET /mvp/api/house/file-tasks',
+    'POST /mvp/api/house/file-tasks',
+    'DELETE /mvp/api/house/file-tasks/{id}',
+    'PUT /mvp/api/house/file-tasks/{id}/piece',
+    'DELETE /mvp/api/house/vehicles/{gwnummer}/files/{id}',
+    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/plate',
+    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/restore',
+    'GET /mvp/api/house/vehicles/{gwnummer}/photos',
+    'PUT /mvp/api/house/vehicles/{gwnummer}/photos/order',
     'GET /mvp/api/mvp-blocked-dates',
     'DELETE /mvp/api/mvp-blocked-dates/{date}',
     'PUT /mvp/api/mvp-blocked-dates/{date}',

@@ -2,12 +2,11 @@ import { has, isApplicant, isOffice } from '@portal/domain/roles'
 import {
   IconBell,
   IconBookmark,
+  IconBuildingWarehouse,
   IconFileUpload,
   IconLogin,
   IconLogout,
-  IconMail,
   IconMessage,
-  IconMessages,
   IconSearch,
   IconStar,
   IconUser,
@@ -84,30 +83,22 @@ export function AccountEntries() {
       )}
       {isOffice(account) && (
         <li className="sep">
-          <Link to={paths.salesEnquiries}>
-            <IconMessages aria-hidden />
-            Anfragen
+          <Link to={paths.house}>
+            <IconBuildingWarehouse aria-hidden />
+            Verwaltung
           </Link>
         </li>
       )}
       {has(account, 'ROLE_AE_ADMIN') && (
-        <>
-          <li className="sep">
-            <Link to={paths.dealerActivation}>
-              <IconUserCog aria-hidden />
-              Administration
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.outbox}>
-              <IconMail aria-hidden />
-              Postausgang
-            </Link>
-          </li>
-        </>
+        <li>
+          <Link to={paths.dealerActivation}>
+            <IconUserCog aria-hidden />
+            Administration
+          </Link>
+        </li>
       )}
       {account ? (
-        <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>
+        <li className={isOffice(account) ? undefined : 'sep'}>
           <button type="button" onClick={logout}>
             <IconLogout aria-hidden />
             Logout

@@ -147,8 +147,10 @@ async function replaceFiles(client: pg.Client, photos: string) {
   )
   await client.query(
     `WITH added AS (
-       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position)
-       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position
+       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
+         perceptual_hash, placeholder)
+       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position,
+         f.perceptual_hash, f.placeholder
        FROM ${photos} f JOIN vehicle v USING (gwnummer)
        WHERE NOT EXISTS (SELECT 1 FROM vehicle_file x WHERE x.fahrzeugid = v.fahrzeugid AND ${equal})
        ORDER BY v.fahrzeugid, f.position
