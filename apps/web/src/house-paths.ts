@@ -7,4 +7,5 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  audit: `${paths.house}/audit`,
 } as const

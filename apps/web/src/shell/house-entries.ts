@@ -1,6 +1,13 @@
 import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
-import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconCar,
+  IconHistory,
+  IconLayoutDashboard,
+  IconMessage2,
+  IconSend,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
 type HouseEntry = {
@@ -18,6 +25,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>
