@@ -19,6 +19,7 @@ import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -156,6 +157,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(houseVehicleRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
