@@ -1,21 +1,19 @@
 import type { AuditFilter } from '@portal/contract/audit'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
 import { actionText } from './facts.ts'
 import { auditActions } from './queries.ts'
 
-type Props = { filter: AuditFilter; onChange: (filter: AuditFilter) => void }
+type Props = {
+  filter: AuditFilter
+  /** The search as typed, blanks included. */
+  search: string
+  onChange: (filter: AuditFilter) => void
+}
 
-export function AuditFilters({ filter, onChange }: Props) {
+export function AuditFilters({ filter, search, onChange }: Props) {
   const actions = useQuery(auditActions).data ?? []
-  const [search, setSearch] = useState(filter.search ?? '')
-  const settled = useDebounced(search.trim())
-  useEffect(() => {
-    if (settled !== (filter.search ?? '')) onChange({ ...filter, search: settled || undefined })
-  }, [settled, filter, onChange])
   const set = (name: 'from' | 'to') => (value: string) => onChange({ ...filter, [name]: value || undefined })
   return (
     <div className="form2 filters audit-filters">
@@ -33,7 +31,7 @@ export function AuditFilters({ filter, onChange }: Props) {
         placeholder="Konto oder Gegenstand"
         type="search"
         value={search}
-        onChange={(event) => setSearch(event.target.value)}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
       />
       <TextField
         label="Von"

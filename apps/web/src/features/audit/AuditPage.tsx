@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
 import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { addressOf, viewOf } from './facts.ts'
@@ -22,7 +23,10 @@ export const handle = { title: 'Protokoll' }
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
-  const { data, error, isPending, refetch } = useQuery(auditEntries(view))
+  const search = useDebounced(view.filter.search)
+  const { data, error, isPending, refetch } = useQuery(
+    auditEntries({ ...view, filter: { ...view.filter, search } }),
+  )
   const file = useMutation({
     mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
     onError: (problem) => toast('error', textOf(problem)),
@@ -45,6 +49,7 @@ export function Component() {
       </div>
       <AuditFilters
         filter={view.filter}
+        search={query.get('search') ?? ''}
         onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
       />
       {isPending && <Spinner label="Das Protokoll wird geladen" />}
