@@ -8,6 +8,7 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { reviewVisibility } from './features/stock-import/visibility.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -24,6 +25,7 @@ const schedules = {
   // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
+  'review-visibility': '3 * * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
 }
@@ -72,6 +74,10 @@ async function main() {
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
+      },
+      'review-visibility': async () => {
+        const changed = await reviewVisibility(databaseUrl, now())
+        log.info({ changed }, 'visibility reviewed')
       },
       'stock-inbox': takeInboxAside,
       'sweep-files': async () => {

@@ -1,5 +1,6 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { netOf } from '@portal/domain/vat'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
@@ -12,7 +13,6 @@ import {
 } from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
 
-const vatRate = 0.19
 const dayMs = 86_400_000
 
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
@@ -68,10 +68,9 @@ export async function dealerDetailsOf(from: RowSource, id: string, now: Date): P
     dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
   )
-  const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100
   return {
     ...dealer,
-    haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
+    haendlerpreisnetto: vatMode === 'REGEL' ? netOf(dealer.haendlerpreisbrutto) : null,
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
     priceSteps: await priceStepsOf(from, id),
   }

@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import { carPath, type SourceView } from '@portal/domain/car-path'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { taxSign } from '@portal/domain/vat'
 import { priceOf } from '@portal/domain/vehicle/price-text'
 import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { Link } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
-import { EnergyNote } from './EnergyNote.tsx'
 import { groupOf, moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
 
 /** The values a card shows, common to stock cars and watchlist entries. */
@@ -23,6 +23,7 @@ export type CardCar = Pick<
   | 'erstzulassungvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'vatMode'
   | 'available'
 > &
   Partial<
@@ -30,6 +31,7 @@ export type CardCar = Pick<
       Car,
       | 'headlineinternet'
       | 'mvpcarstockimages'
+      | 'energyLabel'
       | 'farbe'
       | 'transporter'
       | 'fueltypedescription'
@@ -57,6 +59,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
   const group = groupOf(car)
   const name = `${car.hersteller} ${group}`
   const { label, euro } = priceOf(car)
+  const tax = taxSign(car.vatMode, euro)
   const photos = photosOf(car.mvpcarstockimages ?? [])
   const line = secondLineOf(car)
   const title = (
@@ -108,7 +111,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
           )}
         </Heading>
         <p className="sub">{line}</p>
-        {car.available && <EnergyNote car={car} />}
+        {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
         <dl className="facts">
           <div>
             <dt>GW-Nr.</dt>
@@ -133,6 +136,9 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         </p>
         <div className="foot">
           <Price label={label} value={euro} />
+          <p className="tax">
+            {tax.strong && <b>{tax.strong}</b>} <span>{tax.text}</span>
+          </p>
         </div>
       </div>
     </article>
