@@ -1,4 +1,7 @@
-/** `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74). */
+/**
+ * `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74).
+ * `publishedAt` is the day in Germany on which the vehicle came into stock.
+ */
 export const sorts = [
   'eaktedokumentid,desc',
   'hersteller,asc',
@@ -9,4 +12,6 @@ export const sorts = [
   'kilometerstandvon,desc',
   'erstzulassungvon,asc',
   'erstzulassungvon,desc',
+  'publishedAt,asc',
+  'publishedAt,desc',
 ] as const

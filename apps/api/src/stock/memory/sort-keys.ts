@@ -13,6 +13,7 @@ export type OrderName =
   | `${PriceTier} preis,asc`
   | 'kilometerstandvon,asc'
   | 'erstzulassungvon,asc'
+  | 'publishedAt,asc'
 
 /**
  * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
@@ -27,6 +28,8 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isFa
       return { name: 'kilometerstandvon,asc', isFalling: true }
     case 'erstzulassungvon,desc':
       return { name: 'erstzulassungvon,asc', isFalling: true }
+    case 'publishedAt,desc':
+      return { name: 'publishedAt,asc', isFalling: true }
     default:
       return { name: sort, isFalling: false }
   }
@@ -54,6 +57,7 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
     'kilometerstandvon,asc': rising('kilometerstandvon'),
     /** Registrations before 1970 have negative days. */
     'erstzulassungvon,asc': (place) => (columns.day[place] as number) + 0x4000_0000,
+    'publishedAt,asc': (place) => columns.firstDay[place] as number,
   }
 }
 

@@ -41,6 +41,7 @@ function whereOf(criteria: Criteria, tier: PriceTier, values: unknown[]): string
 }
 
 const german = 'COLLATE "de-x-icu"'
+const dayInStock = `(coalesce(published_at, created_at) AT TIME ZONE 'Europe/Berlin')::date`
 const orders: Record<CarSort, (price: string) => string> = {
   'eaktedokumentid,desc': () => 'eaktedokumentid DESC',
   'hersteller,asc': () => `hersteller ${german}`,
@@ -51,6 +52,8 @@ const orders: Record<CarSort, (price: string) => string> = {
   'kilometerstandvon,desc': () => 'kilometerstandvon DESC',
   'erstzulassungvon,asc': () => 'erstzulassungvon',
   'erstzulassungvon,desc': () => 'erstzulassungvon DESC',
+  'publishedAt,asc': () => dayInStock,
+  'publishedAt,desc': () => `${dayInStock} DESC`,
 }
 
 /** Counts the available vehicles that satisfy the criteria. */

@@ -10,4 +10,6 @@ export const sortChoices: readonly { value: CarSort; label: string }[] = [
   { value: 'kilometerstandvon,desc', label: 'Kilometer absteigend' },
   { value: 'erstzulassungvon,desc', label: 'Erstzulassung, jüngste zuerst' },
   { value: 'erstzulassungvon,asc', label: 'Erstzulassung, älteste zuerst' },
+  { value: 'publishedAt,desc', label: 'Neueste zuerst' },
+  { value: 'publishedAt,asc', label: 'Längste Standzeit zuerst' },
 ]
