@@ -1,10 +1,5 @@
 import { euroText } from './formats.ts'
 
-const rate = 0.19
-
-/** @returns the net amount in euro, rounded to cents */
-export const netOf = (gross: number) => Math.round((gross / (1 + rate)) * 100) / 100
-
 /** How a gross price is taxed, in the legally required wording (section 6 PAngV, section 25a UStG). */
 export const vatNote = (vatMode: string) =>
   vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
@@ -13,6 +8,15 @@ export const vatNote = (vatMode: string) =>
 export const listVatNote =
   'Alle Preise sind Bruttopreise: inkl. MwSt. oder differenzbesteuert nach § 25a UStG.'
 
+const vatRate = 0.19
+
+/**
+ * The net price, in euro and cents.
+ * @returns null where VAT is not shown (section 25a UStG) and without a price
+ */
+export const netOf = (gross: number, vatMode: string) =>
+  vatMode === 'REGEL' && gross > 0 ? Math.round((gross / (1 + vatRate)) * 100) / 100 : null
+
 /**
  * How a card tells the taxation beside its price: the net price where VAT can be shown, otherwise the margin scheme.
  *
@@ -20,5 +24,6 @@ export const listVatNote =
  */
 export function taxSign(vatMode: string, euro: number | null): { strong: string; text: string } {
   if (vatMode !== 'REGEL') return { strong: '§\u00a025a', text: 'differenzbesteuert' }
-  return { strong: euro === null ? '' : `${euroText(netOf(euro))}\u00a0netto`, text: 'MwSt.\u00a0ausweisbar' }
+  const net = netOf(euro ?? 0, vatMode)
+  return { strong: net === null ? '' : `${euroText(net)}\u00a0netto`, text: 'MwSt.\u00a0ausweisbar' }
 }
