@@ -88,7 +88,7 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'review-visibility': async () => {
-        const changed = await reviewVisibility(databaseUrl, now())
+        const changed = await reviewVisibility(pool, now())
         log.info({ changed }, 'visibility reviewed')
       },
       'stock-inbox': takeInboxAside,

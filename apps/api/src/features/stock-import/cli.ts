@@ -158,9 +158,8 @@ export function stockCommands(portal: Command) {
     )
     .addArgument(new Argument('<rule>', 'die Regel').choices(newCarRules))
     .action((rule: NewCarRule) =>
-      reportErrors(async () => {
-        const env = readEnv()
-        const changed = await reviewVisibility(operatorDatabaseUrl(env), systemClock.now(), rule)
+      asOperator(async ({ pool }) => {
+        const changed = await reviewVisibility(pool, systemClock.now(), rule)
         console.log(`Regel „${rule}“ gilt; bei ${changed} Fahrzeugen hat sich die Sichtbarkeit geändert.`)
       }),
     )

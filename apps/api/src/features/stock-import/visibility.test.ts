@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { api } from '../../testing/api.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
 import {
   bringRows,
   bringWithPhotos,
-  databaseUrl,
   deliveredAt,
   generation,
   liveCount,
@@ -14,7 +14,7 @@ import { reviewVisibility } from './visibility.ts'
 
 useEmptyStock()
 
-const review = (now: string, rule?: 'oder' | 'und') => reviewVisibility(databaseUrl(), new Date(now), rule)
+const review = (now: string, rule?: 'oder' | 'und') => reviewVisibility(api().pool, new Date(now), rule)
 const at = deliveredAt.toISOString()
 
 test('the rule for new cars applies to the stock and to later deliveries', async () => {
