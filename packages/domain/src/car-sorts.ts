@@ -12,6 +12,8 @@ export const sorts = [
   'kilometerstandvon,desc',
   'erstzulassungvon,asc',
   'erstzulassungvon,desc',
-  'publishedAt,asc',
-  'publishedAt,desc',
+  'veroeffentlicht,asc',
+  'veroeffentlicht,desc',
+  'preissenkung,desc',
+  'wiederda,desc',
 ] as const
