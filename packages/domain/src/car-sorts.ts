@@ -1,6 +1,6 @@
 /**
  * `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74).
- * `publishedAt` is the day in Germany on which the vehicle came into stock.
+ * `veroeffentlicht` is the first publication: ascending is the longest time in stock first.
  */
 export const sorts = [
   'eaktedokumentid,desc',
