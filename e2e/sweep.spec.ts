@@ -73,6 +73,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'home',
       'house/applicants',
       'house/mails',
+      'house/audit',
       'house/enquiries',
       'house/photos',
       'house/vehicles/:gwnummer/photos',

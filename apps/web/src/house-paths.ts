@@ -9,6 +9,7 @@ export const housePaths = {
   photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  audit: `${paths.house}/audit`,
 } as const
 
 /** The page of the house about one vehicle. */
