@@ -1,7 +1,8 @@
 import { editDistance, fold } from './fold.ts'
 
 /** The makers and model groups of the stock, as its vehicles spell them. */
-export type Catalogue = readonly { maker: string; groups: readonly string[] }[]
+export type NamedMaker = { maker: string; groups: string[] }
+export type Catalogue = readonly NamedMaker[]
 
 export type Name = { maker: string; group: string }
 

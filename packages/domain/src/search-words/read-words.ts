@@ -1,5 +1,5 @@
-import { Criteria } from '../criteria.ts'
-import { codesOf, toTexts } from '../criterion.ts'
+import type { Criteria } from '../criteria.ts'
+import { codesOf, criterionOf, toTexts } from '../criterion.ts'
 import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
@@ -41,6 +41,14 @@ const fillers = new Set(
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
   antrieb hersteller baureihe`.split(/\s+/),
 )
+
+/** Without the schema library, because browsers read phrases too. */
+const validIn = (values: Record<string, unknown>): Criteria =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, criterionOf(name, value)] as const)
+      .filter(([, value]) => value !== undefined),
+  )
 
 const keyOf = ({ word, value, dimension }: Token) =>
   word || (value !== null && dimension === null ? String(value) : '')
@@ -231,7 +239,7 @@ class Reader {
   #merged(): Criteria {
     const groups = [...this.#groups.values()]
     const makers = [...this.#makers, ...groups.map(({ maker }) => maker)]
-    return Criteria.parse({
+    return validIn({
       ...this.#inOrder(),
       ...Object.fromEntries(this.#groupValues()),
       maker: toTexts(makers),
