@@ -10,6 +10,6 @@ export const wordSearch = (page: Page) => {
     reading: (label: string) => form.getByRole('button', { name: label }),
     status: form.getByRole('status').first(),
     submit: form.getByRole('button', { name: /Ergebnis/ }),
-    option: (name: string) => form.getByRole('option', { name }),
+    option: (name: RegExp) => form.getByRole('option', { name }),
   }
 }

@@ -36,6 +36,7 @@ const golf: ValuedVehicle = {
   zulaessigesgesamtgewicht: null,
   keys: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
   advantage: null,
   daysInStock: 0,
 }

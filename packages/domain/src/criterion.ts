@@ -1,3 +1,4 @@
+import { isSearchable } from './description-words.ts'
 import type { CriterionRule } from './vehicle/attribute.ts'
 import { type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
 
@@ -68,6 +69,13 @@ const texts =
     return fits && given !== undefined && given.length <= groupMax ? toTexts(value) : undefined
   }
 
+const words =
+  (maximum: number): Read =>
+  (value) => {
+    const read = texts(maximum, undefined)(value)
+    return read !== undefined && [read].flat().every((one) => isSearchable(String(one))) ? read : undefined
+  }
+
 const oneOf =
   (codes: readonly string[]): Read =>
   (value) =>
@@ -87,6 +95,8 @@ function readerOf(rule: CriterionRule): Read {
       return text(rule.maximum, rule.pattern)
     case 'texts':
       return texts(rule.maximum, rule.pattern)
+    case 'words':
+      return words(rule.maximum)
     case 'low':
     case 'high':
       return number(rule.maximum)

@@ -29,6 +29,7 @@ const plain = {
   zulaessigesgesamtgewicht: null,
   keys: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 const makers = ['Audi', 'BMW', 'Opel']
 const models = ['A', 'B']

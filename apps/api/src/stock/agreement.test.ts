@@ -20,6 +20,7 @@ import { api, useApi } from '../testing/api.ts'
 import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
 import { countStatement, idsStatement, type Statement } from './query/sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
+import { descriptionColumn } from './vehicle-row.ts'
 
 useApi()
 
@@ -62,6 +63,10 @@ const wished = {
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   keysfrom: fc.integer({ min: 0, max: 4 }),
+  text: fc.oneof(
+    some(['panorama', 'Standkuehlung', 'grosse xl', 'Elegance', 'fussmatten', 'Winterräder', 'unbekannt']),
+    fc.integer({ min: 1, max: 400 }).map((number) => `comfortline ${number}`),
+  ),
   navigation: fc.boolean(),
   abs: fc.boolean(),
   sitze: fc.boolean(),
@@ -278,8 +283,8 @@ describe('Index und SQL', () => {
 
   test('agree on whether single vehicles match', async () => {
     const rows = await ask<SearchedVehicle & { fahrzeugid: number }>({
-      text: `SELECT *, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
-        nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle WHERE available`,
+      text: `SELECT *, ${descriptionColumn} AS description, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
+        nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle v WHERE available`,
       values: [],
     })
     fc.assert(

@@ -17,6 +17,15 @@ export type WordsRead = {
   readings: Reading[]
 }
 
+/**
+ * Whether descriptions in the stock hold these words: as whole words, or as the beginnings of words. Only the server
+ * knows.
+ */
+export type HoldsText = (text: string, isWhole: boolean) => boolean
+
+/** Each look-up reads the index of the texts. */
+const textsMax = 10
+
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
 
@@ -58,6 +67,9 @@ class Reader {
   readonly #tokens: readonly Token[]
   readonly #names: NameIndex
   readonly #thisYear: number
+  readonly #holdsText: HoldsText
+  readonly #texts: string[] = []
+  #textsTried = 0
   readonly #makers: Set<string>
   readonly #groups = new Map<string, Name>()
   readonly #wanted = new Map<GroupName, Set<string>>()
@@ -69,10 +81,11 @@ class Reader {
   /** The words of a negation that waits for what it negates. */
   #negation: string[] = []
 
-  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number) {
+  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
     this.#names = names
     this.#thisYear = thisYear
+    this.#holdsText = holdsText
     this.#makers = this.#makersNamed()
   }
 
@@ -212,10 +225,20 @@ class Reader {
     return length
   }
 
-  /** A misspelt word, when exactly one known word is near enough. */
+  /** A word of the descriptions in the stock. */
+  #isText(token: Token | undefined, isWhole: boolean): boolean {
+    if (!token || this.#negation.length > 0 || this.#textsTried >= textsMax) return false
+    this.#textsTried++
+    if (!this.#holdsText(token.text, isWhole)) return false
+    this.#texts.push(token.text.toLowerCase())
+    return true
+  }
+
+  /** A word of a description, or a misspelt one when exactly one known word is near enough. */
   #guess(at: number): number {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
+    if (this.#isText(token, true)) return 1
     const known = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
     const meaning = known === undefined ? undefined : vocabulary.get(known)
     const maker = known === undefined ? undefined : this.#names.maker(known)
@@ -230,6 +253,7 @@ class Reader {
       return 1
     }
     if (meaning) return this.#take(meaning, at, 1)
+    if (this.#isText(token, false)) return 1
     if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
     this.#negation = []
     return 1
@@ -245,6 +269,7 @@ class Reader {
       maker: toTexts(makers),
       car_model: toTexts(groups.map(({ group }) => group)),
       gwNummer: toTexts(this.#gwNumbers),
+      text: toTexts(this.#texts),
     })
   }
 
@@ -277,10 +302,16 @@ class Reader {
  *
  * @param names makers and model groups of the stock
  * @param thisYear the calendar year of today, for ages
+ * @param holdsText says of unknown words whether descriptions hold them
  * @returns the criteria, what could be read in several ways, and every part that means nothing here
  */
-export function readWords(query: string, names: NameIndex, thisYear: number): WordsRead {
-  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear).read()
+export function readWords(
+  query: string,
+  names: NameIndex,
+  thisYear: number,
+  holdsText: HoldsText = () => false,
+): WordsRead {
+  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear, holdsText).read()
   const rest = query.slice(longestQuery).trim()
   return rest === '' ? read : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, 40)} …`] }
 }

@@ -28,6 +28,10 @@ const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 
 
 /** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
 export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
-  const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now))
+  const holdsText = (text: string, isWhole: boolean) =>
+    isSearchable(text) &&
+    (!isWhole || wordsIn(text).every(index.texts.has)) &&
+    index.count({ text }, tier) > 0
+  const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText)
   return { ...read, total: index.count(read.criteria, tier) }
 }

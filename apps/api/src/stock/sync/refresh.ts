@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { createColumns } from '../memory/columns.ts'
 import type { StockIndex } from '../stock-index.ts'
+import { describeArriving } from './descriptions.ts'
 import { batchLines, type Intake } from './intake.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { readRows } from './rows.ts'
@@ -58,6 +59,7 @@ function takeChanges(client: ClientBase, index: StockIndex, intake: Intake) {
     if (listed === null) return null
     const newest = await newestOf(client)
     await takeRows(client, index, intake, listed, span)
+    await describeArriving(client, intake, index.stock, index.texts)
     return { generation: span.until, newest }
   })
 }
