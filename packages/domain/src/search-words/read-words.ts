@@ -4,6 +4,7 @@ import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-ru
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
 import { quantityAt } from './quantities.ts'
+import { conjunctions, fillers, negations } from './small-words.ts'
 import { type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 
@@ -28,28 +29,6 @@ const textsMax = 10
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
-
-const negations = new Set([
-  'weder',
-  'kein',
-  'keine',
-  'keinen',
-  'keiner',
-  'keines',
-  'keinem',
-  'ohne',
-  'nicht',
-  'ausser',
-  'ausgenommen',
-])
-const conjunctions = new Set(['oder', 'und', 'sowie', 'bzw', 'noch', 'auch', 'gerne', 'gern', 'entweder'])
-const fillers = new Set(
-  `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
-  sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
-  autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
-  marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  antrieb hersteller baureihe`.split(/\s+/),
-)
 
 /** Without the schema library, because browsers read phrases too. */
 const validIn = (values: Record<string, unknown>): Criteria =>

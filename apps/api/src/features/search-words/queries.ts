@@ -1,6 +1,7 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchInWords } from '@portal/contract/search-words'
 import { timeZone } from '@portal/domain/constants'
+import { isSearchable, wordsIn } from '@portal/domain/description-words'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { readWords } from '@portal/domain/search-words/read-words'
