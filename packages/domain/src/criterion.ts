@@ -1,6 +1,6 @@
 import { isSearchable } from './description-words.ts'
 import type { CriterionRule } from './vehicle/attribute.ts'
-import { type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
+import { type CriteriaValues, type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
 
 /**
  * Reads the values of criteria by the rules of the attributes. The schemas of criteria.ts follow the same rules;
@@ -122,3 +122,11 @@ export const criterionNames: readonly CriterionName[] = searchCriteria.map(({ cr
 
 /** The value of a criterion from storage or an address; undefined if invalid. */
 export const criterionOf = (name: string, value: unknown): unknown => readers.get(name)?.(value)
+
+/** The valid values among these, by wire name. */
+export const validIn = (values: Record<string, unknown>): CriteriaValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, criterionOf(name, value)] as const)
+      .filter(([, value]) => value !== undefined),
+  )

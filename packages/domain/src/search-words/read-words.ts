@@ -1,11 +1,11 @@
 import type { Criteria } from '../criteria.ts'
-import { codesOf, criterionOf, toTexts } from '../criterion.ts'
+import { codesOf, toTexts, validIn } from '../criterion.ts'
 import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
 import { quantityAt } from './quantities.ts'
-import { conjunctions, fillers, negations } from './small-words.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { conjunctions, fillers, negations, unsearchable } from './small-words.ts'
+import { keyOf, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 
 /** A part of a phrase that can mean several things, with the criteria of each. */
@@ -29,17 +29,6 @@ const textsMax = 10
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
-
-/** Without the schema library, because browsers read phrases too. */
-const validIn = (values: Record<string, unknown>): Criteria =>
-  Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => [name, criterionOf(name, value)] as const)
-      .filter(([, value]) => value !== undefined),
-  )
-
-const keyOf = ({ word, value, dimension }: Token) =>
-  word || (value !== null && dimension === null ? String(value) : '')
 
 /** Reads one phrase from left to right; each step takes the longest part that means something. */
 class Reader {
@@ -115,6 +104,10 @@ class Reader {
     for (let length = longestPhrase; length > 1; length--) {
       const meaning = vocabulary.get(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
+    }
+    if (unsearchable.has(this.#join(at, 2))) {
+      this.#notUnderstood.push(this.#text(at, 2))
+      return 2
     }
     const quantity = quantityAt(this.#tokens, at, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
@@ -213,25 +206,31 @@ class Reader {
     return true
   }
 
-  /** A word of a description, or a misspelt one when exactly one known word is near enough. */
+  /** What a known word stands for, with a key that is equal for equal meanings. */
+  #readingOf(known: string, at: number): { key: string; take: () => void } | undefined {
+    const maker = this.#names.maker(known)
+    const groups = maker === undefined ? this.#names.groups(known, this.#makers) : []
+    const [group] = groups
+    const isName = this.#negation.length === 0
+    if (maker !== undefined && isName) return { key: maker, take: () => this.#makers.add(maker) }
+    if (group && groups.length === 1 && isName)
+      return { key: `${group.maker} ${group.group}`, take: () => this.#chooseGroup(group) }
+    const meaning = vocabulary.get(known)
+    return meaning && { key: JSON.stringify(meaning), take: () => this.#take(meaning, at, 1) }
+  }
+
+  /** A word of a description, or a misspelt one when the known words near enough mean the same. */
   #guess(at: number): number {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
-    const known = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
-    const meaning = known === undefined ? undefined : vocabulary.get(known)
-    const maker = known === undefined ? undefined : this.#names.maker(known)
-    const groups = known === undefined ? [] : this.#names.groups(known, this.#makers)
-    if (maker !== undefined && this.#negation.length === 0) {
-      this.#makers.add(maker)
+    const near = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
+    const readings = near.flatMap((known) => this.#readingOf(known, at) ?? [])
+    const [reading] = readings
+    if (reading && new Set(readings.map(({ key }) => key)).size === 1) {
+      reading.take()
       return 1
     }
-    const [group] = groups
-    if (group && groups.length === 1 && this.#negation.length === 0) {
-      this.#chooseGroup(group)
-      return 1
-    }
-    if (meaning) return this.#take(meaning, at, 1)
     if (this.#isText(token, false)) return 1
     if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
     this.#negation = []

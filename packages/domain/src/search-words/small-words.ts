@@ -24,6 +24,8 @@ export const conjunctions = new Set([
   'gern',
   'entweder',
 ])
+/** Phrases whose words mean something else together, which is no criterion. */
+export const unsearchable = new Set(['gruneplakette', 'gelbeplakette', 'roteplakette'])
 /** Words that neither name nor limit anything. */
 export const fillers = new Set(
   `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind

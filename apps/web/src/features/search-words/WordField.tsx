@@ -2,6 +2,8 @@ import './search-words.css'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
 
 const loadPanel = () => import('./WordPanel.tsx')
 const WordPanel = lazy(loadPanel)
@@ -32,8 +34,12 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    const { openPhrase } = await loadPanel()
-    if (await openPhrase(phrase, navigate)) setOpen(false)
+    try {
+      const { openPhrase } = await loadPanel()
+      if (await openPhrase(phrase, navigate)) setOpen(false)
+    } catch (error) {
+      toast('error', textOf(error))
+    }
   }
 
   async function pressed(event: KeyboardEvent) {
