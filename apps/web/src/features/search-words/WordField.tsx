@@ -43,8 +43,10 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
   }
 
   async function pressed(event: KeyboardEvent) {
-    if (!keys.has(event.key) || (event.key === 'Enter' && active < 0)) return
+    if (!keys.has(event.key)) return
     event.preventDefault()
+    // By itself Enter does nothing while the button is disabled, because cars are being counted.
+    if (event.key === 'Enter' && active < 0) return form.current?.requestSubmit()
     const { placeAfter } = await loadPanel()
     const options = [...(form.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     if (event.key === 'Enter') options[active]?.click()
