@@ -53,10 +53,9 @@ async function aCaller() {
   return { send, signIn, end: () => context.dispose() }
 }
 
-/** Registers a company and opens the link of its verification mail. */
-export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Company> {
-  const company = aCompany(more)
-  const caller = await aCaller()
+type Caller = Awaited<ReturnType<typeof aCaller>>
+
+async function register(caller: Caller, company: Company) {
   const { email, password } = company
   const address = {
     telephone: '+49-6990009345',
@@ -77,7 +76,24 @@ export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Compa
       langKey: 'de',
     },
   })
-  const link = linkIn(await lastMailTo(email), '/email/verify/')
+}
+
+/** Registers a company and waits for its verification mail. */
+export async function anUnverifiedApplicant(more?: Partial<Company>): Promise<Company> {
+  const company = aCompany(more)
+  const caller = await aCaller()
+  await register(caller, company)
+  await caller.end()
+  await lastMailTo(company.email)
+  return company
+}
+
+/** Registers a company and opens the link of its verification mail. */
+export async function aVerifiedApplicant(more?: Partial<Company>): Promise<Company> {
+  const company = aCompany(more)
+  const caller = await aCaller()
+  await register(caller, company)
+  const link = linkIn(await lastMailTo(company.email), '/email/verify/')
   await caller.send('GET', `/uaa/api/email/verify/${link.split('/').at(-1)}`)
   await caller.end()
   return company

@@ -11,7 +11,7 @@ export type ReceivedMail = {
 }
 
 /** All delivered mails to an address, the newest last. */
-async function mailsTo(address: string): Promise<ReceivedMail[]> {
+export async function mailsTo(address: string): Promise<ReceivedMail[]> {
   const query = new URLSearchParams({ 'to.address': address, sort: 'asc' })
   return (await fetch(`${process.env.MAIL_URL}/api/email?${query}`)).json()
 }

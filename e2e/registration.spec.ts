@@ -1,5 +1,6 @@
-import { aCompany } from './applicants.ts'
+import { aCompany, anUnverifiedApplicant } from './applicants.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { lastMailTo, linkIn, mailsTo } from './mail.ts'
 import { registrationPage } from './pages/registration.ts'
 
 test('each field shows its error, but only after it was touched', { tag: '@both-widths' }, async ({
@@ -85,5 +86,34 @@ for (const { kind, path, text } of links)
   test(`a verification link ${kind} is explained`, async ({ page }) => {
     await page.goto(`/#/email/verify${path}`)
     await expect(page.getByRole('main').getByRole('alert')).toContainText(text)
+    await expect(page.getByRole('button', { name: 'Bestätigungsmail anfordern' })).toBeVisible()
     await expectAccessible(page)
   })
+
+test('a lost verification mail is requested anew from the login', { tag: '@both-widths' }, async ({
+  page,
+}) => {
+  const { email } = await anUnverifiedApplicant()
+  await page.goto('/#/login')
+  await page.getByRole('link', { name: 'Keine Bestätigungsmail erhalten?' }).click()
+  await page.getByRole('main').getByLabel('E-Mail').fill(email)
+  await page.getByRole('button', { name: 'Bestätigungsmail anfordern' }).click()
+  await expect(page.getByText('haben wir Ihnen eine neue Mail gesendet')).toBeVisible()
+  await expectAccessible(page)
+
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(2)
+  await page.goto(linkIn(await lastMailTo(email), '/email/verify/'))
+  await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
+})
+
+test('a second registration of an unverified address leads to a new mail', async ({ page }) => {
+  const { email } = await anUnverifiedApplicant()
+  const registration = registrationPage(page)
+  await registration.open()
+  await registration.fill(aCompany({ email }))
+  await registration.submit.click()
+
+  await expect(page.getByText('bereits registriert, aber noch nicht bestätigt')).toBeVisible()
+  await page.getByRole('link', { name: 'Neue Mail anfordern' }).click()
+  await expect(page.getByRole('heading', { name: 'Keine Bestätigungsmail erhalten?' })).toBeVisible()
+})

@@ -15,11 +15,14 @@ import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
 import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
@@ -32,7 +35,10 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
+import { watchDeskRoutes } from './features/watch-desk/routes.ts'
+import { watchExportRoutes } from './features/watch-export/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
@@ -125,6 +131,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
+  await app.register(photoRoutes)
+  await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
@@ -141,10 +149,14 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(watchDeskRoutes)
+  await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(houseVehicleRoutes)
+  await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 

@@ -3,17 +3,20 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
-import { openPrisma } from './plugins/db.ts'
+import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
@@ -26,6 +29,7 @@ const schedules = {
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
+  'end-reservations': '*/5 * * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -36,6 +40,8 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
 
 /** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
 const queryTimeoutMs = 15_000
+
+const stockJobTimeoutMs = 600_000
 
 function withTimeout(databaseUrl: string): string {
   const url = new URL(databaseUrl)
@@ -53,6 +59,12 @@ async function main() {
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
+  // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
+  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
+    statement_timeout: stockJobTimeoutMs,
+    lock_timeout: stockJobTimeoutMs,
+    idle_in_transaction_session_timeout: stockJobTimeoutMs,
+  })
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
@@ -74,6 +86,11 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'end-reservations': async () => {
+        await offerAfterReservation(pool, now())
+      },
+      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,
@@ -105,6 +122,7 @@ async function main() {
     await heartbeat.stop()
     await closeStatus()
     await db.$disconnect()
+    await pool.end()
   })
 }
 

@@ -33,6 +33,17 @@ export const announceRegistration = {
   schema: { body: z.unknown().optional(), response: { 200: z.undefined() } },
 } satisfies Endpoint
 
+/**
+ * Mails a new verification link. The answer is the same for an address that is verified or unknown, so it does not reveal
+ * which addresses are registered.
+ */
+export const requestVerificationMail = {
+  method: 'POST',
+  url: '/uaa/api/email/verification-mail',
+  config: { access: 'public', summary: 'Neue Mail mit einem Bestätigungslink anfordern' },
+  schema: { body: z.strictObject({ email: email('E-Mail') }), response: { 200: z.undefined() } },
+} satisfies Endpoint
+
 export const VerificationStatus = z.enum([
   'VALID',
   'ACCOUNT_ALREADY_VERIFIED',

@@ -60,6 +60,13 @@ type Format<Schema extends z.ZodType> = Columns & {
 
 export type DeliveryRow<Value> = { row: number; value: Value }
 
+const csvMessages: Record<CsvError['code'], string> = {
+  CSV_INVALID_OPENING_QUOTE: 'ein Anführungszeichen steht mitten in einer Zelle',
+  CSV_INVALID_CLOSING_QUOTE: 'nach einem schließenden Anführungszeichen folgt noch Text',
+  CSV_QUOTE_NOT_CLOSED: 'ein Anführungszeichen wird nicht geschlossen',
+  CSV_MAX_RECORD_SIZE: 'die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen',
+}
+
 const messageOf = (error: unknown, name: string) => {
   if (error instanceof DeliveryError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -69,7 +76,7 @@ const messageOf = (error: unknown, name: string) => {
     return `Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
   if (code.startsWith('Z_')) return `Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
   if (error instanceof CsvError)
-    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${error.code}).`
+    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${csvMessages[error.code]}).`
   return undefined
 }
 

@@ -65,8 +65,8 @@ export class StockReplica {
   async #applyDifference(client: pg.Client, index: StockIndex): Promise<boolean> {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
-    index.learn(difference.models)
-    await index.apply(difference, (intake) => describeArriving(client, intake, index.stock, index.texts))
+    index.addModels(difference.models)
+    await index.apply(difference, (change) => describeArriving(client, change, index.stock, index.texts))
     return true
   }
 

@@ -8,6 +8,7 @@ export const condition = {
     toYear: 2100,
     label: 'HU fällig',
     visibleTo: 'everyone',
+    note: 'at most five years after the import',
     synonyms: ['HU', 'TÜV', 'Hauptuntersuchung'],
   },
   scheibe_gewechselt: {

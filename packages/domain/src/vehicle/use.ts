@@ -11,6 +11,7 @@ export const use = {
     label: 'Erstzulassung',
     visibleTo: 'everyone',
     required: 'value',
+    note: 'not after the day of the import',
   },
   /** The form offers the years of the stock. */
   erstzulassungsjahr: {

@@ -1,4 +1,6 @@
 import type { Profile } from '@portal/contract/account'
+import { dayMs } from '@portal/domain/durations'
+import { isAdministrator } from '@portal/domain/roles'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
@@ -18,7 +20,10 @@ const tokenMinutes: Record<TokenPurpose, number> = {
   registration: 60,
 }
 
-/** Creates a single-use link token; earlier unused ones of the same purpose become invalid. */
+/**
+ * Creates a single-use link token. Earlier unused links become invalid, except those that verify an address: its mails
+ * may be opened in any order.
+ */
 export async function issueToken(
   db: Db,
   accountId: number,
@@ -27,7 +32,8 @@ export async function issueToken(
 ): Promise<string> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * 60_000)
-  await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
+  if (purpose !== 'verify-email')
+    await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
   await db.accountToken.create({
     data: { tokenHash: hashOf(token), accountId, purpose, expiresAt, createdAt: now },
   })
@@ -54,8 +60,6 @@ export async function takeToken(
   const { accountId } = await db.accountToken.findUniqueOrThrow({ where: { tokenHash } })
   return accountId
 }
-
-const dayMs = 86_400_000
 
 /** Warns the owner of an account, at most once a day regardless of the number of causes. */
 export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, warning: Letter, now: Date) =>
@@ -134,7 +138,7 @@ export async function eraseOwnAccount(
     throw new ProblemError('validation-failed', {
       errors: [{ path: 'password', message: 'Das Passwort ist falsch.' }],
     })
-  if (account.authorities.includes('ROLE_AE_ADMIN'))
+  if (isAdministrator(account))
     throw new ProblemError('forbidden', { title: 'Ein Administratorkonto kann nur der Betreiber löschen.' })
   await db.$transaction(async (tx) => {
     await eraseAccounts(tx, [id], now)

@@ -8,8 +8,8 @@ import { ProblemError } from '../../http/problem.ts'
 import { counterKey, forgetTries, returnTry, takeTry, type Window } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db } from '../../plugins/db.ts'
-import { issueToken, warnOwner } from '../account/commands.ts'
-import { verificationMail } from '../registration/mail.ts'
+import { warnOwner } from '../account/commands.ts'
+import { renewVerification } from '../registration/commands.ts'
 import { lockedMail, newDeviceMail } from './mail.ts'
 
 export type LoginAttempt = {
@@ -78,17 +78,11 @@ async function noteLockout({ db, env, now }: Context, login: string, counters: C
 }
 
 /** A correct password for an unverified account sends a new link when the old one has expired. */
-async function renewVerification({ db, env, now }: Context, account: { id: number; email: string }) {
+async function renewExpiredLink({ db, env, now }: Context, account: { id: number; email: string }) {
   const open = await db.accountToken.count({
     where: { accountId: account.id, purpose: 'verify-email', usedAt: null, expiresAt: { gt: now } },
   })
-  if (open > 0) return
-  await db.$transaction(async (tx) =>
-    queueMail(
-      tx,
-      verificationMail(env, account.email, await issueToken(tx, account.id, 'verify-email', now)),
-    ),
-  )
+  if (open === 0) await renewVerification(db, env, account.email, now)
 }
 
 /**
@@ -116,7 +110,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
     await returnTries(db, taken)
     throw error
   }
-  if (account && isRight && account.emailVerifiedAt === null) await renewVerification(context, account)
+  if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
   if (!account || !isRight || account.emailVerifiedAt === null) return refuse(context, login, counters)
 
   if (account.totpConfirmedAt !== null && env.ADMIN_TOTP !== 'off') {

@@ -52,20 +52,20 @@ async function* staged(rows: DemoRow[]): AsyncGenerator<StagedRow[]> {
 /**
  * The gallery of a vehicle: five drawings, sometimes three; about one vehicle in fifty has none and stays unpublished.
  */
-function photosOf(row: DemoRow, plate: string): StagedFile[] {
+function photosOf(row: DemoRow, line: number, plate: string): StagedFile[] {
   const { gwnummer = '' } = row
   const draw = drawFrom(`photos ${gwnummer}`)
   if (draw.chance(0.02)) return []
   const views = draw.chance(0.88) ? galleryViews : galleryViews.slice(0, 3)
   return views.map((view, position) => {
     const picture = pictureOf({ ...lookOf(row), view, plate })
-    return { gwnummer, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD', position, ...picture }
+    return { row: line, gwnummer, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD', position, ...picture }
   })
 }
 
 async function* demoFiles(rows: DemoRow[], brand: string) {
   const plate = plateOf(brand)
-  for (const row of rows) yield* photosOf(row, plate)
+  for (const [index, row] of rows.entries()) yield* photosOf(row, index + 2, plate)
 }
 
 /** Every ninth vehicle had a higher first price, so that dealers see a price history. */

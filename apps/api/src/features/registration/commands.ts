@@ -5,6 +5,7 @@ import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { issueToken, takeToken, warnOwner } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -19,17 +20,39 @@ function brokenRule(error: unknown): 'partner_number' | 'email' | null {
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
 }
 
-/** Informs the owner of the address; the existing account is not changed. */
+const verificationMails = { limit: 3, minutes: 60 }
+
+/**
+ * Mails a new verification link, at most three an hour to one address. Does nothing for an address that is verified or
+ * unknown, and reports no difference to the caller.
+ */
+export async function renewVerification(db: PrismaClient, env: Env, email: string, now: Date) {
+  const account = await db.account.findUnique({ where: { email, emailVerifiedAt: null } })
+  if (!account) return
+  const isLimited =
+    (await takeTry(db, counterKey(env, 'verification-mail', email), verificationMails, now)) > 0
+  if (isLimited) return
+  await db.$transaction(async (tx) =>
+    queueMail(tx, verificationMail(env, email, await issueToken(tx, account.id, 'verify-email', now))),
+  )
+}
+
+/**
+ * Informs the owner of the address, by a new link where it is not verified yet; the existing account is not changed.
+ */
 async function refuseSecondRegistration(db: PrismaClient, env: Env, email: string, now: Date): Promise<null> {
-  await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
+  const isUnverified = (await db.account.count({ where: { email, emailVerifiedAt: null } })) > 0
+  if (isUnverified) await renewVerification(db, env, email, now)
+  else await warnOwner(db, { email }, alreadyRegisteredMail(env, email), now)
   if (env.RESET_ANSWER === 'generic') return null
-  throw new ProblemError('email-already-used')
+  throw new ProblemError(isUnverified ? 'email-unverified' : 'email-already-used')
 }
 
 /**
  * Creates an inactive account with its company and queues the verification mail, atomically.
  * @returns the token with which this browser can announce the registration, or null when nothing was created
- * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used
+ * @throws ProblemError private-customer, partnernumber-unknown, partnernumber-already-assigned, email-already-used,
+ * email-unverified
  */
 export async function registerAccount(
   db: PrismaClient,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testPassword, tokenMailedTo } from '../../testing/accounts.ts'
+import { aDealer, mailsTo, testPassword, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aStranger, register } from '../../testing/registrations.ts'
@@ -56,6 +56,56 @@ describe('E-Mail-Bestätigung', () => {
     expect((await login()).statusCode).toBe(401)
     await verify(await tokenMailedTo(form.email))
     expect((await login()).statusCode).toBe(200)
+  })
+})
+
+describe('Neue Bestätigungsmail', () => {
+  const url = '/uaa/api/email/verification-mail'
+  const verify = (token: string) => aStranger().get(`/uaa/api/email/verify/${token}`)
+  const ask = (email: string) => aStranger().post(url, { email })
+
+  test('brings a link, and the link of the earlier mail stays valid', async () => {
+    const { form } = await register()
+    const first = await tokenMailedTo(form.email)
+    expect((await ask(form.email.toUpperCase())).statusCode).toBe(200)
+    const second = await tokenMailedTo(form.email)
+    expect(second).not.toBe(first)
+    expect((await verify(first)).json().status).toBe('VALID')
+    expect((await verify(second)).json().status).toBe('ACCOUNT_ALREADY_VERIFIED')
+  })
+
+  test('is answered identically for unverified, verified and unknown addresses', async () => {
+    const { form } = await register()
+    const dealer = await aDealer({ isSignedIn: false })
+    const unknown = 'niemand@haendler.example'
+    const replies = [await ask(form.email), await ask(dealer.account.email), await ask(unknown)]
+    expect(replies.map(({ statusCode, body }) => [statusCode, body])).toEqual(replies.map(() => [200, '']))
+    expect(await mailsTo(dealer.account.email)).toEqual([])
+    expect(await mailsTo(unknown)).toEqual([])
+  })
+
+  test('is sent three times an hour to one address, and further requests get the same answer', async () => {
+    const { form } = await register()
+    const statuses = []
+    for (let n = 0; n < 4; n += 1) statuses.push((await ask(form.email)).statusCode)
+    expect(statuses).toEqual([200, 200, 200, 200])
+    expect(await mailsTo(form.email)).toHaveLength(1 + 3)
+    passTime({ minutes: 61 })
+    await ask(form.email)
+    expect(await mailsTo(form.email)).toHaveLength(1 + 4)
+  })
+
+  test('can be requested five times an hour from one network', async () => {
+    const visitor = aStranger()
+    const replies = []
+    for (let n = 0; n < 6; n += 1)
+      replies.push(await visitor.post(url, { email: `fern${n}@haendler.example` }))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
+    expect(Number(replies[5]?.headers['retry-after'])).toBeGreaterThan(0)
+  })
+
+  test.each([[{}], [{ email: 'kein@' }], [{ email: 'a@b.de', to: 'x@y.de' }]])('refuses %j', async (body) => {
+    expect((await aStranger().post(url, body)).statusCode).toBe(400)
   })
 })
 

@@ -1,7 +1,7 @@
 import { wrongCharacters } from '@portal/domain/fields'
 import { registrationLabels } from '@portal/domain/registration'
 import { describe, expect, test } from 'vitest'
-import { mailsTo } from '../../testing/accounts.ts'
+import { mailsTo, tokenMailedTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aForm, aStranger, register, registrationUrl } from '../../testing/registrations.ts'
 
@@ -81,6 +81,7 @@ describe('Registrierung', () => {
 
   test('with a known address does not change the pending account and mails the owner once a day', async () => {
     const { form } = await register()
+    await aStranger().get(`/uaa/api/email/verify/${await tokenMailedTo(form.email)}`)
     const before = await api().db.account.findUniqueOrThrow({ where: { email: form.email } })
     for (let n = 0; n < 2; n += 1) {
       const { reply } = await register({
@@ -96,6 +97,23 @@ describe('Registrierung', () => {
     expect((await mailsTo(form.email)).map(({ template }) => template)).toEqual([
       'verify-email',
       'already-registered',
+    ])
+  })
+
+  test('with an address that is not verified yet says so and mails a new link', async () => {
+    const { form } = await register()
+    const before = await api().db.account.findUniqueOrThrow({ where: { email: form.email } })
+    const { reply } = await register({ email: form.email, login: form.email, firstName: 'Fremder' })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({
+      type: 'email-unverified',
+      title:
+        'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.',
+    })
+    expect(await api().db.account.findUniqueOrThrow({ where: { email: form.email } })).toEqual(before)
+    expect((await mailsTo(form.email)).map(({ template }) => template)).toEqual([
+      'verify-email',
+      'verify-email',
     ])
   })
 

@@ -2,13 +2,14 @@ import {
   announceRegistration,
   checkPartnerNumber,
   registerDealer,
+  requestVerificationMail,
   verifyEmail,
   verifyEmailWithoutToken,
 } from '@portal/contract/registration'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { cookieName, cookieOptions } from '../../plugins/session.ts'
-import { announce, registerAccount, verifyAddress } from './commands.ts'
+import { announce, registerAccount, renewVerification, verifyAddress } from './commands.ts'
 import { noTokenProvided, partnerKindOf } from './queries.ts'
 
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -40,6 +41,14 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
       await limitByNetwork(request, 'announce', { limit: 5, minutes: 60 })
       await announce(app.db, app.env, request.cookies[receipt] ?? '', app.clock.now())
       reply.clearCookie(receipt, cookieOptions(app.env))
+    },
+  })
+
+  app.route({
+    ...requestVerificationMail,
+    handler: async (request) => {
+      await limitByNetwork(request, 'verification-mail', { limit: 5, minutes: 60 })
+      await renewVerification(app.db, app.env, request.body.email, app.clock.now())
     },
   })
 

@@ -8,8 +8,9 @@ import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery
 import { type Env, EnvError, readEnv } from '../../env.ts'
 import { asOperator, operatorDatabaseUrl } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
-import { ImportInterrupted, type ImportResult, type Phase } from './commands.ts'
+import { ImportInterrupted, type ImportResult, isRefusedWhole, type Phase } from './commands.ts'
 import { importStockFile } from './file.ts'
+import { summaryOf } from './summary.ts'
 
 const findingsShown = 20
 const states = { done: 'übernommen', refused: 'nichts geändert', 'dry-run': 'Probelauf, nichts geändert' }
@@ -30,15 +31,18 @@ type Flags = {
 }
 
 /** JSON quoting keeps control characters of the file away from the terminal. */
-const line = ({ row, column, value, rule, hint }: Finding) =>
-  `  Zeile ${row}, ${column === '' ? 'ganze Zeile' : column} = ${JSON.stringify(value)} (${rule}): ${hint}`
+const line = ({ row, column, value, hint }: Finding) =>
+  `  Zeile ${row}, ${column === '' ? 'ganze Zeile' : column} = ${JSON.stringify(value)}: ${hint}`
 
-function printFindings(title: string, { findings, total, rejected }: DeliveryReport) {
+function printFindings(title: string, findings: Finding[], total = findings.length) {
   if (total === 0) return
-  console.log(`${title}: ${rejected} Zeilen abgewiesen`)
+  console.log(title)
   for (const finding of findings.slice(0, findingsShown)) console.log(line(finding))
   if (total > findingsShown) console.log(`  … und ${total - findingsShown} weitere, siehe Bericht`)
 }
+
+const printRefused = (title: string, { findings, total, rejected }: DeliveryReport) =>
+  printFindings(`${title}: ${rejected} Zeilen abgewiesen`, findings, total)
 
 async function writeReport(dataDir: string, result: ImportResult, images: DeliveryReport | null) {
   const file = join(dataDir, 'imports', `bestand-${result.id}.json`)
@@ -85,17 +89,18 @@ async function importAndTell(file: string, flags: Flags) {
   stepBack()
   const env = readEnv()
   const { result, report, imageReport } = await runImport(env, file, flags)
-  printFindings('Bestand', report)
-  if (imageReport) printFindings('Bilder und Gutachten', imageReport)
-  const { read, rejected, inserted, updated, withdrawn, generation } = result
-  console.log(
-    `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden: ${states[result.state]}`,
-  )
+  printRefused('Bestand', report)
+  printFindings('Bitte prüfen, die Zeilen wurden gelesen:', result.notices)
+  if (imageReport) printRefused('Bilder und Gutachten', imageReport)
+  const [rows, ...visible] = summaryOf(result)
+  console.log(`${rows}: ${states[result.state]}`)
+  for (const sentence of visible) console.log(`  ${sentence}`)
+  const { generation } = result
   if (generation !== null) console.log(`Neuer Stand des Bestands: ${generation}`)
   console.log(`Bericht: ${await writeReport(env.DATA_DIR, result, imageReport)}`)
   if (result.message) {
     console.error(result.message)
-    process.exitCode = 2
+    process.exitCode = isRefusedWhole(result) ? 1 : 2
   }
 }
 

@@ -1,9 +1,12 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
 import pg from 'pg'
-import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
+import type { DeliveryReport, Finding } from '../../delivery/delivery.ts'
 import type { KnownRecord } from '../../delivery/delivery-records.ts'
+import { raiseGeneration } from './generation.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
-import { merge, prepare, raiseGeneration, shrinkage } from './merge.ts'
+import { takeImportLock } from './lock.ts'
+import { merge, prepare, shrinkage } from './merge.ts'
+import { type Hidden, hiddenOf, noticesOf, refuseLateDates, reportUnknownPhotos } from './review.ts'
 import {
   clearStaging,
   copyLines,
@@ -17,8 +20,6 @@ import {
   stagingOf,
 } from './staging.ts'
 
-/** The key of the lock that permits one import at a time, in any process. */
-const importLock = 4_711_301
 /** Withdrawing more than this share of the live stock requires a confirmation. */
 const shrinkLimit = 0.2
 
@@ -48,6 +49,11 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
+  /**
+   * Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery; default
+   * false.
+   */
+  keepsHandEdits?: boolean
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
@@ -61,11 +67,20 @@ export type ImportResult = {
   inserted: number
   updated: number
   withdrawn: number
+  /** Vehicles that became visible. */
+  published: number
+  hidden: Hidden
   generation: number | null
   /** German question or sentence when the import was refused. */
   message?: string
   findings: Finding[]
+  /** Imported rows that are probably mistakes. */
+  notices: Finding[]
 }
+
+/** Whether no row of the file was usable. */
+export const isRefusedWhole = ({ read, rejected }: Pick<ImportResult, 'read' | 'rejected'>) =>
+  read > 0 && rejected >= read
 
 type Taken = { staged: number; present: number[] }
 
@@ -120,7 +135,7 @@ async function finishRun(client: pg.Client, source: StockSource, result: ImportR
       result.updated,
       result.withdrawn,
       result.generation,
-      JSON.stringify([...source.report.findings, ...(source.fileReport?.findings ?? [])]),
+      JSON.stringify([...source.report.findings, ...result.notices, ...(source.fileReport?.findings ?? [])]),
       sha256,
     ],
   )
@@ -153,6 +168,7 @@ async function importLocked(
     full = false,
     confirmShrink = false,
     everyRow = false,
+    keepsHandEdits = false,
     onPhase = () => {},
   } = options
   const { report } = source
@@ -176,29 +192,37 @@ async function importLocked(
       await client.query(`INSERT INTO ${staging.spared} SELECT unnest($1::text[])`, [source.refused])
     if (full) await client.query(`INSERT INTO ${staging.present} SELECT unnest($1::int[])`, [taken.present])
     await prepare(client, staging)
+    await refuseLateDates(client, staging, columns, report, now)
     await onPhase('merging')
     await client.query('BEGIN')
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
-    const { conflicts, remembered, ...counts } = await merge(client, {
-      ...{ staging, columns, full, now, rules },
+    const { conflicts, remembered, handEdits, ...counts } = await merge(client, {
+      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id },
       files: source.files !== undefined,
     })
     for (const { row, fin } of conflicts) {
       const hint = 'Unter dieser GW-Nummer ist ein Fahrzeug mit einer anderen FIN im Bestand.'
       report.add({ row, column: 'fin', value: fin, rule: 'conflict', hint })
     }
-    const { live, lost } = await shrinkage(client)
+    if (source.fileReport) await reportUnknownPhotos(client, staging, source.fileReport)
+    const { live, lost, gained } = await shrinkage(client)
     const result: ImportResult = {
       id,
       state: dryRun ? 'dry-run' : 'done',
       read,
       rejected: report.rejected,
       ...counts,
+      published: gained,
+      hidden: await hiddenOf(client, staging, taken.present, now),
       generation: null,
       findings: report.findings,
+      notices: [...handEdits, ...(await noticesOf(client, staging))],
     }
-    if (lost > live * shrinkLimit && !confirmShrink) {
+    if (isRefusedWhole(result)) {
+      result.message = 'Keine Zeile der Datei war brauchbar. Am Bestand wurde nichts geändert.'
+      if (!dryRun) result.state = 'refused'
+    } else if (lost > live * shrinkLimit && !confirmShrink) {
       const share = Math.round((lost / live) * 100)
       result.message = `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
       if (!dryRun) result.state = 'refused'
@@ -218,25 +242,6 @@ async function importLocked(
     await abandon(client, id, now).catch(() => undefined)
     throw error
   }
-}
-
-/** PostgreSQL may need a moment to end the work of a killed import. */
-const lockTimeoutMs = 3000
-const lockNotAvailable = '55P03'
-
-/** The file is fine, but another import is running. */
-export class ImportRunning extends DeliveryError {}
-
-/** Ensures one import at a time; the lock is held until the connection ends. */
-async function takeImportLock(client: pg.Client) {
-  await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [importLock])
-  } catch (error) {
-    if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
-    throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')
-  }
-  await client.query('RESET lock_timeout')
 }
 
 /** A vehicle was changed after its row was skipped as known, so the import has to read every row. */

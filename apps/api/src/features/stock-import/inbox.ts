@@ -7,10 +7,11 @@ import { DeliveryError } from '../../delivery/delivery.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { openFiles } from '../../plugins/files.ts'
-import { ImportRunning } from './commands.ts'
 import { importStockFile } from './file.ts'
 import { fetchInto, filesIn, type Inbox } from './inbox-disk.ts'
+import { ImportRunning } from './lock.ts'
 import { inboxLetter } from './mail.ts'
+import { summaryOf } from './summary.ts'
 
 type Taking = { env: Env; db: PrismaClient; databaseUrl: string; inbox: Inbox; now: () => Date }
 
@@ -60,12 +61,11 @@ async function importFrom({ env, databaseUrl, inbox, now }: Taking, delivery: De
       full: env.STOCK_INBOX_FULL,
       ...(delivery.manifest ? { images: join(folder, delivery.manifest) } : {}),
     })
-    const { read, rejected, inserted, updated, withdrawn, message } = result
-    const counts = `${read} Zeilen gelesen, ${rejected} abgewiesen, ${inserted} neu, ${updated} geändert, ${withdrawn} ausgeschieden`
+    const counts = summaryOf(result).join('; ')
     return {
       folder: result.state === 'refused' ? 'refused' : 'done',
       report: { ...result, images: imageReport?.findings ?? [] },
-      summary: message ? `${counts}. ${message}` : counts,
+      summary: result.message ? `${counts}. ${result.message}` : counts,
     }
   } catch (error) {
     if (!(error instanceof DeliveryError) || error instanceof ImportRunning) throw error

@@ -3,22 +3,28 @@ import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
 const shown = 20
-const Findings = z.object({
-  findings: z.array(z.object({ row: z.number(), column: z.string(), value: z.string(), hint: z.string() })),
+const Findings = z.array(
+  z.object({ row: z.number(), column: z.string(), value: z.string(), hint: z.string() }),
+)
+const Report = z.object({
+  findings: Findings,
+  notices: Findings.default([]),
+  images: Findings.default([]),
 })
 
 type Told = { name: string; folder: 'done' | 'refused'; summary: string; report: object }
 
 /** Reports the result of a delivery to the operator; the complete report is beside the file. */
 export function inboxLetter(env: Env, { name, folder, summary, report }: Told) {
-  const { findings } = Findings.parse(report)
-  const list = findings
+  const { findings, notices, images } = Report.parse(report)
+  const all = [...findings, ...notices, ...images]
+  const list = all
     .slice(0, shown)
     .map(
       ({ row, column, value, hint }) =>
         `Zeile ${row}${column && `, ${column}`}${value && ` „${value}“`}: ${hint}`,
     )
-  const rest = findings.length - list.length
+  const rest = all.length - list.length
   const isDone = folder === 'done'
   return letter(env, {
     template: 'stock-inbox',

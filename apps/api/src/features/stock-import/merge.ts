@@ -1,9 +1,11 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
-import { jobStatement } from '../../plugins/jobs.ts'
+import type { Finding } from '../../delivery/delivery.ts'
+import { createTouched, publishTouched } from './generation.ts'
+import { editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
+import { recordChanges } from './history.ts'
 import { rememberRows } from './known.ts'
 import type { Staging } from './staging.ts'
-import { publishable } from './where.ts'
 
 /**
  * Merges the staging tables into the stock, in steps within the caller's transaction; readers see the old stock until
@@ -61,11 +63,18 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
 }
 
 /** Skips a vehicle whose GW number has changed since the comparison. */
-async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
+async function updateChanged(
+  client: pg.Client,
+  vehicles: string,
+  columns: string[],
+  { now, run, keepsHandEdits }: MergeOptions,
+) {
+  await recordChanges(client, vehicles, columns, { run, now })
   const updated = await changes(
     client,
     `WITH updated AS (
-       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1
+       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
+         version = v.version + 1, edited_fields = ${editedAfterDelivery(columns, keepsHandEdits)}
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
@@ -110,7 +119,11 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
 }
 
 /** A full delivery contains the whole stock, so missing vehicles are sold. A refused row still counts as present. */
-async function withdrawMissing(client: pg.Client, { vehicles, spared, present }: Staging, now: Date) {
+async function withdrawMissing(
+  client: pg.Client,
+  { vehicles, spared, present }: Staging,
+  { now, run }: MergeOptions,
+) {
   const withdrawn = await changes(
     client,
     `INSERT INTO stock_touched
@@ -120,10 +133,17 @@ async function withdrawMissing(client: pg.Client, { vehicles, spared, present }:
        AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)
        AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
   )
+  const missing = `t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`
   await client.query(
-    `UPDATE vehicle v SET sold_at = $1, updated_at = $1 FROM stock_touched t
-     WHERE t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`,
+    `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
+     SELECT v.fahrzeugid, $1, 'sold_at', $1::timestamptz::text, v.version + 1, $2
+     FROM stock_touched t JOIN vehicle v ON ${missing}`,
+    [now, run],
+  )
+  await client.query(
+    `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t
+     WHERE ${missing}`,
     [now],
   )
   return withdrawn
@@ -147,38 +167,16 @@ async function replaceFiles(client: pg.Client, photos: string) {
   )
   await client.query(
     `WITH added AS (
-       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position)
-       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position
+       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
+         perceptual_hash, placeholder)
+       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position,
+         f.perceptual_hash, f.placeholder
        FROM ${photos} f JOIN vehicle v USING (gwnummer)
        WHERE NOT EXISTS (SELECT 1 FROM vehicle_file x WHERE x.fahrzeugid = v.fahrzeugid AND ${equal})
        ORDER BY v.fahrzeugid, f.position
        ON CONFLICT (fahrzeugid, ordner, datei) DO NOTHING
        RETURNING fahrzeugid)
      ${touch('added')}`,
-  )
-}
-
-async function publish(client: pg.Client, vehicles: string, now: Date) {
-  await client.query(
-    `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
-     SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
-     FROM (
-       SELECT j.fahrzeugid, j.was_available, j.was_published, j.ok, j.available, j.published_at AS old_published_at,
-         CASE WHEN j.published_at IS NOT NULL THEN j.published_at
-              WHEN j.ok THEN least(coalesce(s.published_at, $1), $1)
-              WHEN j.sold_at IS NOT NULL THEN s.published_at END AS published_at
-       FROM (
-         SELECT t.fahrzeugid, t.was_available, t.was_published, v.gwnummer, v.available, v.published_at, v.sold_at,
-           ${publishable('$1::timestamptz')} AS ok
-         FROM stock_touched t JOIN vehicle v USING (fahrzeugid) OFFSET 0) j
-       LEFT JOIN ${vehicles} s USING (gwnummer)) p`,
-    [now],
-  )
-  const differing = await client.query('SELECT 1 FROM stock_judged WHERE differs LIMIT 1')
-  if (differing.rows.length === 0) return
-  await client.query(
-    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at
-     FROM stock_judged j WHERE j.differs AND j.fahrzeugid = v.fahrzeugid`,
   )
 }
 
@@ -189,6 +187,10 @@ type MergeOptions = {
   /** Whether the delivery contains photos or reports. */
   files: boolean
   now: Date
+  /** The import run. */
+  run: number
+  /** See `ImportOptions`. */
+  keepsHandEdits: boolean
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
 }
@@ -196,65 +198,37 @@ type MergeOptions = {
 /** All steps except the generation; the caller decides whether to commit. */
 export async function merge(
   client: pg.Client,
-  { staging, columns, full, files, now, rules }: MergeOptions,
-): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
+  options: MergeOptions,
+): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number; handEdits: Finding[] }> {
+  const { staging, columns, full, files, now, rules, keepsHandEdits } = options
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
-  await client.query(
-    `CREATE TEMP TABLE stock_touched (
-       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid)
-     ON COMMIT DROP`,
-  )
+  await createTouched(client)
+  const handEdits = await settleHandEdits(client, staging, names, keepsHandEdits)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
-  const updated = await updateChanged(client, staging.vehicles, names, now)
+  const updated = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)
-  const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
+  const withdrawn = full ? await withdrawMissing(client, staging, options) : 0
   if (files) await replaceFiles(client, staging.photos)
-  await client.query('ANALYZE stock_touched')
-  await publish(client, staging.vehicles, now)
+  await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
-  return { remembered, inserted, updated, withdrawn, conflicts }
+  return { handEdits, remembered, inserted, updated, withdrawn, conflicts }
 }
 
 /**
- * The number of vehicles searches found before (counted only if some are lost), and how many of them they would no
- * longer find.
+ * The number of vehicles searches found before (counted only if some are lost), how many of them they would no longer
+ * find, and how many they find additionally.
  */
-export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number }> {
+export async function shrinkage(client: pg.Client): Promise<{ live: number; lost: number; gained: number }> {
   const { rows } = await client.query<{ lost: number; gained: number }>(
     `SELECT (count(*) FILTER (WHERE was_available AND NOT ok))::int AS lost,
        (count(*) FILTER (WHERE ok AND NOT was_available))::int AS gained
      FROM stock_judged`,
   )
   const { lost = 0, gained = 0 } = rows[0] ?? {}
-  if (lost === 0) return { live: 0, lost }
+  if (lost === 0) return { live: 0, lost, gained }
   const now = await client.query<{ live: number }>(
     'SELECT count(*)::int AS live FROM vehicle WHERE available',
   )
-  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost }
-}
-
-/**
- * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
- * effective with the commit.
- *
- * @returns the new generation, or null when nothing changed
- */
-export async function raiseGeneration(client: pg.Client, now: Date): Promise<number | null> {
-  const touched = await client.query('SELECT 1 FROM stock_touched LIMIT 1')
-  if (touched.rows.length === 0) return null
-  const { rows } = await client.query<{ generation: number }>(
-    `INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, $1)
-     ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = $1 RETURNING generation`,
-    [now],
-  )
-  const generation = rows[0]?.generation ?? 1
-  await client.query(
-    `INSERT INTO stock_change (generation, fahrzeugid, published)
-     SELECT $1, fahrzeugid, ok AND NOT was_published FROM stock_judged`,
-    [generation],
-  )
-  await client.query(jobStatement('stock-changed', {}))
-  await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
-  return generation
+  return { live: (now.rows[0]?.live ?? 0) + lost - gained, lost, gained }
 }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { Stock } from '../memory/stock.ts'
 import type { Texts } from '../memory/texts.ts'
 import { descriptionColumn } from '../vehicle-row.ts'
-import type { Intake } from './intake.ts'
+import type { PendingChange } from './pending-change.ts'
 
 type Described = [fahrzeugid: number, description: string]
 
@@ -30,11 +30,16 @@ export async function readTexts(client: ClientBase, texts: Texts) {
  * Adds the texts of the vehicles that a change brings, before it becomes visible. Read after a thread has compared the
  * stock, a text may be newer than its row; then the next change contains the vehicle again.
  */
-export async function describeArriving(client: ClientBase, intake: Intake, { columns }: Stock, texts: Texts) {
-  const { arriving, slice } = intake
-  for (let from = 0; from < arriving.length; from += idsPerQuery) {
+export async function describeArriving(
+  client: ClientBase,
+  change: PendingChange,
+  { columns }: Stock,
+  texts: Texts,
+) {
+  const { added, slice } = change
+  for (let from = 0; from < added.length; from += idsPerQuery) {
     const places = new Map(
-      arriving.slice(from, from + idsPerQuery).map((place) => [columns.fahrzeugid[place] as number, place]),
+      added.slice(from, from + idsPerQuery).map((place) => [columns.fahrzeugid[place] as number, place]),
     )
     const { rows } = await client.query<Described>({
       rowMode: 'array',

@@ -171,12 +171,12 @@ describe('Der Index einer Instanz', () => {
 
     const difference = await compareInThread(connectionString, index.known)
     if (!difference) throw new Error('There is room for the difference.')
-    index.learn(difference.models)
+    index.addModels(difference.models)
     const seen = new Set<string>()
     const look = setInterval(() =>
       seen.add(`${index.count({}, 'dealer')} ${index.count({ maker: 'Simca' }, 'dealer')}`),
     )
-    await index.apply(difference, (intake) => describeArriving(client, intake, index.stock, index.texts))
+    await index.apply(difference, (change) => describeArriving(client, change, index.stock, index.texts))
     clearInterval(look)
 
     const anew = new StockIndex(await loadStock(client))

@@ -57,6 +57,7 @@ export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
       <Button type="submit" variant="primary" block pending={login.isPending}>
         Senden
       </Button>
+      <Link to={paths.verificationMail}>Keine Bestätigungsmail erhalten?</Link>
     </form>
   )
 }

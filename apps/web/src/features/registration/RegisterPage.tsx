@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { ApiProblem } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -15,6 +15,7 @@ import { CustomerStatus } from './CustomerStatus.tsx'
 import {
   emptyRegistration,
   isFormField,
+  isUnverified,
   registeredText,
   registrationProblem,
   registrationResolver,
@@ -71,7 +72,17 @@ export function Component() {
         <ContactFields form={form} />
         <CompanyFields form={form} />
         <CredentialFields form={form} />
-        {isGeneral && <Alert kind="error">{registrationProblem(error, mail.itSupport)}</Alert>}
+        {isGeneral && (
+          <Alert kind="error">
+            {registrationProblem(error, mail.itSupport)}
+            {isUnverified(error) && (
+              <>
+                {' '}
+                <Link to={paths.verificationMail}>Neue Mail anfordern</Link>
+              </>
+            )}
+          </Alert>
+        )}
         <div className="formfoot">
           <LinkButton variant="ghost" to={paths.login}>
             Abbrechen

@@ -5,6 +5,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { verificationText } from './facts.ts'
+import { NewLinkForm } from './NewLinkForm.tsx'
 import { verification } from './queries.ts'
 import { Steps } from './Steps.tsx'
 
@@ -30,8 +31,9 @@ export function Component() {
             <Alert kind={kind}>{text}</Alert>
           )}
         </div>
+        {!isPending && kind === 'error' && <NewLinkForm />}
         {!isPending && (
-          <LinkButton variant="primary" to={paths.login}>
+          <LinkButton variant={kind === 'error' ? undefined : 'primary'} to={paths.login}>
             Zum Login
           </LinkButton>
         )}

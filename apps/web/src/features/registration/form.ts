@@ -79,12 +79,20 @@ export function partnerProblem(answer: { handelTyp: string } | ApiProblem, conta
   })
 }
 
+const unverified =
+  'Diese E-Mail-Adresse ist bereits registriert, aber noch nicht bestätigt. Bitte öffnen Sie den Link in unserer Mail.'
+
+/** Whether the address was registered before and still waits for its verification. */
+export const isUnverified = (error: unknown) =>
+  error instanceof ApiProblem && error.type === 'email-unverified'
+
 /** Q-13 and Q-14. */
 export function registrationProblem(error: unknown, itSupport: string): string {
   const known = `Zu dieser E-Mail-Adresse ist bereits ein Benutzer registriert. Bitte wenden Sie sich an den IT-Support (${itSupport}).`
   return textOf(error, {
     'email-already-used': known,
     'login-already-used': known,
+    'email-unverified': unverified,
     'private-customer': privatePerson,
     'partnernumber-unknown': noSuchPartner,
     default: 'Error bei der Registrierung. Versuchen sie nochmal',

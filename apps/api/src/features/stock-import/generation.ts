@@ -1,0 +1,74 @@
+import { isVisibleSql } from '@portal/domain/vehicle/visibility'
+import type pg from 'pg'
+import { jobStatement } from '../../plugins/jobs.ts'
+
+/**
+ * One change of the stock, in the caller's transaction: imports, jobs and edits record the vehicles they change in
+ * `stock_touched`, then `publishTouched` decides which of them searches find, and `raiseGeneration` makes the result
+ * known to all instances.
+ */
+
+/** The changed vehicles with their previous state, and the digest of the delivered row, if any. */
+export async function createTouched(client: pg.ClientBase) {
+  await client.query(
+    `CREATE TEMP TABLE stock_touched (
+       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid)
+     ON COMMIT DROP`,
+  )
+}
+
+/**
+ * Decides visibility and time of first publication of the touched vehicles; `stock_judged` contains the result.
+ *
+ * @param delivered the staging table with the delivered times of publication, if there is one
+ */
+export async function publishTouched(client: pg.ClientBase, now: Date, delivered?: string) {
+  await client.query('ANALYZE stock_touched')
+  await client.query(
+    `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
+     SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
+     FROM (
+       SELECT j.fahrzeugid, j.was_available, j.was_published, j.ok, j.available, j.published_at AS old_published_at,
+         CASE WHEN j.published_at IS NOT NULL THEN j.published_at
+              WHEN j.ok THEN least(coalesce(s.published_at, $1), $1)
+              WHEN j.sold_at IS NOT NULL THEN s.published_at END AS published_at
+       FROM (
+         SELECT t.fahrzeugid, t.was_available, t.was_published, v.gwnummer, v.available, v.published_at, v.sold_at,
+           ${isVisibleSql('$1::timestamptz')} AS ok
+         FROM stock_touched t JOIN vehicle v USING (fahrzeugid) OFFSET 0) j
+       LEFT JOIN ${delivered ?? '(SELECT NULL AS gwnummer, NULL::timestamptz AS published_at WHERE false)'} s
+         USING (gwnummer)) p`,
+    [now],
+  )
+  const differing = await client.query('SELECT 1 FROM stock_judged WHERE differs LIMIT 1')
+  if (differing.rows.length === 0) return
+  await client.query(
+    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at
+     FROM stock_judged j WHERE j.differs AND j.fahrzeugid = v.fahrzeugid`,
+  )
+}
+
+/**
+ * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
+ * effective with the commit.
+ *
+ * @returns the new generation, or null when nothing changed
+ */
+export async function raiseGeneration(client: pg.ClientBase, now: Date): Promise<number | null> {
+  const touched = await client.query('SELECT 1 FROM stock_touched LIMIT 1')
+  if (touched.rows.length === 0) return null
+  const { rows } = await client.query<{ generation: number }>(
+    `INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, $1)
+     ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = $1 RETURNING generation`,
+    [now],
+  )
+  const generation = rows[0]?.generation ?? 1
+  await client.query(
+    `INSERT INTO stock_change (generation, fahrzeugid, published)
+     SELECT $1, fahrzeugid, ok AND NOT was_published FROM stock_judged`,
+    [generation],
+  )
+  await client.query(jobStatement('stock-changed', {}))
+  await client.query(`SELECT pg_notify('stock', $1::text)`, [generation])
+  return generation
+}

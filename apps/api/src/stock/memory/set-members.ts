@@ -1,0 +1,100 @@
+import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { Catalogue } from './catalogue.ts'
+import { unknownStep } from './columns.ts'
+import { choiceNames, rangeNames, ranges } from './dimensions.ts'
+import type { Sets } from './sets.ts'
+import type { Steps } from './slices.ts'
+import { type Stock, sharedNumber } from './stock.ts'
+
+/** Derives the bit sets of a stock from its columns, except `live`. */
+
+type AddToRange = (first: number, step: number, place: number) => void
+
+/** Adds these places to their sets, which do not contain them yet. */
+function add(
+  { layout, columns }: Stock,
+  sets: Sets,
+  catalogue: Catalogue,
+  places: ArrayLike<number>,
+  addToRange: AddToRange,
+) {
+  const { length } = places
+  // Set by set, because using all sets at once would exceed the CPU cache.
+  for (const name of choiceNames) {
+    const codes = columns.codes[name]
+    const first = layout.choice[name]
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
+      const code = codes[place] as number
+      if (code > 0) sets.add(first + code, place)
+    }
+  }
+  for (const name of rangeNames) {
+    const steps = columns.steps[name]
+    const first = layout.range[name]
+    for (let item = 0; item < length; item++) {
+      const place = places[item] as number
+      const step = steps[place] as number
+      if (step !== unknownStep) addToRange(first, step, place)
+    }
+  }
+  for (let item = 0; item < length; item++) {
+    const place = places[item] as number
+    addDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
+    addModel(layout, sets, catalogue, columns.entry[place] as number, place)
+  }
+}
+
+/** Fills the empty sets of a whole stock. */
+export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
+  add(stock, sets, catalogue, places, (first, step, place) => sets.add(first + step, place))
+  for (const name of rangeNames) {
+    const first = stock.layout.range[name]
+    // Range sets are cumulative.
+    for (let step = ranges[name].length - 2; step >= 0; step--)
+      sets.either(first + step, first + step, first + step + 1)
+  }
+}
+
+/** Adds further places to their sets, which do not contain them yet. */
+export function addToSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
+  add(stock, sets, catalogue, places, (first, step, place) => {
+    for (let reached = 0; reached <= step; reached++) sets.add(first + reached, place)
+  })
+}
+
+/** Bits without a name have no set. */
+const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
+
+/** Adds a place to the sets, from `first` on, of the binary digits of a number. */
+function addDigits(first: number, sets: Sets, number: number, place: number) {
+  for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
+    if (left & 1) sets.add(first + digit, place)
+}
+
+function addModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, entry: number, place: number) {
+  const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
+  for (const position of [layout.makers[maker], layout.groups[group]])
+    if (position !== undefined) sets.add(position, place)
+  addDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
+}
+
+/** The number of set words that can be scanned in the time of looking for one place in all sets. */
+const bytesPerPlace = 160
+
+/** Removes places that are not live from all sets. */
+export function* removeFromSets({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
+  if (places.length * bytesPerPlace < setBytes) {
+    for (const place of places) {
+      for (let position = 0; position < layout.none; position++) sets.remove(position, place)
+      yield
+    }
+    return
+  }
+  sets.at(layout.cleared).fill(0)
+  for (const place of places) sets.add(layout.cleared, place)
+  for (let position = 0; position < layout.none; position++) {
+    sets.within(position, position, position, layout.cleared)
+    yield
+  }
+}

@@ -1,0 +1,43 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { requestVerificationMail } from '@portal/contract/registration'
+import { useMutation } from '@tanstack/react-query'
+import { useForm } from 'react-hook-form'
+import { call, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+
+const requested =
+  'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
+
+/** Requests a new verification mail. The answer does not reveal whether the address is registered. */
+export function NewLinkForm() {
+  const form = useForm({
+    resolver: zodResolver(requestVerificationMail.schema.body),
+    defaultValues: { email: '' },
+    mode: 'onTouched',
+  })
+  const request = useMutation({
+    mutationFn: (body: { email: string }) => call(requestVerificationMail, { body }),
+  })
+  return (
+    <form className="stack" onSubmit={form.handleSubmit((body) => request.mutate(body))} noValidate>
+      <p>Wir senden Ihnen gern eine neue Mail mit einem Bestätigungslink.</p>
+      <div role="status">{request.isSuccess && <Alert kind="ok">{requested}</Alert>}</div>
+      {request.error && <Alert kind="error">{textOf(request.error)}</Alert>}
+      <TextField
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        required
+        error={form.formState.errors.email?.message}
+        {...form.register('email')}
+      />
+      <div>
+        <Button type="submit" variant="primary" pending={request.isPending}>
+          Bestätigungsmail anfordern
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,20 @@
+import { paths } from '../../paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NewLinkForm } from './NewLinkForm.tsx'
+import { Steps } from './Steps.tsx'
+
+export const handle = { title: 'Bestätigungsmail anfordern', needsNoTerms: true }
+
+/** For applicants whose verification mail is lost or expired. */
+export function Component() {
+  return (
+    <div className="container page single">
+      <Steps current={2} />
+      <section className="panel stack">
+        <h1>Keine Bestätigungsmail erhalten?</h1>
+        <NewLinkForm />
+        <LinkButton to={paths.login}>Zum Login</LinkButton>
+      </section>
+    </div>
+  )
+}
