@@ -9,9 +9,8 @@ import { useNavigate } from 'react-router'
 import { CarImage } from '../cars/CarImage.tsx'
 import { groupOf, photosOf } from '../cars/facts.ts'
 import { count } from '../search/queries.ts'
-import { continuations, modelsBeginning, type Proposal } from './facts.ts'
+import { continuations, modelsBeginning, type Phrase, type Proposal } from './facts.ts'
 import { carOfDigits, firstCars, optionsWithin } from './queries.ts'
-import type { Phrase } from './WordField.tsx'
 
 type Props = {
   id: string

@@ -4,8 +4,7 @@ import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import { Button } from '../../ui/Button.tsx'
 import { Chips } from '../search/Chips.tsx'
 import { CountButton } from '../search/CountButton.tsx'
-import { withChoice, withoutChip } from './facts.ts'
-import type { Phrase } from './WordField.tsx'
+import { type Phrase, withChoice, withoutChip } from './facts.ts'
 
 type Props = Pick<SearchInWords, 'criteria' | 'readings' | 'notUnderstood'> & {
   phrase: Phrase

@@ -4,12 +4,10 @@ import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, us
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
+import type { Phrase } from './facts.ts'
 
 const loadPanel = () => import('./WordPanel.tsx')
 const WordPanel = lazy(loadPanel)
-
-/** What is typed, and the chips of it that were taken away although no single word stands for them. */
-export type Phrase = { text: string; dropped: readonly string[] }
 
 const keys = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
 const noPhrase: Phrase = { text: '', dropped: [] }

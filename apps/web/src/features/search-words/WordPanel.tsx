@@ -3,11 +3,10 @@ import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogu
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { count } from '../search/queries.ts'
-import { readHere, withoutDropped } from './facts.ts'
+import { type Phrase, readHere, withoutDropped } from './facts.ts'
 import { names, wordsOf } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { Understood } from './Understood.tsx'
-import type { Phrase } from './WordField.tsx'
 
 export { placeAfter } from './facts.ts'
 export { openPhrase } from './queries.ts'

@@ -7,6 +7,9 @@ import { fold } from '@portal/domain/search-words/fold'
 import { readWords } from '@portal/domain/search-words/read-words'
 import { type GroupName, searchCriterion } from '@portal/domain/vehicle/criterion-rules'
 
+/** What is typed, and the chips of it that were taken away although no single word stands for them. */
+export type Phrase = { text: string; dropped: readonly string[] }
+
 export const isGwNumber = (text: string) => /^\d{6}$/.test(text.trim())
 
 export const readHere = (text: string, index: NameIndex) =>

@@ -9,8 +9,7 @@ import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { queryOf, standardSort, unitOf } from '../search/form.ts'
 import { trackSearch } from '../search/track.ts'
-import { isGwNumber, unreadIn, withoutDropped } from './facts.ts'
-import type { Phrase } from './WordField.tsx'
+import { isGwNumber, type Phrase, unreadIn, withoutDropped } from './facts.ts'
 
 /** Makers and model groups of the stock. */
 export const names = queryOptions({
