@@ -40,6 +40,7 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
   const maybe = <Value>(value: Value) => (random() < 0.15 ? null : value)
   const [hersteller = '', modellgruppe = ''] = oneOf(models).split(':')
   const transporter = random() < 0.2
+  const moment = () => new Date(Date.UTC(2026, whole(0, 8), whole(1, 28), whole(0, 23), whole(0, 59), 30))
   const euro = () => (random() < 0.1 ? 0 : whole(1, 60) * 1000 + oneOf([0, 0, 500, 0.5]))
   return {
     gwnummer,
@@ -72,5 +73,8 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     headlineinternet: maybe(`${modellgruppe} ${oneOf(headlines)} ${whole(1, 400)}`),
     ausstattungserie: maybe(descriptions.filter(() => random() < 0.4).join(';;;')),
     ausstattungsonder: random() < 0.5 ? null : oneOf(descriptions),
+    consumerDropAt: maybe(moment()),
+    dealerDropAt: maybe(moment()),
+    backAt: maybe(moment()),
   }
 }

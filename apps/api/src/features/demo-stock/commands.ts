@@ -86,6 +86,14 @@ async function addPriceSteps(client: pg.Client, now: Date) {
      WHERE v.fahrzeugid = p.fahrzeugid AND p.changed_at = v.published_at AND v.fahrzeugid IN (${chosen})`,
     [now],
   )
+  await client.query(
+    `UPDATE vehicle v SET consumer_drop_at = s.changed_at, dealer_drop_at = s.changed_at,
+       consumer_drop_from = f.planverkaufspreisprivatkundengeschaeftbrutto, dealer_drop_from = f.haendlerpreisbrutto
+     FROM price_change s, price_change f
+     WHERE v.fahrzeugid IN (${chosen}) AND s.fahrzeugid = v.fahrzeugid AND f.fahrzeugid = v.fahrzeugid
+       AND f.changed_at = v.published_at AND s.changed_at > f.changed_at`,
+    [now],
+  )
   await client.query('COMMIT')
 }
 
