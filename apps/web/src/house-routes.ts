@@ -27,6 +27,13 @@ export const houseRoutes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { index: true, loader: () => redirect(housePaths.enquiries) },
+          {
+            path: 'vehicles/:gwnummer',
+            lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
+          },
+          { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
+          { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
+          { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],
