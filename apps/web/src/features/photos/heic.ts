@@ -1,22 +1,16 @@
 import { isHeic } from '@portal/domain/photos'
 
-/** The file is HEIC and this browser cannot read it; the message tells how to go on. */
-export class HeicUnreadable extends Error {
-  constructor() {
-    super(
-      'Dieser Browser kann HEIC nicht umwandeln. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.',
-    )
-  }
-}
+const unreadable =
+  'Dieser Browser kann HEIC nicht umwandeln. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.'
 
 /**
  * Converts a HEIC photo to JPEG where the browser can decode it (Safari). Other files are returned unchanged.
- * @throws HeicUnreadable
+ * @throws Error with the German instruction where it cannot
  */
 export async function withoutHeic(file: File): Promise<File> {
   if (!isHeic(file.name)) return file
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw Object.assign(new HeicUnreadable(), { cause })
+    throw new Error(unreadable, { cause })
   })
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
