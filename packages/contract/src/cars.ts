@@ -30,6 +30,9 @@ export const Car = z.object({
   erstzulassungvon: z.string(),
   planverkaufspreisprivatkundengeschaeftbrutto: z.number(),
   haendlerpreisbrutto: z.number().optional(),
+  vatMode: z.enum(['REGEL', 'DIFFERENZ']),
+  /** Consumption and CO2 in one sentence; null where advertising need not state them (section 2 Pkw-EnVKV). */
+  energyLabel: z.string().nullable(),
   preisUser: z.number(),
   preisDealer: z.number().optional(),
   preis: z.number(),
@@ -55,6 +58,12 @@ export const Car = z.object({
   winterraeder: z.boolean().nullable(),
   minderwerte: z.number().nullable(),
   mvpcarstockimages: z.array(CarFile),
+  /** First publication. */
+  publishedAt: z.iso.datetime().nullable(),
+  /** The last fall of the price of the caller's tier: when, and by how many gross euro. */
+  priceDrop: z.object({ at: z.iso.datetime(), euro: z.number() }).nullable(),
+  /** When it was offered again after it had been gone. */
+  backAt: z.iso.datetime().nullable(),
   transporter: z.boolean(),
   available: z.boolean(),
   eaktedokumentid: z.int(),

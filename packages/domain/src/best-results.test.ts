@@ -35,7 +35,11 @@ const golf: ValuedVehicle = {
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
   keys: null,
+  publishedMinute: null,
+  priceDropMinute: null,
+  backMinute: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
   advantage: null,
   daysInStock: 0,
 }

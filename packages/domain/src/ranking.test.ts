@@ -28,7 +28,11 @@ const plain = {
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
   keys: null,
+  publishedMinute: null,
+  priceDropMinute: null,
+  backMinute: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 const makers = ['Audi', 'BMW', 'Opel']
 const models = ['A', 'B']

@@ -4,6 +4,7 @@ import {
   eraseAccount,
   exportOwnData,
   readAccount,
+  readLastVisit,
   readSecondFactor,
   removeSecondFactor,
   renewRecoveryCodes,
@@ -21,10 +22,12 @@ import {
   type FactorChange,
   updateAccountProfile,
 } from './commands.ts'
-import { accountById, ownDataOf, secondFactorOf } from './queries.ts'
+import { accountById, lastVisitOf, ownDataOf, secondFactorOf } from './queries.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...readAccount, handler: (request) => accountById(app.db, accountOf(request).id) })
+
+  app.route({ ...readLastVisit, handler: (request) => lastVisitOf(app.db, accountOf(request).id) })
 
   app.route({
     ...updateProfile,

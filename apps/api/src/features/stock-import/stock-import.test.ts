@@ -101,6 +101,34 @@ describe('a delivery', () => {
     expect(steps.map(({ haendlerpreisbrutto }) => Number(haendlerpreisbrutto))).toEqual([16_500.5, 15_900])
   })
 
+  test('notes the last fall of each price until it rises', async () => {
+    const drops = async () => {
+      const [car] = await stock()
+      const { consumerDropAt, consumerDropFrom, dealerDropAt, dealerDropFrom } = car ?? {}
+      return {
+        consumer: consumerDropAt ? Number(consumerDropFrom) : null,
+        dealer: dealerDropAt ? Number(dealerDropFrom) : null,
+      }
+    }
+    const bring = (dealer: number, consumer: number) =>
+      bringRows([
+        aDeliveryRow(100_000, {
+          haendlerpreisbrutto: dealer,
+          planverkaufspreisprivatkundengeschaeftbrutto: consumer,
+        }),
+      ])
+    await bring(16_000, 18_000)
+    expect(await drops()).toEqual({ consumer: null, dealer: null })
+    await bring(15_000, 18_000)
+    expect(await drops()).toEqual({ consumer: null, dealer: 16_000 })
+    await bring(15_000, 17_000)
+    expect(await drops()).toEqual({ consumer: 18_000, dealer: 16_000 })
+    await bring(14_500, 17_500)
+    expect(await drops()).toEqual({ consumer: null, dealer: 15_000 })
+    await bring(0, 17_500)
+    expect(await drops()).toEqual({ consumer: null, dealer: null })
+  })
+
   test('records the run', async () => {
     await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'pink' })])
 
@@ -120,6 +148,16 @@ describe('a delivery', () => {
     ])
   })
 })
+
+const plugIn = {
+  co2GramsPerKm: 27,
+  co2Class: 'B',
+  weightedFuelConsumption: 1.2,
+  weightedPowerConsumption: 18.5,
+  emptyBatteryConsumption: 6.4,
+  emptyBatteryCo2Class: 'E',
+  electricRangeKm: 62,
+}
 
 describe('publishing', () => {
   test.each<[string, DeliveryCells, boolean]>([
@@ -157,8 +195,13 @@ describe('publishing', () => {
       },
       false,
     ],
-    ['an eight-month-old car', { erstzulassungvon: '2026-03-01', kilometerstandvon: 500 }, true],
-    ['a young car with 1,000 km', { erstzulassungvon: '2026-09-10', kilometerstandvon: 1000 }, true],
+    ['a car registered eight months ago', { erstzulassungvon: '2026-03-02' }, false],
+    ['a car registered a day earlier', { erstzulassungvon: '2026-03-01' }, true],
+    ['an old car with 1,000 km', { kilometerstandvon: 1000 }, false],
+    ['an old car with 1,001 km', { kilometerstandvon: 1001 }, true],
+    ['a van with 1,000 km', { kilometerstandvon: 1000, transporter: 'ja' }, true],
+    ['a new plug-in hybrid with all its values', { kilometerstandvon: 10, ...plugIn }, true],
+    ['one without its range', { kilometerstandvon: 10, ...plugIn, electricRangeKm: '' }, false],
   ])('%s: %o -> %s', async (_what, cells, available) => {
     await bringWithPhotos([aDeliveryRow(100_000, cells)])
 
@@ -176,6 +219,19 @@ describe('publishing', () => {
     expect((await stock())[0]).toMatchObject({ available: true, publishedAt: deliveredAt, soldAt: null })
     const published = await api().db.stockChange.findMany({ where: { published: true } })
     expect(published).toMatchObject([{ generation: 2 }])
+  })
+
+  test('notes when a vehicle is offered again, not when it is offered first', async () => {
+    const backAt = async () => (await stock())[0]?.backAt
+    const again = new Date('2026-11-05T08:00:00Z')
+    await bringWithPhotos([aDeliveryRow(100_000)])
+    expect(await backAt()).toBeNull()
+    await bringRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
+    expect(await backAt()).toBeNull()
+    await bringRows([aDeliveryRow(100_000)], { now: again })
+    expect(await backAt()).toEqual(again)
+    await bringRows([aDeliveryRow(100_000, { farbe: 'rot' })])
+    expect(await backAt()).toEqual(again)
   })
 })
 

@@ -12,10 +12,10 @@ import {
 } from '@portal/domain/vehicle/criterion-rules'
 import { bitOf } from '@portal/domain/vehicle/equipment'
 import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
-import { type Choice, choices, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { type Choice, choices, rangeOf, scaleOf, stepOf } from '../memory/dimensions.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Searched } from './evaluate.ts'
-import { rangeOf, type Term } from './plan.ts'
+import type { Term } from './plan.ts'
 import { Result } from './result.ts'
 
 /** The input of a count besides the terms; plain data, so that a thread can count. */
@@ -81,7 +81,7 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
   const offered = offeredBounds(field)
   const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
   return rule.takes === 'low'
-    ? record(steps(offered.low), from)
+    ? record(steps(offered.low), (low) => (low > 0 ? from(low) : base.count))
     : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
 }
 
@@ -98,7 +98,8 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     return others.length === terms.length ? all : new Result(searched, others, 3)
   }
   const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {
-    if (rule.takes === 'text' || rule.takes === 'bit' || rule.takes === 'switch') return null
+    if (rule.takes === 'text' || rule.takes === 'words' || rule.takes === 'bit' || rule.takes === 'switch')
+      return null
     const base = without(criterion)
     if (isRange(attribute)) return rangeCounts(base, attribute, rule, order)
     if (isChoice(attribute)) return choiceCounts(base, attribute, rule)

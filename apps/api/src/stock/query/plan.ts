@@ -3,9 +3,9 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
-import type { RangeField } from '@portal/domain/vehicle/searched'
+import type { Bits } from '../memory/bits.ts'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
-import { choices, type Range, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { choices, type Range, rangeOf, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
 /** Conditions no bit set represents exactly; evaluated by reading the columns of the remaining vehicles. */
@@ -21,6 +21,7 @@ export type Refinement =
     }
   | { kind: 'entries'; allowed: Uint8Array }
   | { kind: 'places'; places: number[] }
+  | { kind: 'members'; bits: Bits }
 
 /**
  * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null =
@@ -33,15 +34,14 @@ export type Term = {
   refine: Refinement | null
 }
 
-type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string) => number }
+type Known = {
+  stock: Stock
+  catalogue: Catalogue
+  placeOfGw: (gwnummer: string) => number
+  texts: { holding: (words: readonly string[]) => Bits }
+}
 
 const everything = { among: null, outside: null, refine: null }
-
-/** Price conditions refer to the caller's tier. */
-export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
-  if (field !== 'preis') return field
-  return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
-}
 
 const noLimit = Number.MAX_SAFE_INTEGER
 
@@ -127,6 +127,10 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   if (condition.kind === 'withAny') {
     const among = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
     return [{ ...everything, criterion: condition.criterion, among }]
+  }
+  if (condition.kind === 'withWords') {
+    const bits = known.texts.holding(condition.words)
+    return [{ ...everything, criterion: condition.criterion, refine: { kind: 'members', bits } }]
   }
   const range = rangeOf(condition.field, tier)
   const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))

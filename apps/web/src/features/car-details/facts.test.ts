@@ -28,6 +28,9 @@ const car: Car = {
   psvon: 163,
   kwvon: 120,
   kwbis: null,
+  publishedAt: null,
+  priceDrop: null,
+  backAt: null,
   farbe: null,
   imageIds: [],
   ausstattungserie: null,
@@ -42,6 +45,8 @@ const car: Car = {
   schadstoffklassetyp: 'EURO_6',
   feinstaubplakettetypdescription: null,
   fahrzeugaufbaubezeichnung: 'Kombi',
+  vatMode: 'REGEL',
+  energyLabel: null,
   hu_faellig_am: null,
   scheibe_gewechselt: false,
   winterraeder: null,
@@ -95,6 +100,11 @@ describe('further facts', () => {
     consumption: null,
     co2GramsPerKm: null,
     co2Class: null,
+    weightedFuelConsumption: null,
+    weightedPowerConsumption: null,
+    emptyBatteryConsumption: null,
+    emptyBatteryCo2Class: null,
+    electricRangeKm: null,
   }
 
   test('only known values have a row', () => {

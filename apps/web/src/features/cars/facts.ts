@@ -1,5 +1,5 @@
-import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { dayMs } from '@portal/domain/durations'
 import { gearboxes } from '@portal/domain/vehicle/engine'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
@@ -35,20 +35,6 @@ export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvo
   return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
 }
 
-/** Consumption, CO2 emission and CO2 class in the wording of the labelling rules. */
-export const energyText = ({
-  consumption,
-  co2GramsPerKm,
-  co2Class,
-}: Pick<CarDetails, 'consumption' | 'co2GramsPerKm' | 'co2Class'>) =>
-  [
-    consumption && `Verbrauch ${consumption}`,
-    co2GramsPerKm !== null && `CO₂-Emission ${co2GramsPerKm}\u00a0g/km (kombiniert)`,
-    co2Class && `CO₂-Klasse\u00a0${co2Class}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
-
 /** A long model group, split where it may wrap; a short one is a single part. */
 export function namePartsOf(modellgruppe: string): string[] {
   if (modellgruppe.length <= longName) return [modellgruppe]
@@ -73,3 +59,11 @@ export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[
 /** All widths of a photo as a `srcset`. */
 export const imageSrcSet = (photo: Photo) =>
   imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')
+
+/** Older news has no flag on a card. */
+const recentMs = 7 * dayMs
+export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
+
+const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+export const weekdayOf = (moment: string | null | undefined) =>
+  moment ? weekdays[new Date(moment).getDay()] : ''

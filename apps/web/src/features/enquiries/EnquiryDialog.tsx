@@ -1,5 +1,6 @@
+import type { EnquiryContext } from '@portal/contract/enquiries'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
@@ -51,15 +52,26 @@ const texts = {
 
 type Props = { cars: readonly [EnquiryCar, ...EnquiryCar[]]; mode: Mode; onClose: () => void }
 
-/** An enquiry about one or several cars, or a viewing request (specification section 4). */
-export default function EnquiryDialog({ cars, mode, onClose }: Props) {
+/**
+ * An enquiry about one or several cars, or a viewing request (specification section 4). Its context is read once for the
+ * account that opened it; waiting for it again, after the session has ended, would close the dialog.
+ */
+export default function EnquiryDialog(props: Props) {
+  const account = useAccount()
+  const [caller] = useState(isSignedIn(account) ? account.id : undefined)
+  const [car, ...more] = props.cars
+  const { data: context } = useQuery({
+    ...enquiryContext(caller, more.length > 0 ? undefined : car.gwnummer),
+    placeholderData: keepPreviousData,
+  })
+  return context === undefined ? null : <EnquiryFormDialog {...props} context={context} />
+}
+
+function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: EnquiryContext | null }) {
   const formId = useId()
   const account = useAccount()
   const [owner] = useState(account?.id)
   const [car, ...more] = cars
-  const { data: context } = useSuspenseQuery(
-    enquiryContext(isSignedIn(account) ? account?.id : undefined, more.length > 0 ? undefined : car.gwnummer),
-  )
   const typed = useKeptDraft(enquiryDraft, owner)
   const { mail } = usePortalSettings()
   const days = useQuery({ ...calendar, enabled: mode === 'appointment' })
