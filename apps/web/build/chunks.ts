@@ -20,7 +20,11 @@ const shared = [
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [/web\/src\/ui\/(?:Checkbox|EmailField|FactList|ListTable|Pager|TextArea)\.tsx$/]
 
-const base = [/web\/src\/(?:ui\/|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
+/** Not the sortable grid: it brings the drag and drop of react-aria. */
+const base = [
+  /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
+  /vite\/preload-helper/,
+]
 
 const posix = (id: string) => id.replaceAll('\\', '/')
 const among = (patterns: readonly RegExp[]) => (id: string) =>

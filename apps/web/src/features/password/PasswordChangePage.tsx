@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call } from '../../api.ts'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,8 +12,11 @@ import { toast } from '../../ui/toast.ts'
 import { mustChangePassword } from '../account/facts.ts'
 import { takeUpSession, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { changeBody, changeProblem, emptyPassword, PasswordForm, passwordRefusal } from './form.ts'
+import { changeBody, changeProblem, emptyPassword, passwordRefusal } from './facts.ts'
+import type { PasswordForm } from './form.ts'
 import { PasswordFields } from './PasswordFields.tsx'
+
+const rules = lazyRules(async () => (await import('./form.ts')).passwordResolver)
 
 export const handle = { title: 'Passwort ändern', needsNoTerms: true }
 
@@ -26,7 +29,7 @@ export function Component() {
   const isForced = account !== null && mustChangePassword({ account, now: new Date(), lifetimeDays })
   const navigate = useNavigate()
   const form = useForm({
-    resolver: formResolver(PasswordForm),
+    resolver: rules,
     defaultValues: emptyPassword,
     mode: 'onTouched',
   })

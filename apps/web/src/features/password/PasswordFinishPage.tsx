@@ -3,17 +3,20 @@ import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { useNavigate, useParams } from 'react-router'
 import { call } from '../../api.ts'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.ts'
-import { emptyPassword, PasswordForm, passwordRefusal, resetProblem } from './form.ts'
+import { emptyPassword, passwordRefusal, resetProblem } from './facts.ts'
+import type { PasswordForm } from './form.ts'
 import { PasswordFields } from './PasswordFields.tsx'
 
 const done =
   'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.'
+
+const rules = lazyRules(async () => (await import('./form.ts')).passwordResolver)
 
 export const handle = { title: 'Passwort zurücksetzen', needsNoTerms: true }
 
@@ -22,7 +25,7 @@ export function Component() {
   const key = useParams().key ?? ''
   const navigate = useNavigate()
   const form = useForm({
-    resolver: formResolver(PasswordForm),
+    resolver: rules,
     defaultValues: emptyPassword,
     mode: 'onTouched',
   })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { changeBody, changeProblem, PasswordForm, passwordRefusal, ResetForm, resetProblem } from './form.ts'
+import { changeBody, changeProblem, passwordRefusal, resetProblem } from './facts.ts'
+import { PasswordForm, ResetForm } from './form.ts'
 
 const messages = (password: string, passwordConfirm = password) =>
   PasswordForm.safeParse({ currentPassword: '', password, passwordConfirm }).error?.issues.map(

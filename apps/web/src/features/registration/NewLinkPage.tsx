@@ -1,7 +1,10 @@
+import { lazy, Suspense } from 'react'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import NewLinkForm from './NewLinkForm.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { Steps } from './Steps.tsx'
+
+const NewLinkForm = lazy(() => import('./NewLinkForm.tsx'))
 
 export const handle = { title: 'Bestätigungsmail anfordern', needsNoTerms: true }
 
@@ -12,7 +15,9 @@ export function Component() {
       <Steps current={2} />
       <section className="panel stack">
         <h1>Keine Bestätigungsmail erhalten?</h1>
-        <NewLinkForm />
+        <Suspense fallback={<Spinner />}>
+          <NewLinkForm />
+        </Suspense>
         <LinkButton to={paths.login}>Zum Login</LinkButton>
       </section>
     </div>

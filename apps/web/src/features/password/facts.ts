@@ -1,0 +1,38 @@
+import { ApiProblem, textOf } from '../../api.ts'
+import type { PasswordForm } from './form.ts'
+
+export const emptyPassword: PasswordForm = { currentPassword: '', password: '', passwordConfirm: '' }
+
+/** The server's message about the new password (common, unchanged), shown at its field. */
+export const passwordRefusal = (error: unknown) =>
+  error instanceof ApiProblem
+    ? error.errors.find(({ path }) => path === 'password' || path === 'newPassword')?.message
+    : undefined
+
+const general = 'Es ist ein Fehler aufgetreten.'
+
+/** The texts of a reset with a key. */
+export const resetProblem = (error: unknown) =>
+  textOf(error, {
+    'password-token-expired':
+      'Der Link zum Zurücksetzen des Passworts ist abgelaufen. Bitte nutzen Sie die Funktion "Passwort vergessen" erneut.',
+    'password-token-used':
+      'Dieser Link wurde bereits benutzt. Ihr Passwort ist geändert; melden Sie sich damit an oder fordern Sie über "Passwort vergessen" einen neuen Link an.',
+    'too-many-attempts': 'Zu viele Versuche. Bitte versuchen Sie es später erneut.',
+    offline: offlineText(error),
+    default: general,
+  })
+
+/** A change without a key: the general error for signed-out callers (G-38). */
+export const changeProblem = (error: unknown) =>
+  textOf(error, {
+    unauthenticated: general,
+    'login-too-old': 'Bitte geben Sie zur Sicherheit Ihr aktuelles Passwort ein.',
+    'bad-credentials': 'Das aktuelle Passwort ist nicht richtig.',
+  })
+
+const offlineText = (error: unknown) => (error instanceof ApiProblem ? error.message : general)
+
+/** Shortly after a login the current password is not required and its key is omitted (U-59). */
+export const changeBody = ({ currentPassword, password }: PasswordForm) =>
+  currentPassword === '' ? { password } : { password, currentPassword }
