@@ -19,6 +19,8 @@ const shared = [
 
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [/web\/src\/ui\/(?:Checkbox|EmailField|FactList|ListTable|Pager|TextArea)\.tsx$/]
+/** Shown only after a click. */
+const dialogs = [/web\/src\/ui\/(?:Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
 
 /** Not the sortable grid: it brings the drag and drop of react-aria. */
 const base = [
@@ -36,6 +38,7 @@ export const chunkGroups = [
   { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
   { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
   { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: among(controls) },
+  { name: 'dialogs', priority: 3, includeDependenciesRecursively: false, test: among(dialogs) },
   // Controls and modules that every page uses.
   { name: 'base', priority: 2, test: among(base) },
   // Including their dependencies would pull the forms and their schemas into this chunk.
