@@ -18,7 +18,9 @@ const shared = [
 ]
 
 /** Controls of forms and lists, which the first page does not show. */
-const controls = [/web\/src\/ui\/(?:Checkbox|EmailField|FactList|ListTable|Pager|TextArea)\.tsx$/]
+const controls = [
+  /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
+]
 /** Shown only after a click. */
 const dialogs = [/web\/src\/ui\/(?:Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
 
