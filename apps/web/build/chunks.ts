@@ -20,6 +20,7 @@ const shared = [
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
+  /web\/src\/ui\/use-(?:debounced|scroll-memory)\.ts$/,
 ]
 /** Shown only after a click. */
 const dialogs = [/web\/src\/ui\/(?:Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
