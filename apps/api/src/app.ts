@@ -18,6 +18,7 @@ import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -140,6 +141,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
   await app.register(mailRoutes)
+  await app.register(houseStockRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)

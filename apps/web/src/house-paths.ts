@@ -8,3 +8,6 @@ export const housePaths = {
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
 } as const
+
+/** The page of the house about one vehicle. */
+export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${encodeURIComponent(gwnummer)}`

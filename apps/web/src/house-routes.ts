@@ -26,7 +26,8 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, loader: () => redirect(housePaths.enquiries) },
+          { index: true, loader: () => redirect(housePaths.vehicles) },
+          { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],
