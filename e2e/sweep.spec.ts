@@ -66,7 +66,20 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
   ['new', 'applicant', ['upload-documents']],
   ['waiting', 'applicant', ['upload-documents-approval-pending']],
-  ['admin', 'house', ['home', 'house/applicants', 'house/mails', 'house/enquiries']],
+  [
+    'admin',
+    'house',
+    [
+      'home',
+      'house',
+      'house/vehicles?filter=state:offered',
+      'house/vehicles?filter=state:unpublished&filter=photos:..0&column=fin&column=purchasePrice&sort=fin,desc',
+      'house/vehicles?q=gibtesnicht',
+      'house/applicants',
+      'house/mails',
+      'house/enquiries',
+    ],
+  ],
 ]
 
 for (const [who, title, addresses] of places)

@@ -11,6 +11,7 @@ import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
+import { cockpitRoutes } from './features/cockpit/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -142,6 +143,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerActivationRoutes)
   await app.register(mailRoutes)
   await app.register(houseStockRoutes)
+  await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)

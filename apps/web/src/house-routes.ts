@@ -26,7 +26,7 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, loader: () => redirect(housePaths.vehicles) },
+          { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
           { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {

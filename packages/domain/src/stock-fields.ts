@@ -21,6 +21,7 @@ const own = {
   watchers: { kind: 'number', from: 0, to: 100_000, label: 'Beobachter', visibleTo: 'house' },
   views: { kind: 'number', from: 0, to: 10_000_000, label: 'Aufrufe in 30 Tagen', visibleTo: 'house' },
   enquiries: { kind: 'number', from: 0, to: 100_000, label: 'Anfragen in 30 Tagen', visibleTo: 'house' },
+  priceChangedAt: { kind: 'moment', label: 'Preis geändert', visibleTo: 'house' },
   priced: {
     kind: 'flag',
     label: 'Preis vorhanden',

@@ -119,6 +119,7 @@ export const expectedAccess = {
   ],
   /** The sales office and administrators. */
   backoffice: [
+    'GET /mvp/api/house-cockpit',
     'GET /mvp/api/house-stock',
     'GET /mvp/api/house-stock/numbers',
     'GET /mvp/api/house-stock/views',

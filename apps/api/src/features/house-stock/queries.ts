@@ -16,6 +16,17 @@ export async function stockTotal(from: RowSource, wanted: Wanted, now: Date): Pr
   return rows[0]?.total ?? 0
 }
 
+/** The key of a kept total. */
+export const totalKey = (generation: number, { q, filter }: Wanted) => JSON.stringify([generation, q, filter])
+
+/** The current generation of the stock; 0 before the first import. */
+export async function stockGeneration(from: RowSource): Promise<number> {
+  const { rows } = await from.query<{ generation: number }>(
+    'SELECT generation FROM stock_generation WHERE id = 1',
+  )
+  return rows[0]?.generation ?? 0
+}
+
 /**
  * One page of the stock with its total. The ids of the page are found before anything else is read; the generation of
  * the stock comes with the rows and decides whether a kept total is still right.
@@ -41,7 +52,7 @@ export async function stockPage(
      ORDER BY shown.place`,
     parameters.values,
   )
-  const key = JSON.stringify([rows[0]?.generation, wanted.q, wanted.filter])
+  const key = totalKey(rows[0]?.generation ?? 0, wanted)
   const total = await totals(key, () => stockTotal(from, wanted, now))
   const found = rows.filter(({ fahrzeugid }) => fahrzeugid !== null)
   return { total, rows: found.map((row) => stockRow(row, fields)) }

@@ -21,11 +21,16 @@ export const fieldsFor = (columns: readonly string[] | undefined): StockField[] 
 ]
 
 export const selectOf = (fields: readonly StockField[]) =>
-  ['v.hersteller AS shown_make', 'v.modell AS shown_model', photo, ...fields.map(columnOf)].join(', ')
+  [
+    'v.hersteller AS shown_make',
+    "coalesce(nullif(trim(v.headlineinternet), ''), v.modell) AS shown_line",
+    photo,
+    ...fields.map(columnOf),
+  ].join(', ')
 
 export type StockSqlRow = {
   shown_make: string
-  shown_model: string
+  shown_line: string
   shown_photo: StockRow['photo']
 } & Record<string, unknown>
 
@@ -35,9 +40,13 @@ const wireValue = (value: unknown): Value => {
   return null
 }
 
+/** Many headlines begin with the make. */
+const titleOf = ({ shown_make: make, shown_line: line }: StockSqlRow) =>
+  line.toLowerCase().startsWith(make.toLowerCase()) ? line : `${make} ${line}`
+
 export const stockRow = (row: StockSqlRow, fields: readonly StockField[]): StockRow => ({
   gwnummer: String(row.gwnummer),
-  title: `${row.shown_make} ${row.shown_model}`,
+  title: titleOf(row),
   photo: row.shown_photo,
   values: Object.fromEntries(fields.map((field) => [field, wireValue(row[field])])),
 })

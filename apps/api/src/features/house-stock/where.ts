@@ -33,6 +33,8 @@ const ownValues: Record<OwnField, string> = {
     WHERE s.fahrzeugid = v.fahrzeugid AND s.day > (${since30Days})::date)`,
   enquiries: `(SELECT count(*)::int FROM enquiry e
     WHERE e.fahrzeugid = v.fahrzeugid AND e.created_at > ${since30Days})`,
+  priceChangedAt: `(SELECT max(p.changed_at) FROM price_change p WHERE p.fahrzeugid = v.fahrzeugid
+    AND EXISTS (SELECT FROM price_change q WHERE q.fahrzeugid = p.fahrzeugid AND q.id < p.id))`,
   priced: '(v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
   promotion: 'v.promotion',
   reservedUntil: 'v.reserved_until',

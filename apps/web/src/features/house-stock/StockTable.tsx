@@ -1,6 +1,7 @@
 import type { StockRow } from '@portal/contract/house-stock'
 import { lockedColumns, stockFieldOf } from '@portal/domain/stock-fields'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { useRef } from 'react'
 import {
   Cell,
   Checkbox,
@@ -31,15 +32,34 @@ type Props = {
 /** Chooses rows by click, with Shift as a range, by keyboard, or the whole page by the box in the head. */
 export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, onSort }: Props) {
   const columns = [...lockedColumns, ...shown.columns.filter((field) => !lockedColumns.includes(field))]
-  const choose = (keys: Selection) =>
-    onChoose(
-      keys === 'all'
-        ? new Set([...chosen, ...rows.map(({ gwnummer }) => gwnummer)])
-        : new Set([...keys].map(String)),
-    )
+  const numbers = rows.map(({ gwnummer }) => gwnummer)
+  const range = useRef({ isShift: false, anchor: '' })
+  /** The table extends a choice by Shift on a row; on the box of a row it toggles that row alone. */
+  function choose(keys: Selection) {
+    if (keys === 'all') return onChoose(new Set([...chosen, ...numbers]))
+    const next = new Set([...keys].map(String))
+    const [added, ...more] = [...next].filter((number) => !chosen.has(number))
+    const { isShift, anchor } = range.current
+    if (added && more.length === 0) {
+      const [from, to] = [numbers.indexOf(anchor), numbers.indexOf(added)].sort((one, other) => one - other)
+      if (isShift && from !== undefined && from >= 0)
+        for (const number of numbers.slice(from, to)) next.add(number)
+      range.current.anchor = added
+    }
+    onChoose(next)
+  }
   const { sort } = shown
   return (
-    <div className="htw" aria-busy={isLoading}>
+    <div
+      className="htw"
+      aria-busy={isLoading}
+      onPointerDownCapture={({ shiftKey }) => {
+        range.current.isShift = shiftKey
+      }}
+      onKeyDownCapture={({ shiftKey }) => {
+        range.current.isShift = shiftKey
+      }}
+    >
       <I18nProvider locale="de-DE">
         <Table
           aria-label="Fahrzeuge"
