@@ -7,7 +7,7 @@ import { type Band, bandsOf, listPath } from './facts.ts'
 /** A bar whose length is the share of the largest band; hatched beyond the goal. */
 const Bar = ({ percent, isLate }: Band) => (
   <svg className={isLate ? 'bar late' : 'bar'} aria-hidden width="100%" height="20">
-    <rect width={`${Math.max(1, percent)}%`} height="20" rx="2" />
+    <rect width={`${percent}%`} height="20" rx="2" />
   </svg>
 )
 

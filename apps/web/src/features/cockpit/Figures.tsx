@@ -33,7 +33,7 @@ function figuresOf({ counts, meanDays, enquiries, at }: Cockpit): Figure[] {
       label: 'Standzeit, Mittel',
       value: meanDays === null ? '–' : countText(Math.round(meanDays)),
       unit: 'Tage',
-      note: 'der angebotenen Fahrzeuge',
+      note: 'nur angebotene',
       to: listPath('offered', at, 'days,desc'),
     },
     {
