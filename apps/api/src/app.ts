@@ -20,6 +20,7 @@ import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
+import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -158,6 +159,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(houseVehicleRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })

@@ -10,6 +10,7 @@ import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -28,6 +29,7 @@ const schedules = {
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
+  'end-reservations': '*/5 * * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -85,6 +87,9 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'end-reservations': async () => {
+        await offerAfterReservation(pool, now())
+      },
       'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({

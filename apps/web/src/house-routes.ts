@@ -28,6 +28,13 @@ export const houseRoutes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
           { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
+          {
+            path: 'vehicles/:gwnummer',
+            lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
+          },
+          { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
+          { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
+          { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],

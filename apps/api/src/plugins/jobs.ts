@@ -23,6 +23,8 @@ export type Jobs = {
   'stock-inbox': NoData
   /** The run or the undo of a job of the stock. */
   'stock-job': { jobId: string }
+  /** Reservations that have ended. */
+  'end-reservations': NoData
   /** An uploaded photo or report, or a plate to be covered. */
   'process-file': { taskId: string }
 }
@@ -43,6 +45,8 @@ const queues: Record<JobName, object> = {
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   // May have to wait for an import.
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  // Scheduled every five minutes, so a failed run is not repeated.
+  'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
@@ -174,6 +178,7 @@ export async function workOnJobs(
   await work('daily-matches')
   await work('stock-inbox')
   await work('stock-job')
+  await work('end-reservations')
   await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

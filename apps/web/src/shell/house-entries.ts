@@ -1,6 +1,13 @@
 import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
-import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconCar,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconMessage2,
+  IconSend,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
 type HouseEntry = {
@@ -16,6 +23,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
   { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
 ]

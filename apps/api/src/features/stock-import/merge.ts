@@ -1,6 +1,9 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
+import type { Finding } from '../../delivery/delivery.ts'
 import { createTouched, publishTouched } from './generation.ts'
+import { editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
+import { recordChanges } from './history.ts'
 import { rememberRows } from './known.ts'
 import type { Staging } from './staging.ts'
 
@@ -60,12 +63,18 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
 }
 
 /** Skips a vehicle whose GW number has changed since the comparison. */
-async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
+async function updateChanged(
+  client: pg.Client,
+  vehicles: string,
+  columns: string[],
+  { now, run, keepsHandEdits }: MergeOptions,
+) {
+  await recordChanges(client, vehicles, columns, { run, now })
   const updated = await changes(
     client,
     `WITH updated AS (
        UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
-         version = v.version + 1
+         version = v.version + 1, edited_fields = ${editedAfterDelivery(columns, keepsHandEdits)}
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
@@ -110,7 +119,11 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
 }
 
 /** A full delivery contains the whole stock, so missing vehicles are sold. A refused row still counts as present. */
-async function withdrawMissing(client: pg.Client, { vehicles, spared, present }: Staging, now: Date) {
+async function withdrawMissing(
+  client: pg.Client,
+  { vehicles, spared, present }: Staging,
+  { now, run }: MergeOptions,
+) {
   const withdrawn = await changes(
     client,
     `INSERT INTO stock_touched
@@ -120,10 +133,17 @@ async function withdrawMissing(client: pg.Client, { vehicles, spared, present }:
        AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)
        AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
   )
+  const missing = `t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
+       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`
+  await client.query(
+    `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
+     SELECT v.fahrzeugid, $1, 'sold_at', $1::timestamptz::text, v.version + 1, $2
+     FROM stock_touched t JOIN vehicle v ON ${missing}`,
+    [now, run],
+  )
   await client.query(
     `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t
-     WHERE t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`,
+     WHERE ${missing}`,
     [now],
   )
   return withdrawn
@@ -167,6 +187,10 @@ type MergeOptions = {
   /** Whether the delivery contains photos or reports. */
   files: boolean
   now: Date
+  /** The import run. */
+  run: number
+  /** See `ImportOptions`. */
+  keepsHandEdits: boolean
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
 }
@@ -174,19 +198,21 @@ type MergeOptions = {
 /** All steps except the generation; the caller decides whether to commit. */
 export async function merge(
   client: pg.Client,
-  { staging, columns, full, files, now, rules }: MergeOptions,
-): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
+  options: MergeOptions,
+): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number; handEdits: Finding[] }> {
+  const { staging, columns, full, files, now, rules, keepsHandEdits } = options
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await createTouched(client)
+  const handEdits = await settleHandEdits(client, staging, names, keepsHandEdits)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
-  const updated = await updateChanged(client, staging.vehicles, names, now)
+  const updated = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)
-  const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
+  const withdrawn = full ? await withdrawMissing(client, staging, options) : 0
   if (files) await replaceFiles(client, staging.photos)
   await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
-  return { remembered, inserted, updated, withdrawn, conflicts }
+  return { handEdits, remembered, inserted, updated, withdrawn, conflicts }
 }
 
 /**

@@ -7,14 +7,13 @@ import {
 } from '@portal/contract/stock-jobs'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
+import { nameOfAccount } from '../house-vehicle/where.ts'
 import { fieldsOf } from './view.ts'
 import { isRestorable } from './where.ts'
 
-const nameOf = (account: string) => `concat_ws(' ', ${account}.first_name, ${account}.last_name)`
-
 /** Accounts may be deleted after a job. */
-const selectJobs = `SELECT j.id, j.rule, j.state, j.progress, ${nameOf('c')} AS "createdBy",
-    nullif(${nameOf('u')}, '') AS "undoneBy", j.created_at AS "createdAt", j.started_at AS "startedAt",
+const selectJobs = `SELECT j.id, j.rule, j.state, j.progress, ${nameOfAccount('c')} AS "createdBy",
+    nullif(${nameOfAccount('u')}, '') AS "undoneBy", j.created_at AS "createdAt", j.started_at AS "startedAt",
     j.finished_at AS "finishedAt", j.undo_until AS "undoUntil", j.undone_at AS "undoneAt",
     (SELECT jsonb_object_agg(state, count) FROM (
        SELECT state, count(*) AS count FROM stock_job_vehicle WHERE job_id = j.id GROUP BY state) n) AS counts

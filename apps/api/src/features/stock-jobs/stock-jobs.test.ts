@@ -6,6 +6,7 @@ import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
+import { offerAfterReservation } from './reservations.ts'
 
 useApi()
 
@@ -146,6 +147,11 @@ describe('a run', () => {
     })
     expect(await refusalOf({ ...rule, for: 'Jemand anders' }, car.gwnummer)).toBe('reserved')
     expect(await refusalOf({ ...rule, until: '2026-12-27' }, car.gwnummer)).toBeNull()
+
+    await offerAfterReservation(api().pool, new Date('2026-12-24T22:59:00Z'))
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: false })
+    await offerAfterReservation(api().pool, new Date('2026-12-24T23:01:00Z'))
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true })
   })
 
   test('writes a sale to a dealer to his purchases, and the undo removes it', async () => {

@@ -7,7 +7,7 @@ const names = new Map<string, string>(
 )
 
 /** The name on the wire of a column of `vehicle`. */
-const fieldOf = (column: string) => names.get(column) ?? column
+export const fieldOf = (column: string) => names.get(column) ?? column
 
 /** Values by column as values by field. */
 export const fieldsOf = <Value>(values: Record<string, Value>): Record<string, Value> =>
