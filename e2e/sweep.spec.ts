@@ -77,6 +77,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles?q=gibtesnicht',
       'house/applicants',
       'house/mails',
+      'house/audit',
       'house/enquiries',
     ],
   ],

@@ -1,11 +1,15 @@
 import { countText } from '@portal/domain/formats'
-import { IconX } from '@tabler/icons-react'
+import { IconDots, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
 import { type StockAction, stockActions } from './StockActions.tsx'
+
+/** The others are behind "Weitere Aktionen". */
+const actionsInBar = 4
 
 type Props = {
   chosen: number
@@ -19,6 +23,7 @@ type Props = {
 /** What is chosen, and what can be done with it. */
 export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Props) {
   const [running, setRunning] = useState<StockAction>()
+  const [isMore, setMore] = useState(false)
   const navigate = useNavigate()
   const run = async (action: StockAction) => {
     setRunning(action)
@@ -28,8 +33,21 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       toast('error', textOf(error))
     } finally {
       setRunning(undefined)
+      setMore(false)
     }
   }
+  const button = (action: StockAction) => (
+    <Button
+      key={action.label}
+      variant={action.isPrimary ? 'primary' : 'secondary'}
+      pending={running === action}
+      disabled={running !== undefined}
+      onClick={() => run(action)}
+    >
+      <action.Icon aria-hidden />
+      {action.label}
+    </Button>
+  )
   return (
     <section className="abar" aria-label="Aktionen für die Auswahl">
       <p className="sum" role="status">
@@ -44,22 +62,25 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
         )}
       </p>
       <div className="acts">
-        {stockActions.map((action) => (
-          <Button
-            key={action.label}
-            variant={action.isPrimary ? 'primary' : 'ghost'}
-            pending={running === action}
-            disabled={running !== undefined}
-            onClick={() => run(action)}
-          >
-            <action.Icon aria-hidden />
-            {action.label}
-          </Button>
-        ))}
+        {stockActions.slice(0, actionsInBar).map(button)}
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label="Weitere Aktionen"
+          aria-haspopup="dialog"
+          onClick={() => setMore(true)}
+        >
+          <IconDots aria-hidden />
+        </button>
         <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onClear}>
           <IconX aria-hidden />
         </button>
       </div>
+      {isMore && (
+        <Dialog title="Aktionen für die Auswahl" onClose={() => setMore(false)}>
+          <div className="stack">{stockActions.map(button)}</div>
+        </Dialog>
+      )}
     </section>
   )
 }
