@@ -46,8 +46,6 @@ export const Cockpit = z.object({
       applicants: figure,
       /** Within 24 hours. */
       failedLogins: figure,
-      /** The last ones; the name of the account, null if there is none of that login. */
-      lastFailedLogins: z.array(z.object({ at: z.iso.datetime(), name: z.string().nullable() })),
     })
     .nullable(),
 })

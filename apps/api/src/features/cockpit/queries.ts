@@ -94,29 +94,13 @@ async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
   }))
 }
 
-/** The names behind the ids of failed logins; an account deleted since has none. */
-async function namesOf(db: PrismaClient, subjects: string[]) {
-  const ids = subjects.map((subject) => Number(/^account:(\d+)$/.exec(subject)?.[1])).filter(Number.isInteger)
-  const accounts = await db.account.findMany({ where: { id: { in: ids } } })
-  return new Map(accounts.map(({ id, firstName, lastName }) => [`account:${id}`, `${firstName} ${lastName}`]))
-}
-
 async function administration(db: PrismaClient, now: Date) {
   const failed = { action: 'login-failed', at: { gte: new Date(now.getTime() - dayMs) } }
-  const last = await db.auditEntry.findMany({ where: failed, orderBy: { id: 'desc' }, take: 8 })
-  const names = await namesOf(
-    db,
-    last.map(({ subject }) => subject),
-  )
   return {
     mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
     mailsQueued: await db.mail.count({ where: { state: 'queued' } }),
     applicants: await db.dealer.count({ where: { reviewState: 'submitted', account: { activated: false } } }),
     failedLogins: await db.auditEntry.count({ where: failed }),
-    lastFailedLogins: last.map(({ at, subject }) => ({
-      at: at.toISOString(),
-      name: names.get(subject) ?? null,
-    })),
   }
 }
 

@@ -4,7 +4,6 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Bands } from './Bands.tsx'
-import { FailedLogins } from './FailedLogins.tsx'
 import { Figures } from './Figures.tsx'
 import { standText } from './facts.ts'
 import { Imports } from './Imports.tsx'
@@ -47,7 +46,6 @@ export function Component() {
               <Bands cockpit={data} />
               <PriceEffects cockpit={data} />
               <Imports cockpit={data} />
-              {data.administration && <FailedLogins administration={data.administration} />}
             </div>
           </div>
         </>

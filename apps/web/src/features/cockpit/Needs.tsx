@@ -57,6 +57,13 @@ function needsOf({ counts, enquiries, administration, at }: Cockpit): Need[] {
         action: 'Prüfen',
         to: housePaths.applicants,
       },
+      {
+        count: administration.failedLogins,
+        title: 'Fehlgeschlagene Anmeldungen',
+        note: 'In den letzten 24 Stunden',
+        action: 'Ansehen',
+        to: `${housePaths.audit}?action=login-failed`,
+      },
     )
   return all.filter(({ count }) => count > 0)
 }

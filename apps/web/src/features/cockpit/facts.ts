@@ -23,7 +23,7 @@ export function listPath(key: string, at: string, sort?: string): string {
 }
 
 /** '6,9 Mio. €', '820 Tsd. €' */
-export function sumText(euro: number): string {
+function sumText(euro: number): string {
   if (euro >= 1_000_000) return `${figureText(Math.round(euro / 100_000) / 10)}\u00a0Mio.\u00a0€`
   return `${countText(Math.round(euro / 1000))}\u00a0Tsd.\u00a0€`
 }
