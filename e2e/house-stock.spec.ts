@@ -54,7 +54,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await signInAs('admin')
     await page.goto('/#/house')
     const figure = page.getByRole('region', { name: 'Kennzahlen' }).getByRole('link', { name: /^Angeboten/ })
-    const count = /[\d.]+/.exec(await figure.locator('.v').innerText())?.[0] ?? ''
+    const count = /[\d.]+/.exec((await figure.locator('.v').textContent()) ?? '')?.[0] ?? ''
     await figure.click()
     await expect(page.getByText(new RegExp(`von ${count.replaceAll('.', '\\.')}$`))).toBeVisible()
     await expect(page.getByRole('link', { name: /^Angeboten/ })).toHaveAttribute('aria-current', 'page')
