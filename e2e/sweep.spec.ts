@@ -79,6 +79,8 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mails',
       'house/audit',
       'house/enquiries',
+      'house/photos',
+      'house/vehicles/:gwnummer/photos',
     ],
   ],
 ]
@@ -97,7 +99,11 @@ for (const [who, title, addresses] of places)
     }
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(address === 'car' ? carDetail(page).pathOf(car) : `/#/${address}`)
+        await page.goto(
+          address === 'car'
+            ? carDetail(page).pathOf(car)
+            : `/#/${address.replace(':gwnummer', car.gwnummer)}`,
+        )
         await expectAccessible(page)
         await expectFits(page)
         if (!isMobile) return

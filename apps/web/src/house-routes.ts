@@ -28,6 +28,8 @@ export const houseRoutes: RouteObject[] = [
         children: [
           { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
           { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
+          { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
+          { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {
             path: 'vehicles/:gwnummer',
             lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
