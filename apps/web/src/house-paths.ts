@@ -6,8 +6,10 @@ export const housePaths = {
   vehicles: `${paths.house}/vehicles`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
+  photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  audit: `${paths.house}/audit`,
 } as const
 
 /** The page of the house about one vehicle. */

@@ -2,9 +2,11 @@ import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
 import {
   IconCar,
+  IconHistory,
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
+  IconPhoto,
   IconSend,
   IconUserCheck,
 } from '@tabler/icons-react'
@@ -23,9 +25,11 @@ const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
   { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>
