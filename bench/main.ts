@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   refresh: () => import('./refresh.ts'),
   replica: () => import('./replica.ts'),
   photos: () => import('./photos.ts'),
+  'desk-jobs': () => import('./desk-jobs.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -4,7 +4,8 @@ import { carDetail, type StockCar } from './pages/car-details.ts'
 /** The smallest screen that must do (WCAG 2.2, reflow). */
 const smallest = { width: 320, height: 640 }
 
-/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page. */
+/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page,
+ * `:gwnummer` for its number. */
 const places: [who: Who | null, title: string, addresses: string[]][] = [
   [
     null,
@@ -66,7 +67,19 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
   ['new', 'applicant', ['upload-documents']],
   ['waiting', 'applicant', ['upload-documents-approval-pending']],
-  ['admin', 'house', ['home', 'house/applicants', 'house/mails', 'house/enquiries']],
+  [
+    'admin',
+    'house',
+    [
+      'home',
+      'house/applicants',
+      'house/mails',
+      'house/enquiries',
+      'house/jobs',
+      'house/jobs/new/reserve',
+      'house/vehicles/:gwnummer',
+    ],
+  ],
 ]
 
 for (const [who, title, addresses] of places)
@@ -83,7 +96,11 @@ for (const [who, title, addresses] of places)
     }
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(address === 'car' ? carDetail(page).pathOf(car) : `/#/${address}`)
+        await page.goto(
+          address === 'car'
+            ? carDetail(page).pathOf(car)
+            : `/#/${address.replace(':gwnummer', car.gwnummer)}`,
+        )
         await expectAccessible(page)
         await expectFits(page)
         if (!isMobile) return
