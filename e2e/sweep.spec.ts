@@ -74,6 +74,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'home',
       'house/applicants',
       'house/mails',
+      'house/audit',
       'house/enquiries',
       'house/jobs',
       'house/jobs/new/reserve',

@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
 import {
   IconCar,
+  IconHistory,
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
@@ -26,6 +27,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>
