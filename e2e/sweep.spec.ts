@@ -79,6 +79,8 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/jobs',
       'house/jobs/new/reserve',
       'house/vehicles/:gwnummer',
+      'house/photos',
+      'house/vehicles/:gwnummer/photos',
     ],
   ],
 ]
