@@ -20,6 +20,7 @@ import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
+import { mySearchRoutes } from './features/my-searches/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
@@ -144,6 +145,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
+  await app.register(mySearchRoutes)
   await app.register(savedSearchRoutes)
   await app.register(searchParamsRoutes)
   await app.register(bestResultsRoutes)
