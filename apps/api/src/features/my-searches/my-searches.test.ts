@@ -19,6 +19,8 @@ describe('Meine Suchen', () => {
   test('are counted at the dealer tier, with what was published since the last visit', async () => {
     const dealer = await aDealer()
     await keep(dealer, 'Bis 15.000', { maker: 'Merker', price_to: 15_000 })
+    passTime({ minutes: 5 })
+    await searches(dealer)
     passTime({ hours: 2 })
     const prices = { hersteller: 'Merker', planverkaufspreisprivatkundengeschaeftbrutto: 30_000 }
     await someCars([

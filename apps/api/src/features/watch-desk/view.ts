@@ -1,5 +1,5 @@
 import { CarDetails } from '@portal/contract/car-details'
-import type { DeskEntry } from '@portal/contract/watch-desk'
+import type { DeskEntry, TradeCalculation } from '@portal/contract/watch-desk'
 import { netOf } from '@portal/domain/vat'
 import { textOf } from '@portal/domain/vehicle/texts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -26,6 +26,14 @@ export const deskParts = {
 } satisfies Prisma.WatchDefaultArgs
 type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
 
+type Amounts = Pick<DeskRow, 'preparation' | 'transport' | 'salePrice'>
+
+export const calculationOf = ({ preparation, transport, salePrice }: Amounts): TradeCalculation => ({
+  preparation: preparation?.toNumber() ?? null,
+  transport: transport?.toNumber() ?? null,
+  salePrice: salePrice?.toNumber() ?? null,
+})
+
 /** An entry on the wire, without the enquiry about its vehicle. */
 export function viewOfEntry(row: DeskRow): Omit<DeskEntry, 'enquiry'> {
   const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
@@ -43,6 +51,7 @@ export function viewOfEntry(row: DeskRow): Omit<DeskEntry, 'enquiry'> {
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
+    calculation: calculationOf(row),
     ...viewOfNote(row),
   }
 }

@@ -2,7 +2,7 @@ import type { DealerDetails } from '@portal/contract/car-details'
 import { dayText, euroCentText } from '@portal/domain/formats'
 import { priceText } from '@portal/domain/vehicle/price-text'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { daysText } from './facts.ts'
+import { comparableFacts, daysText } from './facts.ts'
 
 /** Data for dealers: taxation, days in stock, price history (E-30, U-14). */
 export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
@@ -14,7 +14,7 @@ export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
   return (
     <section className="panel dealer-block" aria-labelledby="haendler">
       <h2 id="haendler">Für Händler</h2>
-      <FactList facts={facts} />
+      <FactList facts={[...facts, ...comparableFacts(dealer.comparables)]} />
       {dealer.priceSteps.length > 1 && (
         <>
           <h3 id="preisschritte">Preisentwicklung</h3>
