@@ -23,6 +23,7 @@ import { mailRoutes } from './features/mails/routes.ts'
 import { mySearchRoutes } from './features/my-searches/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { photoArchiveRoutes } from './features/photo-archive/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
@@ -132,6 +133,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
+  await app.register(photoArchiveRoutes)
   await app.register(photoRoutes)
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)

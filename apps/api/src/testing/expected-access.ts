@@ -120,6 +120,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/search/with/export',
     'POST /mvp/api/mvp-dealer-search',
     'GET /mvp/api/mvp-traded-in-car-stocks',
+    'GET /mvp/api/mvp-car-stocks/{id}/photos',
     'GET /mvp/api/mvp-user-calculations/{fahrzeugid}',
     'PUT /mvp/api/mvp-user-calculations/{fahrzeugid}',
     'POST /mvp/api/mvp-user-watch-desk/file',

@@ -47,7 +47,7 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
         <PriceBox car={car} details={details} />
         <div className="rest stack l late">
           <KeyFacts car={car} />
-          {dealer && <DealerBlock dealer={dealer} />}
+          {dealer && <DealerBlock car={car} dealer={dealer} />}
           {dealer && details && (
             <Suspense>
               <CalculationBlock
