@@ -7,11 +7,11 @@ test('a dealer keeps a search as a tab, and asks in two clicks what is new, chea
 }, async ({ page }) => {
   await signInAsNewDealer(page)
   await page.goto('/#/searchresults?maker=Audi&transporter=false')
-  await page.getByRole('button', { name: 'Suche merken' }).click()
+  await page.getByRole('button', { name: 'Suche speichern' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name der Suche').fill('Audi am Morgen')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: 'Suche speichern' }).click()
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
   const searches = page.getByRole('navigation', { name: 'Meine Suchen' })
   const tab = searches.getByRole('link', { name: /^Audi am Morgen/ })
   await expect(tab).toHaveAttribute('aria-current', 'page')

@@ -15,7 +15,7 @@ export function KeepSearchButton(props: Props) {
     <>
       <Button small onClick={() => setOpen(true)}>
         <IconBookmarkPlus aria-hidden />
-        Suche merken
+        Suche speichern
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -27,11 +27,11 @@ export default function KeepSearchDialog({ criteria, searches, onClose }: Props)
   }
   return (
     <Dialog
-      title="Suche merken"
+      title="Suche speichern"
       onClose={onClose}
       action={
         <Button variant="primary" type="submit" form={formId} pending={keep.isPending}>
-          Suche speichern
+          Speichern
         </Button>
       }
     >
