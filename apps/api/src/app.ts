@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(registrationRoutes)
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
+  await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)

@@ -9,6 +9,7 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { reviewVisibility } from './features/stock-import/visibility.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
@@ -27,6 +28,7 @@ const schedules = {
   // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
+  'review-visibility': '3 * * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
   'end-reservations': '*/5 * * * *',
@@ -84,6 +86,10 @@ async function main() {
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
+      },
+      'review-visibility': async () => {
+        const changed = await reviewVisibility(pool, now())
+        log.info({ changed }, 'visibility reviewed')
       },
       'stock-inbox': takeInboxAside,
       'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),

@@ -27,6 +27,13 @@ export const houseRoutes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { index: true, loader: () => redirect(housePaths.enquiries) },
+          {
+            path: 'vehicles/:gwnummer',
+            lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
+          },
+          { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
+          { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
+          { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],
@@ -35,6 +42,7 @@ export const houseRoutes: RouteObject[] = [
                 path: 'applicants',
                 lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),
               },
+              { path: 'audit', lazy: () => import('./features/audit/AuditPage.tsx') },
               { path: 'mails', lazy: () => import('./features/mails/OutboxPage.tsx') },
             ],
           },

@@ -33,6 +33,7 @@ const golf: SearchedVehicle = {
   priceDropMinute: null,
   backMinute: null,
   equipment: bits('navigation', 'klimaautomatik'),
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 
 describe('Bedeutung der Suchkriterien', () => {
@@ -40,6 +41,10 @@ describe('Bedeutung der Suchkriterien', () => {
     ['no criteria match every vehicle', {}, {}, true],
     ['bounds are inclusive: km_stand_to 50000 includes 50000 (C-40)', { km_stand_to: 50_000 }, {}, true],
     ['a kilometre more is outside', { km_stand_to: 50_000 }, { kilometerstandvon: 50_001 }, false],
+    ['a text is the beginning of a word of the description', { text: 'panorama' }, {}, true],
+    ['every word of every text is required', { text: ['Standkuehlung', 'VARIANT mit'] }, {}, true],
+    ['a part in the middle of a word does not count', { text: 'kühlung' }, {}, false],
+    ['an unknown description satisfies no text', { text: 'golf' }, { description: null }, false],
     ['a lower bound is inclusive', { km_stand_from: 50_000 }, {}, true],
     ['the registration bounds are years', { first_reg_from: 2021, first_reg_to: 2021 }, {}, true],
     ['values within a group are OR (U-72)', { kraftstoffart: ['diesel', 'elektro'] }, {}, true],
@@ -81,7 +86,13 @@ describe('Bedeutung der Suchkriterien', () => {
     ['transporter false finds cars (E-42)', { transporter: false }, { transporter: true }, false],
     ['ausstattung is the colour (C-36)', { ausstattung: ['grau', 'rot'] }, {}, true],
     ['the GW number is exact', { gwNummer: '123456' }, {}, true],
-    ['an unknown value satisfies no bound', { leistung_from: 0 }, { kwvon: null }, false],
+    ['an unknown value satisfies no bound', { leistung_from: 1 }, { kwvon: null }, false],
+    [
+      'a bound from 0 requires nothing',
+      { leistung_from: 0, price_from: 0 },
+      { kwvon: null, preis: null },
+      true,
+    ],
     ['an unknown value satisfies no group', { ausstattung: ['grau'] }, { farbe: null }, false],
     ['an unknown value does not hurt where nothing is asked', {}, { kwvon: null, farbe: null }, true],
     [

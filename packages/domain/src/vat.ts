@@ -1,3 +1,5 @@
+import { euroText } from './formats.ts'
+
 /** How a gross price is taxed, in the legally required wording (section 6 PAngV, section 25a UStG). */
 export const vatNote = (vatMode: string) =>
   vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
@@ -17,3 +19,14 @@ export const netOf = (gross: number, vatMode: string) =>
 
 /** The VAT contained in a margin (section 25a UStG); a loss contains none. */
 export const vatInMargin = (margin: number) => (Math.max(0, margin) * vatRate) / (1 + vatRate)
+
+/**
+ * How a card tells the taxation beside its price: the net price where VAT can be shown, otherwise the margin scheme.
+ *
+ * @param euro the gross price; null for a price on request
+ */
+export function taxSign(vatMode: string, euro: number | null): { strong: string; text: string } {
+  if (vatMode !== 'REGEL') return { strong: '§\u00a025a', text: 'differenzbesteuert' }
+  const net = netOf(euro ?? 0, vatMode)
+  return { strong: net === null ? '' : `${euroText(net)}\u00a0netto`, text: 'MwSt.\u00a0ausweisbar' }
+}

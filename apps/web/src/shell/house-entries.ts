@@ -1,6 +1,14 @@
 import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
-import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconCar,
+  IconHistory,
+  IconLayoutDashboard,
+  IconListCheck,
+  IconMessage2,
+  IconSend,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
 type HouseEntry = {
@@ -16,8 +24,10 @@ const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
   { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>

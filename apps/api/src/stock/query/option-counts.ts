@@ -81,7 +81,7 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
   const offered = offeredBounds(field)
   const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
   return rule.takes === 'low'
-    ? record(steps(offered.low), from)
+    ? record(steps(offered.low), (low) => (low > 0 ? from(low) : base.count))
     : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
 }
 
@@ -98,7 +98,8 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     return others.length === terms.length ? all : new Result(searched, others, 3)
   }
   const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {
-    if (rule.takes === 'text' || rule.takes === 'bit' || rule.takes === 'switch') return null
+    if (rule.takes === 'text' || rule.takes === 'words' || rule.takes === 'bit' || rule.takes === 'switch')
+      return null
     const base = without(criterion)
     if (isRange(attribute)) return rangeCounts(base, attribute, rule, order)
     if (isChoice(attribute)) return choiceCounts(base, attribute, rule)
