@@ -6,6 +6,7 @@ import {
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
+  IconPhoto,
   IconSend,
   IconUserCheck,
 } from '@tabler/icons-react'
@@ -22,8 +23,9 @@ type HouseEntry = {
 /** The navigation of the house in its order. On phones the first four are the bottom bar; the rest is under "Mehr". */
 const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
-  { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
+  { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
