@@ -9,7 +9,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 
-const fields = z.object({ email: email('E-Mail') })
+// Not the contract's schema: with it, home would load the schemas of the registration.
+const NewLink = z.object({ email: email('E-Mail') })
 
 const requested =
   'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
@@ -17,7 +18,7 @@ const requested =
 /** Requests a new verification mail. The answer does not reveal whether the address is registered. */
 export default function NewLinkForm() {
   const form = useForm({
-    resolver: formResolver(fields),
+    resolver: formResolver(NewLink),
     defaultValues: { email: '' },
     mode: 'onTouched',
   })
