@@ -17,6 +17,7 @@ import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { importDeskRoutes } from './features/import-desk/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
@@ -32,6 +33,8 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockQuarantineRoutes } from './features/stock-quarantine/routes.ts'
+import { stockSourceRoutes } from './features/stock-sources/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
@@ -142,6 +145,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
   await app.register(purchaseRoutes)
+  await app.register(stockSourceRoutes)
+  await app.register(importDeskRoutes)
+  await app.register(stockQuarantineRoutes, { databaseUrl })
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)

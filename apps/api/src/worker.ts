@@ -4,10 +4,12 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
+import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
-import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -74,6 +76,7 @@ async function main() {
         await mailDailyMatches(db, env)
       },
       'stock-inbox': takeInboxAside,
+      'stock-import': ({ importId }) => processImportAside(importId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,
@@ -87,6 +90,8 @@ async function main() {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
         await queueMailsWithoutJob(db)
         await mailBackupReports(db, env)
+        await expireQuarantine(db, now())
+        await deleteOldFiles({ db, files, now: now() })
       },
     },
     env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,

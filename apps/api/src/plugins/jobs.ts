@@ -20,6 +20,8 @@ export type Jobs = {
   'daily-matches': NoData
   /** Deliveries of the stock that wait in the inbox. */
   'stock-inbox': NoData
+  /** The check or the takeover of an import of the import desk. */
+  'stock-import': { importId: string }
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -36,6 +38,8 @@ const queues: Record<JobName, object> = {
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  // Repeated while another import runs.
+  'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -157,5 +161,6 @@ export async function workOnJobs(
   await work('stock-changed')
   await work('daily-matches')
   await work('stock-inbox')
+  await work('stock-import')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -1,7 +1,12 @@
 import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
+import type { Finding } from '../../delivery/delivery.ts'
 import { createTouched, publishTouched } from './generation.ts'
+import { recordChanges } from './history.ts'
 import { rememberRows } from './known.ts'
+import { holdBack } from './quarantine.ts'
+import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
+import { claimVehicles, keepHandEdits, type SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
 
 /**
@@ -60,17 +65,23 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
 }
 
 /** Skips a vehicle whose GW number has changed since the comparison. */
-async function updateChanged(client: pg.Client, vehicles: string, columns: string[], now: Date) {
+async function updateChanged(
+  client: pg.Client,
+  { staging: { vehicles }, names, columns, now }: MergeOptions & { names: string[] },
+) {
+  // A delivered fact replaces one that the house had edited.
+  const edited = `CASE WHEN v.edited_fields = '{}' THEN v.edited_fields
+    ELSE ARRAY(SELECT f FROM unnest(v.edited_fields) f WHERE f <> ALL($2::text[])) END`
   const updated = await changes(
     client,
     `WITH updated AS (
-       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
-         version = v.version + 1
+       UPDATE vehicle v SET ${names.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
+         version = v.version + 1, edited_fields = ${edited}
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
      INSERT INTO stock_touched SELECT fahrzeugid, was_available, was_published, false, digest FROM updated`,
-    [now],
+    [now, columns],
   )
   if (updated === 0) return 0
   await client.query(
@@ -109,26 +120,6 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
   return inserted
 }
 
-/** A full delivery contains the whole stock, so missing vehicles are sold. A refused row still counts as present. */
-async function withdrawMissing(client: pg.Client, { vehicles, spared, present }: Staging, now: Date) {
-  const withdrawn = await changes(
-    client,
-    `INSERT INTO stock_touched
-     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false FROM vehicle v
-     WHERE v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)
-       AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)
-       AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
-  )
-  await client.query(
-    `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t
-     WHERE t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`,
-    [now],
-  )
-  return withdrawn
-}
-
 /** Replaces the files of each named vehicle and type by the named ones. */
 async function replaceFiles(client: pg.Client, photos: string) {
   const touch = (files: string) => `
@@ -160,31 +151,51 @@ async function replaceFiles(client: pg.Client, photos: string) {
 
 type MergeOptions = {
   staging: Staging
+  /** Names of the staged attributes. */
   columns: string[]
   full: boolean
   /** Whether the delivery contains photos or reports. */
   files: boolean
+  runId: number
   now: Date
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
+  /** Of the import desk. */
+  source: SourceRules | undefined
+}
+
+type Merged = MergeCounts & {
+  conflicts: Conflict[]
+  /** Rows in quarantine. */
+  held: Finding[]
+  removals: Removals
+  remembered: number
 }
 
 /** All steps except the generation; the caller decides whether to commit. */
-export async function merge(
-  client: pg.Client,
-  { staging, columns, full, files, now, rules }: MergeOptions,
-): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number }> {
-  const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
+export async function merge(client: pg.Client, options: MergeOptions): Promise<Merged> {
+  const { staging, columns, full, files, runId, now, rules, source } = options
+  const delivered = columns.filter((name) => name !== 'gwnummer' && name !== 'publishedAt')
+  const names = delivered.map(columnName)
   await createTouched(client)
+  if (source?.keepsHandEdits) await keepHandEdits(client, staging, delivered)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
-  const updated = await updateChanged(client, staging.vehicles, names, now)
+  const held = source ? await holdBack(client, { staging, source, runId, now }) : []
+  await recordChanges(client, { staging, columns: names, runId, now })
+  const updated = await updateChanged(client, {
+    ...options,
+    names,
+    // What the source lets the house keep stays marked.
+    columns: source?.keepsHandEdits ? [] : delivered,
+  })
   const inserted = await insertNew(client, staging.vehicles, names, now)
-  const withdrawn = full ? await withdrawMissing(client, staging, now) : 0
+  if (source) await claimVehicles(client, staging, source)
+  const removals = full ? await withdrawMissing(client, { staging, source, runId, now }) : noRemovals
   if (files) await replaceFiles(client, staging.photos)
   await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
-  return { remembered, inserted, updated, withdrawn, conflicts }
+  return { remembered, inserted, updated, withdrawn: removals.withdrawn, removals, conflicts, held }
 }
 
 /**
