@@ -63,7 +63,7 @@ export async function withdrawMissing(
     AND NOT EXISTS (SELECT 1 FROM ${staging.vehicles} s WHERE s.gwnummer = v.gwnummer)`
   await client.query(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
-     SELECT v.fahrzeugid, $1, 'sold_at', $1::text, v.version + 1, $2 FROM vehicle v, stock_touched t
+     SELECT v.fahrzeugid, $1::timestamptz, 'sold_at', $1::timestamptz::text, v.version + 1, $2 FROM vehicle v, stock_touched t
      WHERE ${isRemoved}`,
     [now, runId],
   )
