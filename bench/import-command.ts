@@ -8,12 +8,13 @@ const program = fileURLToPath(new URL('../apps/api/src/cli.ts', import.meta.url)
 /**
  * Runs the operator's command in a separate process, as in the container image.
  *
+ * @param flags of the command
  * @returns its duration and peak memory
  */
-export function importFile(databaseUrl: string, dataDir: string, file: string) {
+export function importFile(databaseUrl: string, dataDir: string, file: string, flags: string[] = []) {
   const started = performance.now()
   const env = { ...process.env, ...compiled, NODE_ENV: 'test', DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
-  const child = spawn(process.execPath, [program, 'stock', 'import', file], {
+  const child = spawn(process.execPath, [program, 'stock', 'import', file, ...flags], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   web: () => import('./web.ts'),
   refresh: () => import('./refresh.ts'),
   replica: () => import('./replica.ts'),
+  photos: () => import('./photos.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -23,7 +23,7 @@ async function transactions(url: string) {
   return rows[0]?.count ?? 0
 }
 
-/** What a server asks the primary while it answers the traffic, with or without a replica. */
+/** Statements of an instance on the primary during the traffic, with or without a replica. */
 async function measured(url: string, traffic: Request[], replicaUrl: string) {
   process.env.DATABASE_READ_URL = replicaUrl
   const server = await startServer(url)

@@ -22,7 +22,8 @@ const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['visitor', [...always, 'Merkzettel', 'Login/Händlerregistrierung']],
   ['new', [...always, 'Merkzettel', 'Meine Unterlagen', 'Logout']],
   ['dealer', ['Meine Autoexpo', ...always, ...own, 'Logout']],
-  ['admin', [...always, ...own, 'Anfragen', 'Administration', 'Postausgang', 'Logout']],
+  ['admin', [...always, ...own, 'Verwaltung', 'Administration', 'Logout']],
+  ['office', [...always, ...own, 'Verwaltung', 'Logout']],
 ]
 for (const [who, entries] of roles)
   test(`the account sheet of the phone offers a ${who} the whole menu`, async ({ page, signInAs }) => {

@@ -55,14 +55,15 @@ test('"Überall abmelden" ends the session here too', async ({ page }) => {
 test('the administrator finds a mail in the outbox and sends it again', async ({ page, signInAs }) => {
   const { email } = await aVerifiedApplicant()
   await signInAs('admin')
-  await page.goto('/#/outbox')
+  await page.goto('/#/home')
+  await expect(page.getByRole('contentinfo')).toContainText('Version dev, Stand unknown')
+  await page.goto('/#/house/mails')
   await page.getByRole('searchbox', { name: 'Suche' }).fill(email)
   const row = page
     .getByRole('row')
     .filter({ hasText: email })
     .filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
   await expect(row).toContainText('gesendet')
-  await expect(page.getByRole('contentinfo')).toContainText('Version dev, Stand unknown')
   await expectAccessible(page)
 
   await row.getByRole('button', { name: /Erneut senden/ }).click()
@@ -73,7 +74,7 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
 test('the review desk shows an applicant with papers and satisfies WCAG', async ({ page, signInAs }) => {
   await signInAs('admin')
   const company = await anApplicantWithPapers(await aPhoto(page, 'vorne.jpg', 400))
-  await page.goto('/#/dealer-activation')
+  await page.goto('/#/house/applicants')
   await page.getByRole('link', { name: new RegExp(company.company_name) }).click()
   await expect(page.getByRole('heading', { name: 'Prüfliste' })).toBeVisible()
   await expectAccessible(page)

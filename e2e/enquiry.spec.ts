@@ -71,6 +71,12 @@ test.describe('Anfrage', () => {
     await page.keyboard.press('Enter')
 
     await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+    await expect(page.getByText(/^Bereits angefragt am .*, Stand: Offen\./)).toBeVisible()
+    await carDetail(page).enquiry.first().click()
+    await expect(form.phone).toHaveValue('+49-6990009')
+    await form.dialog.getByRole('button', { name: 'Preisvorschlag' }).click()
+    await expect(form.message).toHaveValue(new RegExp(`GW ${car.gwnummer}[^]*biete ich Ihnen`))
+    await expectAccessible(page)
     await page.goto('/#/enquiries')
     const entry = page.getByRole('listitem').filter({ hasText: text })
     await expect(entry.getByText('Offen')).toBeVisible()
@@ -90,7 +96,7 @@ test.describe('Anfrage', () => {
     await expect(form.dialog).toBeHidden()
 
     await signInAs('admin')
-    await page.goto('/#/sales-enquiries')
+    await page.goto('/#/house/enquiries')
     const entry = page.getByRole('listitem').filter({ hasText: text })
     await expect(entry).toBeVisible()
     await expectAccessible(page)

@@ -10,6 +10,7 @@ export const logins = {
   dealer: 'haendler@autoexpo.example',
   dealer2: 'haendler2@autoexpo.example',
   admin: 'admin@autoexpo.example',
+  office: 'backoffice@autoexpo.example',
   new: 'neu@autoexpo.example',
   waiting: 'wartet@autoexpo.example',
 }
@@ -85,7 +86,7 @@ function truncated(): string[] {
     let available = control.clientWidth
     if (control instanceof HTMLSelectElement) {
       if (control.parentElement?.matches('.counted-select:not(:has(select:disabled))')) continue
-      // The scroll width of a list says nothing, so the list gets the width of its chosen text for a moment.
+      // The scroll width of a select is no measure, so the select gets the width of its selected text for the check.
       const { cssText } = control.style
       available = control.offsetWidth
       control.style.cssText +=

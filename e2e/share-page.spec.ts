@@ -8,7 +8,7 @@ async function newestCar(page: Page): Promise<StockCar> {
   return car
 }
 
-/** Records what the page asks the browser to open or to share, instead of doing it. */
+/** Replaces opening and sharing by recording their arguments. */
 const noteSharing = (page: Page) =>
   page.addInitScript(() => {
     const notes: unknown[] = []

@@ -3,6 +3,7 @@ import { anActiveDealer } from './dealers.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { loginPage } from './pages/login.ts'
 import { results } from './pages/search.ts'
+import { watchlist } from './pages/watchlist.ts'
 
 const list = '/#/searchresults?maker=Audi&transporter=false'
 
@@ -25,8 +26,9 @@ test('a visitor keeps cars on the device, and the login moves them to the watchl
   await page.goto('/#/login?returnUrl=%2Fwatchlist')
   await loginPage(page).signIn(dealer.email, demoPassword)
   await expect(page).toHaveURL(/#\/watchlist$/)
-  await expect(cards).toHaveCount(1)
-  await expect(cards.first().getByRole('heading')).toHaveText(kept ?? '')
+  const { rows } = watchlist(page)
+  await expect(rows).toHaveCount(1)
+  await expect(rows.first().getByRole('link')).toHaveText(kept ?? '')
   await page.goto('/#/shortlist')
   await expect(page.getByRole('heading', { name: 'Ihr Merkzettel ist leer.' })).toBeVisible()
   await expectAccessible(page)

@@ -66,7 +66,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
   ['new', 'applicant', ['upload-documents']],
   ['waiting', 'applicant', ['upload-documents-approval-pending']],
-  ['admin', 'house', ['home', 'dealer-activation', 'outbox', 'sales-enquiries']],
+  ['admin', 'house', ['home', 'house/applicants', 'house/mails', 'house/enquiries']],
 ]
 
 for (const [who, title, addresses] of places)

@@ -17,7 +17,7 @@ export function reviewDesk(page: Page) {
     /** Reloads the desk with the current list. */
     async open() {
       await page.goto('about:blank')
-      await page.goto('/#/dealer-activation')
+      await page.goto('/#/house/applicants')
     },
     openApplication: (company: string) => main.getByRole('link', { name: new RegExp(company) }).click(),
     accept: (paper: string) => main.getByRole('button', { name: `${paper} annehmen` }).click(),

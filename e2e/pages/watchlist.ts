@@ -4,8 +4,14 @@ import type { Page } from '@playwright/test'
 export const watchlist = (page: Page) => ({
   open: () => page.goto('/#/watchlist'),
   heading: page.getByRole('heading', { level: 1, name: 'Ihre Merkliste' }),
+  /** The entries as rows, which is how the list opens. */
+  rows: page.getByRole('main').locator('.entry'),
+  row: (gwnummer: string) => page.getByRole('main').locator('.entry').filter({ hasText: gwnummer }),
   cards: page.getByRole('main').getByRole('article'),
-  card: (gwnummer: string) => page.getByRole('main').getByRole('article').filter({ hasText: gwnummer }),
+  asCards: () => page.getByText('Karten', { exact: true }).click(),
+  choose: (car: { gwnummer: string }) =>
+    page.getByRole('checkbox', { name: new RegExp(`${car.gwnummer} auswählen$`) }),
+  bulk: page.getByRole('toolbar', { name: 'Aktionen für die Auswahl' }),
   clear: page.getByRole('button', { name: 'Merkliste leeren' }).first(),
   dialog: page.getByRole('dialog'),
   empty: page.getByRole('heading', { name: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.' }),

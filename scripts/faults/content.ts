@@ -17,7 +17,7 @@ export const lookInto = (url: string) => openPrisma(url, 2, () => undefined)
 
 /**
  * Delivers all cars at one price.
- * @returns the running command; its exit tells whether the delivery was imported
+ * @returns the running command; its exit code is 0 if the delivery was imported
  */
 export async function deliver(
   { run }: ReturnType<typeof processes>,

@@ -98,7 +98,7 @@ export async function anInstance(portal: Processes, settings: Record<string, str
     port,
     origin,
     isReady: async () => (await statusOf(`${origin}/readyz`)) === 200,
-    /** What the proxy asks. */
+    /** The health check of the proxy. */
     takesRequests: async () => (await statusOf(`${origin}/livez`)) === 200,
     isRunning: life.isRunning,
     kill: () => life.end('SIGKILL'),

@@ -21,7 +21,7 @@ const manifests = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     }),
   )
 
-/** What the compiler says of these documents as values of their kinds, a field nobody knows included. */
+/** Type errors of these documents as values of their kinds, unknown fields included. */
 function typeErrors(documents: Manifest[]): string {
   const file = join(root, 'scripts/gate/.manifests', `${process.pid}-${performance.now()}.ts`)
   mkdirSync(dirname(file), { recursive: true })

@@ -73,7 +73,7 @@ async function execute({ command, limitMinutes, env, talks }: Step) {
 /** Since `startedAt` of `performance.now()`. */
 export const secondsText = (startedAt: number) => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`
 
-/** Runs one step and says how it went. */
+/** Runs one step and prints its result. */
 async function runStep(step: Step): Promise<Tally> {
   const startedAt = performance.now()
   if (step.talks) console.log(`\n── ${step.name}`)

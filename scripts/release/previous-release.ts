@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { git, releaseBefore, root } from './git.ts'
 
-/** Tests of the migrations themselves: they know the folders of their own release only. */
+/** Tests of the migrations themselves: they depend on the folders of their own release. */
 const itsOwnMigrations = 'apps/api/src/database/**'
 
 function runIn(folder: string, command: string, args: string[]) {

@@ -15,12 +15,15 @@ import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { importDeskRoutes } from './features/import-desk/routes.ts'
+import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { photoRoutes } from './features/photos/routes.ts'
 import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
@@ -35,7 +38,10 @@ import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { stockQuarantineRoutes } from './features/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './features/stock-sources/routes.ts'
+import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
+import { watchDeskRoutes } from './features/watch-desk/routes.ts'
+import { watchExportRoutes } from './features/watch-export/routes.ts'
 import { watchlistRoutes } from './features/watchlist/routes.ts'
 import { jsonBodyPlugin } from './http/json-body.ts'
 import { overloadPlugin } from './http/overload.ts'
@@ -128,6 +134,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
+  await app.register(photoRoutes)
+  await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
@@ -144,6 +152,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(watchDeskRoutes)
+  await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
@@ -151,6 +161,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)
+  await app.register(houseVehicleRoutes)
+  await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
   await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
 

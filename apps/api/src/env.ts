@@ -143,7 +143,7 @@ const operatorSettings = {
   APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
 }
 
-/** What the imprint and every mail say of the operator; the defaults name nobody and are for trials only. */
+/** The operator in the imprint and in every mail; the defaults are fictional and for trials only. */
 const imprint = [
   'COMPANY_NAME',
   'COMPANY_MANAGERS',

@@ -3,19 +3,22 @@ import { pino } from 'pino'
 import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
+import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
 import { openMailServer, sendMail } from './mail/sending.ts'
 import { systemClock } from './plugins/clock.ts'
-import { openPrisma } from './plugins/db.ts'
+import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
@@ -28,6 +31,7 @@ const schedules = {
   'daily-matches': '0 7 * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
+  'end-reservations': '*/5 * * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -38,6 +42,8 @@ function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
 
 /** Closes connections on which the server no longer answers; statements are limited to 5 s anyway. */
 const queryTimeoutMs = 15_000
+
+const stockJobTimeoutMs = 600_000
 
 function withTimeout(databaseUrl: string): string {
   const url = new URL(databaseUrl)
@@ -55,6 +61,12 @@ async function main() {
   const log = pino({ ...loggerOptions(env), name: 'worker' })
   const warn = (error: Error) => log.warn({ err: error }, 'background trouble')
   const db = openPrisma(databaseUrl, 4, warn)
+  // A run of a stock job waits for imports and changes thousands of vehicles in one transaction.
+  const pool = openPool(needed(env, 'DATABASE_URL'), 3, warn, {
+    statement_timeout: stockJobTimeoutMs,
+    lock_timeout: stockJobTimeoutMs,
+    idle_in_transaction_session_timeout: stockJobTimeoutMs,
+  })
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
   const { now } = systemClock
@@ -77,6 +89,11 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-import': ({ importId }) => processImportAside(importId),
+      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'end-reservations': async () => {
+        await offerAfterReservation(pool, now())
+      },
+      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,
@@ -110,6 +127,7 @@ async function main() {
     await heartbeat.stop()
     await closeStatus()
     await db.$disconnect()
+    await pool.end()
   })
 }
 

@@ -5,7 +5,7 @@ import { clearPrefetched, takePrefetched } from './first-screen/prefetched.ts'
 
 type Input<Key extends string, Schema> = Schema extends z.ZodType ? { [K in Key]: z.output<Schema> } : unknown
 type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
-  ? { body: FormData }
+  ? { body: FormData | Blob }
   : E['schema'] extends { body: infer Schema extends z.ZodType }
     ? { body: z.input<Schema> }
     : unknown
@@ -62,7 +62,7 @@ export function textOf(
 let onRefused: (problem: ApiProblem) => void = () => {}
 let currentAccount: () => number | undefined = () => undefined
 
-/** Registers the one place that reacts when the portal no longer knows the session, the account or the terms. */
+/** Registers the one handler of responses that say: session ended, other account, terms not accepted. */
 export function whenRefused(listener: (problem: ApiProblem) => void) {
   onRefused = listener
 }
@@ -117,14 +117,14 @@ async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
     const owner = input.owner ?? currentAccount()
     if (owner !== undefined) headers.set(ownerHeader, String(owner))
   }
-  const isForm = input.body instanceof FormData
-  if (input.body !== undefined && !isForm) headers.set('content-type', 'application/json')
+  // The browser sets the content type of a form or a piece of a file.
+  const file = input.body instanceof FormData || input.body instanceof Blob ? input.body : undefined
+  if (input.body !== undefined && !file) headers.set('content-type', 'application/json')
   return fetch(addressOf(endpoint, input), {
     method: endpoint.method,
     headers,
     credentials: 'same-origin',
-    body:
-      input.body === undefined || input.body instanceof FormData ? input.body : JSON.stringify(input.body),
+    body: file ?? (input.body === undefined ? undefined : JSON.stringify(input.body)),
     signal: input.signal,
   })
 }

@@ -18,7 +18,7 @@ const needsNoTerms = (handle: unknown) =>
 
 /** Keeps account and page in step with the session: it may end, change hands in another tab, or need the terms. */
 export function followSession(router: Router) {
-  /** The call may come from a page that is still loading; then its address is where the caller wants to be. */
+  /** A call of a page that is still loading leads back to the address of that page. */
   const place = () => router.state.navigation.location ?? router.state.location
   const routesOf = (location: Router['state']['location']) =>
     matchRoutes(router.routes, location)?.map(({ route }) => route) ?? []

@@ -1,5 +1,6 @@
+import { has, isApplicant, isOffice } from '@portal/domain/roles'
 import { type MiddlewareFunction, redirect } from 'react-router'
-import { ensureAccount, has, isApplicant, isSalesOffice, isSignedIn } from './features/account/queries.ts'
+import { ensureAccount, isSignedIn } from './features/account/queries.ts'
 import { loginPath, paths } from './paths.ts'
 import { toast } from './ui/toast.ts'
 
@@ -32,7 +33,7 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
 
 /** Admits the sales office and administrators. */
 export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
-  if (isSalesOffice(await ensureAccount())) return
+  if (isOffice(await ensureAccount())) return
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     loginPath(pathOf(request)),

@@ -15,13 +15,12 @@ export const paths = {
   deleteNotification: '/delete-notification',
   notifications: '/notifications',
   enquiries: '/enquiries',
-  salesEnquiries: '/sales-enquiries',
   mine: '/meine',
   purchases: '/purchases',
   uploadDocuments: '/upload-documents',
   approvalPending: '/upload-documents-approval-pending',
   account: '/account',
-  outbox: '/outbox',
+  house: '/house',
 } as const
 
 /** The comparison of two to four cars, as an address that can be shared. */

@@ -1,6 +1,6 @@
 import { createHashRouter, type RouteObject, redirect } from 'react-router'
 import { StartingError, StartingShell } from './first-screen/StartingShell.tsx'
-import { requireAdmin, requireApplicant, requireLogin, requireSalesOffice } from './guards.ts'
+import { requireAdmin, requireApplicant, requireLogin } from './guards.ts'
 import { paths } from './paths.ts'
 import { AppShell, loader as shellLoader } from './shell/AppShell.tsx'
 import { keyHistoryEntries } from './shell/history-keys.ts'
@@ -44,11 +44,11 @@ const routes: RouteObject[] = [
             children: [
               {
                 path: 'dealer-activation',
-                lazy: () => import('./features/dealer-activation/DealerActivationPage.tsx'),
+                lazy: () => import('./features/dealer-activation/OwnStatus.tsx'),
               },
-              { path: 'outbox', lazy: () => import('./features/mails/OutboxPage.tsx') },
             ],
           },
+          { path: 'outbox', loader: () => redirect(`${paths.house}/mails`) },
           {
             path: 'search-notification',
             lazy: () => import('./features/notifications/NotificationPage.tsx'),
@@ -74,7 +74,7 @@ const routes: RouteObject[] = [
           {
             middleware: [requireLogin],
             children: [
-              { path: 'watchlist', lazy: () => import('./features/watchlist/WatchlistPage.tsx') },
+              { path: 'watchlist', lazy: () => import('./features/watch-desk/WatchlistPage.tsx') },
               { path: 'meine', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
               { path: 'purchases', lazy: () => import('./features/purchases/PurchasesPage.tsx') },
             ],
@@ -92,12 +92,7 @@ const routes: RouteObject[] = [
               },
             ],
           },
-          {
-            middleware: [requireSalesOffice],
-            children: [
-              { path: 'sales-enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
-            ],
-          },
+          { path: 'sales-enquiries', loader: () => redirect(`${paths.house}/enquiries`) },
           { path: 'impressum', lazy: () => import('./features/legal/ImprintPage.tsx') },
           { path: 'datenschutz', lazy: () => import('./features/legal/PrivacyPage.tsx') },
           { path: 'barrierefreiheit', lazy: () => import('./features/legal/AccessibilityPage.tsx') },
@@ -113,5 +108,11 @@ export function openRouter() {
   // An empty address is home. Redirecting in the router would cost a second navigation and break the back button.
   if (['', '#/'].includes(window.location.hash)) window.history.replaceState(null, '', `#${paths.home}`)
   keyHistoryEntries()
-  return createHashRouter(routes)
+  return createHashRouter(routes, {
+    // The routes of the house are a chunk of their own, so that the first load of the portal has nothing of them.
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (path === paths.house || path.startsWith(`${paths.house}/`))
+        patch(null, (await import('./house-routes.ts')).houseRoutes)
+    },
+  })
 }

@@ -100,6 +100,14 @@ export const storedShortlist = entry(local, 'shortlist', isIds)
 /** The cars opened last, by fahrzeugid, newest first. */
 export const storedRecentCars = entry(local, 'recent-cars', isIds)
 
+/** Whether the watchlist is shown as rows or as cards. */
+export type WatchView = 'table' | 'cards'
+export const storedWatchView = entry(
+  local,
+  'watch-view',
+  (value): value is WatchView => value === 'table' || value === 'cards',
+)
+
 /** When the install note was dismissed. */
 export const storedInstallNotes = entry(
   local,

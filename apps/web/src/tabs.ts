@@ -8,7 +8,7 @@ function tabs(): BroadcastChannel {
 
 /**
  * Tells the other tabs of this browser, which share the session, who is signed in.
- * @param id null when nobody is signed in any more
+ * @param id null after a logout
  */
 export const tellOtherTabs = (id: number | null) => tabs().postMessage(id)
 

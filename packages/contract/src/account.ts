@@ -1,7 +1,9 @@
 import { optionalField, personName } from '@portal/domain/fields'
-import { Authority } from '@portal/domain/roles'
+import { authorities } from '@portal/domain/roles'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+
+export const Authority = z.enum(authorities)
 
 /** The signed-in account (specification section 3); the client stores a copy in its session storage. */
 export const Account = z.object({

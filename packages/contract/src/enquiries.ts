@@ -1,3 +1,4 @@
+import { jointEnquiryMaximum } from '@portal/domain/constants'
 import {
   city,
   email,
@@ -63,6 +64,19 @@ const paymentOption = z
 export const NewEnquiry = z.strictObject(enquiry)
 export type NewEnquiry = z.infer<typeof NewEnquiry>
 
+const { gwnummer, ...sender } = enquiry
+
+/** One message about several vehicles; each of them gets an enquiry of its own. */
+export const NewJointEnquiry = z.strictObject({
+  ...sender,
+  gwnummern: z
+    .array(gwnummer)
+    .min(2, 'Bitte wählen Sie mindestens zwei Fahrzeuge.')
+    .max(jointEnquiryMaximum, `Eine Anfrage kann höchstens ${jointEnquiryMaximum} Fahrzeuge enthalten.`)
+    .refine((numbers) => new Set(numbers).size === numbers.length, 'Ein Fahrzeug ist doppelt genannt.'),
+})
+export type NewJointEnquiry = z.infer<typeof NewJointEnquiry>
+
 /** `appointment_date` is 'dd-mm-yyyy', `appointment_time` 'HH:MM', both German local time (F-27). */
 export const NewAppointment = z.strictObject({
   ...enquiry,
@@ -121,6 +135,14 @@ export const createAppointment = {
   schema: { body: NewAppointment, ...created },
 } satisfies Endpoint
 
+/** `id` is the enquiry about the first vehicle. */
+export const createJointEnquiry = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-cars-request',
+  config: { access: 'active', summary: 'Eine Anfrage zu mehreren Fahrzeugen' },
+  schema: { body: NewJointEnquiry, ...created },
+} satisfies Endpoint
+
 /** The next months by the server's clock, so that the client's clock does not matter. */
 export const AppointmentCalendar = z.object({
   today: z.iso.date(),
@@ -144,6 +166,25 @@ export const listOwnEnquiries = {
   url: '/mvp/api/mvp-user-car-requests-by-user',
   config: { access: 'active', summary: 'Eigene Anfragen' },
   schema: { querystring: z.strictObject(paging), response: { 200: z.array(Enquiry) } },
+} satisfies Endpoint
+
+/** What an enquiry form knows of its sender before anything is typed. */
+export const EnquiryContext = z.object({
+  /** Of the account's last enquiry, or of its registration. */
+  telephone: z.string().nullable(),
+  /** The account's last enquiry about the named vehicle. */
+  last: Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).nullable(),
+})
+export type EnquiryContext = z.infer<typeof EnquiryContext>
+
+export const readEnquiryContext = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-enquiry-context',
+  config: { access: 'active', summary: 'Eigenes Telefon und letzte eigene Anfrage zu einem Fahrzeug' },
+  schema: {
+    querystring: z.strictObject({ gwnummer: enquiry.gwnummer.optional() }),
+    response: { 200: EnquiryContext },
+  },
 } satisfies Endpoint
 
 export const listEnquiries = {

@@ -7,7 +7,8 @@ const ReportName = z.strictObject({ path: name, file_name: name })
 
 /**
  * A photo as WebP. `path` is its `ordner`, `img_name` its `datei`. A width from `photoWidths` may precede the extension
- * (`seite@640.webp`); without it the widest is sent. The photo of a name never changes.
+ * (`seite@640.webp`); without it the widest is sent. `seite@1280.jpg` is the photo as JPEG, for mail programs and
+ * messengers. The photo of a name never changes.
  */
 export const readImage = {
   method: 'GET',
@@ -17,6 +18,8 @@ export const readImage = {
 } satisfies Endpoint
 
 export const photoWidths = [320, 640, 1280, 1920] as const
+/** One of `photoWidths`. */
+export const jpegWidth = 1280
 
 export const readDealerReport = {
   method: 'GET',

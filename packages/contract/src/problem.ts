@@ -1,4 +1,4 @@
-import { subscriptionsMaximum, watchlistMaximum } from '@portal/domain/constants'
+import { subscriptionsMaximum, watchGroupsMaximum, watchlistMaximum } from '@portal/domain/constants'
 import { z } from 'zod'
 
 /**
@@ -111,6 +111,10 @@ export const problems = {
     status: 409,
     title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
   },
+  'watch-groups-full': {
+    status: 409,
+    title: `Ihre Merkliste hat bereits ${watchGroupsMaximum} Gruppen. Bitte lösen Sie zuerst eine auf.`,
+  },
   'subscriptions-full': {
     status: 409,
     title: `Sie haben bereits ${subscriptionsMaximum} Suchaufträge. Bitte löschen Sie zuerst einen.`,
@@ -128,6 +132,11 @@ export const problems = {
   'file-refused': { status: 400, title: 'Die Datei konnte nicht angenommen werden.' },
   'dealer-unknown': { status: 404, title: 'Es gibt keinen Händler mit diesem Benutzernamen.' },
   'delivery-too-large': { status: 413, title: 'Die Lieferung ist zu groß: höchstens 512 MB.' },
+  'photos-changed': {
+    status: 409,
+    title: 'Die Fotos wurden inzwischen geändert. Sie sehen jetzt den neuen Stand.',
+  },
+  'photo-busy': { status: 409, title: 'Dieses Foto wird gerade bearbeitet.' },
   'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
   'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
   'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },

@@ -2,5 +2,5 @@
 export const consentCategories = ['necessary', 'analytics', 'external'] as const
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Grows when the text of the consent dialog or what it allows changes; then everybody is asked again. */
+/** Incremented when the text or the scope of the consent changes; every visitor then decides anew. */
 export const consentVersion = 3

@@ -7,4 +7,5 @@ export const demoAccounts = [
   { login: 'neu@autoexpo.example', role: 'neuer Händler ohne Unterlagen' },
   { login: 'wartet@autoexpo.example', role: 'neuer Händler mit Unterlagen' },
   { login: 'admin@autoexpo.example', role: 'Verwaltung' },
+  { login: 'backoffice@autoexpo.example', role: 'Verwaltung ohne Händler und Postausgang' },
 ] as const

@@ -1,5 +1,4 @@
-const dayMs = 86_400_000
-
+import { dayMs } from './durations.ts'
 /**
  * Whole days until the password expires; negative after that.
  * @param lifetimeDays 0 = passwords do not expire

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { DeliveryRecords, type Recogniser } from './delivery-records.ts'
 
-/** Reads a text in chunks of `size` bytes; the recogniser does not know the first record, the header. */
+/** Reads a text in chunks of `size` bytes; the first record, the header, is none of the recogniser’s known records. */
 function read<Known>(text: string, size: number, recogniser: Recogniser<Known> | null) {
   const bytes = Buffer.from(text)
   const records = new DeliveryRecords()

@@ -2,7 +2,7 @@ import fp from 'fastify-plugin'
 import { ProblemError } from './problem.ts'
 
 /**
- * Matches strings with their escapes and the structural characters that tell which strings are keys of which object.
+ * Matches strings with their escapes and the structural characters that determine which strings are keys of which object.
  */
 const tokens = /\\.|["{}:]/g
 

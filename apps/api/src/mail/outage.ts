@@ -1,3 +1,4 @@
+import { hourMs } from '@portal/domain/durations'
 import { codesOf, type Refusal } from './refusal.ts'
 
 type Log = Record<'info' | 'error', (fields: object, message: string) => void>
@@ -5,10 +6,10 @@ type Log = Record<'info' | 'error', (fields: object, message: string) => void>
 const firstPauseMs = 5000
 /** Short enough for the first mail after the server's return, long enough that no provider locks the login. */
 const longestPauseMs = 30_000
-const sameErrorMs = 3_600_000
+const sameErrorMs = hourMs
 
 /**
- * What this worker knows of the mail server's trouble. While it lasts only one mail in a while tries the server; it is
+ * The state of a mail server outage in this worker. During an outage single mails try the server at intervals; it is
  * logged once at its start and once at its end, however many mails wait. An error of single mails is logged once an hour.
  */
 export class Outage {

@@ -1,5 +1,5 @@
 /**
- * What a failed sending says: this recipient will never take it, this mail may go later, or the mail server (its
+ * The meaning of a failed sending: the recipient is refused for good, this mail can be retried, or the mail server (its
  * address, TLS, login, permission to send) cannot be used by any mail at present.
  */
 export type Refusal = 'recipient' | 'mail' | 'server'
@@ -26,7 +26,7 @@ export function refusalOf(error: unknown): Refusal {
   return command === 'DATA' ? 'mail' : 'server'
 }
 
-/** What the log says of it: codes only, because the server's words often quote addresses or the login. */
+/** The fields for the log: codes only, because the server's text often quotes addresses or the login. */
 export function codesOf(error: unknown) {
   if (!(error instanceof Error)) return {}
   const { code, command, responseCode }: Error & SmtpError = error

@@ -1,3 +1,4 @@
+import { hourMs } from '@portal/domain/durations'
 import { createTransport, type Transporter } from 'nodemailer'
 import { z } from 'zod'
 import type { Mail, PrismaClient } from '../../generated/prisma/client.ts'
@@ -23,8 +24,8 @@ export const openMailServer = (smtpUrl: string): Transporter =>
     disableUrlAccess: true,
   })
 
-/** A mail nobody accepted for so long is given up. */
-const giveUpMs = 72 * 3_600_000
+/** Retries of a mail end after this time. */
+const giveUpMs = 72 * hourMs
 
 export type SendingOutcome = 'sent' | 'given-up' | Refusal
 

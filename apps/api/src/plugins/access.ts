@@ -1,6 +1,6 @@
 import { type Access, ownerHeader } from '@portal/contract/endpoint'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { Authority } from '@portal/domain/roles'
+import { type Authority, has, isApplicant, isOffice } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../http/problem.ts'
@@ -29,18 +29,14 @@ declare module 'fastify' {
   }
 }
 
-const has = (account: SignedIn | null, ...authorities: Authority[]) =>
-  account?.activated === true && authorities.some((authority) => account.authorities.includes(authority))
-
 /** The whole permission model (specification section 6); an endpoint without `access` does not start. */
 const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   public: () => true,
   session: (account) => account !== null,
-  inactive: (account) =>
-    account !== null && !account.activated && account.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT'),
+  inactive: (account) => isApplicant(account),
   active: (account) => account?.activated === true,
   dealer: (account) => has(account, 'ROLE_DEALER'),
-  backoffice: (account) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN'),
+  backoffice: (account) => isOffice(account),
   admin: (account) => has(account, 'ROLE_AE_ADMIN'),
 }
 

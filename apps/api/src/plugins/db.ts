@@ -40,6 +40,29 @@ export function openPool(
   return pool
 }
 
+/** Runs plain SQL in a transaction on one connection of a pool; an error rolls it back. */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  act: (client: pg.ClientBase) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let failure: Error | undefined
+  try {
+    await client.query('BEGIN')
+    const result = await act(client)
+    await client.query('COMMIT')
+    return result
+  } catch (error) {
+    // A connection that cannot roll back is closed instead of being used again.
+    await client.query('ROLLBACK').catch((lost: Error) => {
+      failure = lost
+    })
+    throw error
+  } finally {
+    client.release(failure)
+  }
+}
+
 const prismaOver = (pool: pg.Pool) =>
   new PrismaClient({ adapter: new PrismaPg(pool, { disposeExternalPool: true }) })
 

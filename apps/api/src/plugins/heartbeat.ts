@@ -1,12 +1,13 @@
 import { hostname } from 'node:os'
+import { dayMs } from '@portal/domain/durations'
 import type { PrismaClient } from '../../generated/prisma/client.ts'
 
 const beatMs = 15_000
 /** A worker that has not been seen for so long does not run, or cannot reach the database. */
 export const workerMissingMs = 4 * beatMs
-const forgottenMs = 86_400_000
+const forgottenMs = dayMs
 
-/** What an operator needs to know of this worker: when it last reached the database. */
+/** Whether and when this worker last reached the database. */
 export type Heartbeat = { isFresh: () => boolean; lastSeenAt: () => Date | null; stop: () => Promise<void> }
 
 /** Writes the row of this worker every 15 seconds until stopped, and takes away rows of workers gone for a day. */

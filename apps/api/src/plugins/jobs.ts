@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { JobResult } from 'pg-boss'
 import { type Db, isDatabaseAway, type Transaction } from './db.ts'
@@ -22,6 +23,12 @@ export type Jobs = {
   'stock-inbox': NoData
   /** The check or the takeover of an import of the import desk. */
   'stock-import': { importId: string }
+  /** The run or the undo of a job of the stock. */
+  'stock-job': { jobId: string }
+  /** Reservations that have ended. */
+  'end-reservations': NoData
+  /** An uploaded photo or report, or a plate to be covered. */
+  'process-file': { taskId: string }
 }
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
@@ -29,7 +36,7 @@ export type JobName = keyof Jobs
 /** A crashed worker is detected within 30 seconds by its missing heartbeat. */
 const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
 const queues: Record<JobName, object> = {
-  // Retry delay from 5 seconds to 5 minutes; the handler gives up after 72 hours.
+  // Retry delay from 5 seconds to 5 minutes; the handler stops retrying after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
   // Thousands of files may take longer than other jobs.
   'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },
@@ -40,6 +47,11 @@ const queues: Record<JobName, object> = {
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   // Repeated while another import runs.
   'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
+  // May have to wait for an import.
+  'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
+  // Scheduled every five minutes, so a failed run is not repeated.
+  'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
 
 /** Imported on demand: processes that only queue jobs do not need it. */
@@ -93,6 +105,9 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
 /** Jobs executed in parallel, default 1. Sending mails mostly waits for the mail server. */
 const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10 }
 
+/** Jobs of a queue that a worker executes independently of each other, default 1. Photos keep one core each busy. */
+const lanes: Partial<Record<JobName, number>> = { 'process-file': availableParallelism() }
+
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** The result of one job of a batch; a failure does not affect the others. */
@@ -137,7 +152,12 @@ export async function workOnJobs(
   async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
     // After a full batch the next one is fetched at once; an empty queue is polled every second.
-    const polling = { pollingIntervalSeconds: 1, batchSize: concurrency[name] ?? 1, burstWhenBatchFull: true }
+    const polling = {
+      pollingIntervalSeconds: 1,
+      batchSize: concurrency[name] ?? 1,
+      burstWhenBatchFull: true,
+      localConcurrency: lanes[name] ?? 1,
+    }
     await boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },
@@ -162,5 +182,8 @@ export async function workOnJobs(
   await work('daily-matches')
   await work('stock-inbox')
   await work('stock-import')
+  await work('stock-job')
+  await work('end-reservations')
+  await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

@@ -5,7 +5,7 @@ import { isDatabaseAway } from './db.ts'
 
 type Stored = { name: string; help: string; labelNames: string[]; sql: string }
 
-/** What the database says of the operation: the columns of a row are labels, but for `value`. */
+/** Metrics read from the database: all columns of a row except `value` are labels. */
 const stored: Stored[] = [
   {
     name: 'mail_outbox_mails',

@@ -12,18 +12,18 @@ declare module 'fastify' {
   }
 }
 
-/** A replica that is behind or away is asked again after so long. */
+/** Pause before a replica that is behind or unreachable is tried again. */
 const behindPauseMs = 100
 const awayPauseMs = 2000
-/** A replica that has fallen silent holds up a request no longer than this. */
+/** Longest wait of a request for a replica that does not respond. */
 const silenceMs = 1500
 
-/** What a standby says when it applies a change that a running query is in the way of. */
+/** A standby cancels a query that conflicts with a change it has to apply. */
 const isConflict = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40001'
 
 /**
- * A hot standby. Each connection leads to one server for as long as it lasts, and a standby only goes forward, so what
- * a connection has once reached it has for good; behind a balancer every connection is asked for itself.
+ * A hot standby. A connection stays with one server, and the generation of a standby only increases, so a generation
+ * that a connection has reached is remembered; behind a load balancer each connection is checked separately.
  */
 class Replica {
   readonly #pool: pg.Pool
@@ -68,7 +68,7 @@ class Replica {
     }
   }
 
-  /** @returns undefined when the primary has to be asked */
+  /** @returns undefined when the rows must be read from the primary */
   async read<Rows>(
     generation: number,
     read: (source: RowSource) => Promise<Rows>,

@@ -1,5 +1,7 @@
+import { Authority } from '@portal/contract/account'
+import { hourMs, minuteMs } from '@portal/domain/durations'
 import { isPasswordExpired } from '@portal/domain/password-lifetime'
-import { Authority } from '@portal/domain/roles'
+import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
@@ -32,8 +34,6 @@ declare module 'fastify' {
   }
 }
 
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
 /** Session lifetimes (U-25): shorter for administrators; remembered sessions are extended while they are used. */
 const limits = {
   ordinary: { idleMs: 8 * hourMs, absoluteMs: 24 * hourMs },
@@ -68,10 +68,8 @@ const readSession = `
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
   FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = $1`
 
-const isAdmin = (row: { authorities: Authority[] }) => row.authorities.includes('ROLE_AE_ADMIN')
-
 function hasEnded(row: Row, now: Date): boolean {
-  const { idleMs, absoluteMs } = isAdmin(row)
+  const { idleMs, absoluteMs } = isAdministrator(row)
     ? limits.admin
     : row.remembered
       ? limits.remembered
@@ -83,7 +81,7 @@ function hasEnded(row: Row, now: Date): boolean {
 
 function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
   if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
-  return env.ADMIN_TOTP === 'required' && isAdmin(row) && row.totpConfirmedAt === null
+  return env.ADMIN_TOTP === 'required' && isAdministrator(row) && row.totpConfirmedAt === null
     ? 'second-factor-missing'
     : null
 }

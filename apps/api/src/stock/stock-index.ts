@@ -6,7 +6,7 @@ import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
 import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
 import { largestSmall } from './memory/columns.ts'
 import { type Choice, choices, type Range } from './memory/dimensions.ts'
-import { noteIn, Order } from './memory/order.ts'
+import { Order, prepareOrders } from './memory/order.ts'
 import { Sets } from './memory/sets.ts'
 import { type OrderName, orderOf, priceKey, sortKeys } from './memory/sort-keys.ts'
 import type { Stock } from './memory/stock.ts'
@@ -16,8 +16,8 @@ import { type Counted, type CountOrder, countOptions } from './query/option-coun
 import { planOf, type Term } from './query/plan.ts'
 import { similarShown, similarTo, type Traits } from './query/similar.ts'
 import type { Known, StockChange } from './sync/compare.ts'
-import { batchLines, Intake } from './sync/intake.ts'
 import type { LoadedStock } from './sync/load.ts'
+import { batchLines, PendingChange } from './sync/pending-change.ts'
 
 /** The searchable stock of one process: searches memory, and applies changes between two searches. */
 export class StockIndex {
@@ -82,13 +82,13 @@ export class StockIndex {
   }
 
   /** Adds the entries a thread has added to its copy of the catalogue. */
-  learn(models: CountedModel[]) {
+  addModels(models: CountedModel[]) {
     for (const model of models.slice(this.catalogue.entries.length)) this.catalogue.numberOf(model)
   }
 
   /** Starts the next change; only one at a time. */
-  intake = () =>
-    new Intake({
+  change = () =>
+    new PendingChange({
       stock: this.stock,
       sets: this.#searched.sets,
       catalogue: this.catalogue,
@@ -97,39 +97,39 @@ export class StockIndex {
 
   /** Applies a change that was read before, of at most as many vehicles as there are spare places. */
   async apply({ rows, count, gone, ...state }: StockChange) {
-    const intake = this.intake()
+    const change = this.change()
     for (let from = 0; from < count; from += batchLines)
-      await intake.take(rows, from, Math.min(count, from + batchLines))
-    await intake.leave(gone)
-    await this.show(intake, state)
+      await change.add(rows, from, Math.min(count, from + batchLines))
+    await change.remove(gone)
+    await this.show(change, state)
   }
 
   /** Makes a change visible as a whole. */
-  async show(intake: Intake, { generation, newest }: Pick<StockChange, 'generation' | 'newest'>) {
-    const { leaving, arriving, slice } = intake
+  async show(change: PendingChange, { generation, newest }: Pick<StockChange, 'generation' | 'newest'>) {
+    const { removed, added, slice } = change
     const target = { columns: this.stock.columns, keys: this.#keys }
-    const tellOrders = await noteIn(Object.values(this.#orders), target, { leaving, arriving }, slice)
-    this.#switch(leaving, arriving, tellOrders)
+    const markOrders = await prepareOrders(Object.values(this.#orders), target, { removed, added }, slice)
+    this.#switch(removed, added, markOrders)
     this.generation = generation
     this.newest = newest
     this.#facts.clear()
-    await intake.settle()
+    await change.finish()
   }
 
-  #switch(leaving: number[], arriving: number[], tellOrders: () => void) {
+  #switch(removed: number[], added: number[], markOrders: () => void) {
     const { sets } = this.#searched
     const { live } = this.stock.layout
     Atomics.add(this.version, 0, 1)
-    for (const place of leaving) {
-      sets.leave(live, place)
+    for (const place of removed) {
+      sets.remove(live, place)
       this.#note(place, -1)
     }
-    for (const place of arriving) {
-      sets.join(live, place)
+    for (const place of added) {
+      sets.add(live, place)
       this.#note(place, 1)
     }
     Atomics.add(this.version, 0, 1)
-    tellOrders()
+    markOrders()
   }
 
   /** Updates the vehicle counts of the catalogue and the places of GW numbers. */
@@ -169,8 +169,8 @@ export class StockIndex {
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
     const { found, total } = this.#found(terms)
-    const { name, isFalling } = orderOf(sort, tier)
-    const places = this.#orders[name].page(found, total, { offset: page * size, size, isFalling })
+    const { name, isDescending } = orderOf(sort, tier)
+    const places = this.#orders[name].page(found, total, { offset: page * size, size, isDescending })
     return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
   }
 

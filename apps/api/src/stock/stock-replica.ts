@@ -64,7 +64,7 @@ export class StockReplica {
   async #applyDifference(index: StockIndex): Promise<boolean> {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
-    index.learn(difference.models)
+    index.addModels(difference.models)
     await index.apply(difference)
     return true
   }

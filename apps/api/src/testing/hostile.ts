@@ -228,7 +228,7 @@ const text = ({ minLength = 0, maxLength = 60, format }: Shape) => {
 }
 
 const number = ({ minimum, maximum }: Shape) => {
-  const min = Math.max(minimum ?? -1000, -2_147_483_648)
+  const min = Math.ceil(Math.max(minimum ?? -1000, -2_147_483_648))
   return fc.integer({ min, max: Math.max(min, Math.min(maximum ?? 1_000_000, 2_147_483_647)) })
 }
 

@@ -1,12 +1,12 @@
+import { has, isApplicant, isOffice } from '@portal/domain/roles'
 import {
   IconBell,
   IconBookmark,
+  IconBuildingWarehouse,
   IconFileUpload,
   IconLogin,
   IconLogout,
-  IconMail,
   IconMessage,
-  IconMessages,
   IconSearch,
   IconStar,
   IconUser,
@@ -14,14 +14,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { applicationPlace } from '../features/account/facts.ts'
-import {
-  has,
-  isApplicant,
-  isSalesOffice,
-  isSignedIn,
-  useAccount,
-  useLogout,
-} from '../features/account/queries.ts'
+import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
 import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
@@ -88,32 +81,24 @@ export function AccountEntries() {
           </li>
         </>
       )}
-      {isSalesOffice(account) && (
+      {isOffice(account) && (
         <li className="sep">
-          <Link to={paths.salesEnquiries}>
-            <IconMessages aria-hidden />
-            Anfragen
+          <Link to={paths.house}>
+            <IconBuildingWarehouse aria-hidden />
+            Verwaltung
           </Link>
         </li>
       )}
       {has(account, 'ROLE_AE_ADMIN') && (
-        <>
-          <li className="sep">
-            <Link to={paths.dealerActivation}>
-              <IconUserCog aria-hidden />
-              Administration
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.outbox}>
-              <IconMail aria-hidden />
-              Postausgang
-            </Link>
-          </li>
-        </>
+        <li>
+          <Link to={paths.dealerActivation}>
+            <IconUserCog aria-hidden />
+            Administration
+          </Link>
+        </li>
       )}
       {account ? (
-        <li className={has(account, 'ROLE_AE_ADMIN') ? undefined : 'sep'}>
+        <li className={isOffice(account) ? undefined : 'sep'}>
           <button type="button" onClick={logout}>
             <IconLogout aria-hidden />
             Logout

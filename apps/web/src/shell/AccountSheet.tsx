@@ -1,6 +1,7 @@
+import { has } from '@portal/domain/roles'
 import { IconCar, IconPhone } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { has, useAccount } from '../features/account/queries.ts'
+import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router'
-import { ensureAccount, useAccount } from '../features/account/queries.ts'
+import { Outlet, ScrollRestoration } from 'react-router'
+import { ensureAccount } from '../features/account/queries.ts'
 import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
@@ -15,7 +14,8 @@ import { MobileBar } from './MobileBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { PageViews } from './PageViews.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
-import { titleOf } from './title.ts'
+import { SkipLink } from './SkipLink.tsx'
+import { usePage } from './use-page.ts'
 
 /** Account and operator's settings are loaded before the first page renders (U-63). */
 export async function loader() {
@@ -23,51 +23,13 @@ export async function loader() {
   return null
 }
 
-/** Counts how often somebody else has signed in; what was typed and shown for one person is never the next one's. */
-function useOwnerChanges(): number {
-  const id = useAccount()?.id
-  const [owner, setOwner] = useState({ id, changes: 0 })
-  if (id === undefined || id === owner.id) return owner.changes
-  const next = { id, changes: owner.id === undefined ? owner.changes : owner.changes + 1 }
-  setOwner(next)
-  return next.changes
-}
-
 /** The frame of every page: header, content, banners, footer (A-07). */
 export function AppShell() {
-  const { bankBanner, financing, brand } = usePortalSettings()
-  const title = titleOf(useMatches())
-  const { pathname } = useLocation()
-  const ownerChanges = useOwnerChanges()
-  const isLoading = useNavigation().state === 'loading'
-  const main = useRef<HTMLElement>(null)
-
-  useEffect(() => {
-    document.title = title ? `${title} | ${brand}` : brand
-  }, [title, brand])
-
-  // A new page starts at its top, also for keyboard and screen reader. `data-shown` names the current page for the
-  // browser tests.
-  useEffect(() => {
-    const { current: place } = main
-    if (!place || place.dataset.shown === pathname) return
-    if (place.dataset.shown) place.focus({ preventScroll: true })
-    place.dataset.shown = pathname
-  }, [pathname])
-
+  const { bankBanner, financing } = usePortalSettings()
+  const { main, pathname, ownerChanges, isLoading } = usePage()
   return (
     <>
-      {/* biome-ignore lint/a11y/useValidAnchor: a link within the page; only the hash belongs to the router */}
-      <a
-        href="#inhalt"
-        className="skip"
-        onClick={(event) => {
-          event.preventDefault()
-          main.current?.focus()
-        }}
-      >
-        Zum Inhalt springen
-      </a>
+      <SkipLink main={main} />
       <ConsentTool />
       <ServerBanner />
       <Header />

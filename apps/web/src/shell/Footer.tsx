@@ -1,4 +1,5 @@
 import type { PortalSettings } from '@portal/contract/portal-settings'
+import { has } from '@portal/domain/roles'
 import { listVatNote } from '@portal/domain/vat'
 import {
   IconBrandFacebook,
@@ -8,7 +9,7 @@ import {
   IconRoute,
 } from '@tabler/icons-react'
 import { refuseAll } from '../consent.ts'
-import { has, isSignedIn, useAccount } from '../features/account/queries.ts'
+import { isSignedIn, useAccount } from '../features/account/queries.ts'
 import { PortalBuildLine } from '../features/portal-build/PortalBuildLine.tsx'
 import { legalHref } from '../features/portal-settings/facts.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'

@@ -1,6 +1,7 @@
+import { has } from '@portal/domain/roles'
 import { IconPhone } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
-import { has, useAccount } from '../features/account/queries.ts'
+import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { paths } from '../paths.ts'
 import { ExternalMenus } from './ExternalMenus.tsx'

@@ -1,3 +1,4 @@
+import { has } from '@portal/domain/roles'
 import {
   IconCar,
   IconLogout,
@@ -9,7 +10,7 @@ import {
 } from '@tabler/icons-react'
 import { type ComponentType, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
-import { has, useAccount, useLogout } from '../features/account/queries.ts'
+import { useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { toast } from '../ui/toast.ts'

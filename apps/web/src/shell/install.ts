@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/durations'
 /** When the install note was dismissed, shown again and followed, in milliseconds since 1970. */
 export type InstallNotes = {
   dismissedAt?: number
@@ -6,7 +7,6 @@ export type InstallNotes = {
   installedAt?: number
 }
 
-const dayMs = 86_400_000
 const hiddenDays = 10
 const reminderDays = 20
 

@@ -9,7 +9,7 @@ type Props = {
   /** The confirming button, shown beside the closing one. */
   action?: ReactNode
   className?: string
-  /** Whether closing would lose input; then the dialog asks first. */
+  /** Whether closing would lose input; then it must be confirmed. */
   isUnsaved?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A spinner; needs a `label` where no text beside it says what is loading. */
+/** A spinner; needs a `label` where no text beside it names what is loading. */
 export function Spinner({ label }: { label?: string }) {
   return label ? (
     <span className="spinner-row" role="status">

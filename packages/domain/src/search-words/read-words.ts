@@ -247,7 +247,7 @@ class Reader {
       const wanted = this.#wanted.get(name)
       const unwanted = this.#unwanted.get(name)
       const left = [...(wanted ?? all)].filter((value) => !unwanted?.values.has(value))
-      // A phrase that excludes all it asks for keeps what it asks for.
+      // An exclusion that would leave no value is ignored.
       if (left.length === 0 && unwanted) this.#notUnderstood.push(unwanted.text)
       if (left.length > 0 || wanted) yield [name, left.length > 0 ? left : [...(wanted ?? [])]]
     }

@@ -1,4 +1,6 @@
 import type { Profile } from '@portal/contract/account'
+import { dayMs } from '@portal/domain/durations'
+import { isAdministrator } from '@portal/domain/roles'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { newSecondFactor, takeCode } from '../../credentials/second-factor.ts'
@@ -58,8 +60,6 @@ export async function takeToken(
   const { accountId } = await db.accountToken.findUniqueOrThrow({ where: { tokenHash } })
   return accountId
 }
-
-const dayMs = 86_400_000
 
 /** Warns the owner of an account, at most once a day regardless of the number of causes. */
 export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, warning: Letter, now: Date) =>
@@ -138,7 +138,7 @@ export async function eraseOwnAccount(
     throw new ProblemError('validation-failed', {
       errors: [{ path: 'password', message: 'Das Passwort ist falsch.' }],
     })
-  if (account.authorities.includes('ROLE_AE_ADMIN'))
+  if (isAdministrator(account))
     throw new ProblemError('forbidden', { title: 'Ein Administratorkonto kann nur der Betreiber löschen.' })
   await db.$transaction(async (tx) => {
     await eraseAccounts(tx, [id], now)

@@ -1,10 +1,6 @@
-import type { Account, SecondFactor } from '@portal/contract/account'
-import { Authority } from '@portal/domain/roles'
-import { z } from 'zod'
+import { Account, type SecondFactor } from '@portal/contract/account'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
-
-const Authorities = z.array(Authority)
 
 /** The account in the shape of the specification (section 3). */
 export async function accountById(db: Db, id: number): Promise<Account> {
@@ -12,19 +8,7 @@ export async function accountById(db: Db, id: number): Promise<Account> {
     where: { id },
     omit: { passwordHash: true, totpSecret: true },
   })
-  const { login, email, activated, documentsUploaded, imageUrl, firstName, lastName } = account
-  return {
-    id,
-    login,
-    email,
-    authorities: Authorities.parse(account.authorities),
-    activated,
-    documentsUploaded,
-    lastPasswordChange: account.lastPasswordChange.toISOString(),
-    imageUrl,
-    firstName,
-    lastName,
-  }
+  return Account.parse({ ...account, lastPasswordChange: account.lastPasswordChange.toISOString() })
 }
 
 export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {
@@ -42,6 +26,7 @@ export async function ownDataOf(db: Db, id: number) {
       dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
       sessions: { omit: { tokenHash: true } },
       watches: true,
+      watchGroups: true,
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },

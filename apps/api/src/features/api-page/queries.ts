@@ -39,7 +39,7 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): JsonSchema => {
 }
 
 /**
- * The input schema tells which parameters are optional, the output schema their types, because a query is text until
+ * The input schema determines which parameters are optional, the output schema their types, because a query is text until
  * parsed.
  */
 function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Parameter[] {

@@ -1,6 +1,7 @@
 import type { AppointmentCalendar, BlockedDate } from '@portal/contract/enquiries'
 import { appointmentMessages, instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
+import { dayMs } from '@portal/domain/durations'
 import { holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
 
@@ -8,8 +9,7 @@ import type { Db } from '../../plugins/db.ts'
 const horizonDays = 180
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-const addDays = (day: string, days: number) =>
-  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000))
+const addDays = (day: string, days: number) => isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
 export const lastBookableDay = (now: Date) => addDays(today(now), horizonDays)
 

@@ -1,4 +1,5 @@
 import { login, logout, logoutEverywhere } from '@portal/contract/auth'
+import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { networkOf } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
@@ -34,8 +35,10 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
           deviceToken: request.cookies[device],
         },
       )
-      const isAdmin = account.authorities.includes('ROLE_AE_ADMIN')
-      await openSession(app.db, request, reply, { accountId: account.id, remembered: rememberMe && !isAdmin })
+      await openSession(app.db, request, reply, {
+        accountId: account.id,
+        remembered: rememberMe && !isAdministrator(account),
+      })
       if (!isKnownDevice) {
         const token = await rememberDevice({ db: app.db, env: app.env, now }, account)
         reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })

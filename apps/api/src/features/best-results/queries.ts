@@ -1,10 +1,10 @@
 import { criteriaLike, type Interest, searchMaximumAgeDays } from '@portal/domain/best-results'
 import { newestExpanded } from '@portal/domain/constants'
 import { Criteria } from '@portal/domain/criteria'
+import { dayMs } from '@portal/domain/durations'
 import type { Pool } from 'pg'
 import type { Db } from '../../plugins/db.ts'
 
-const dayMs = 86_400_000
 /** Older enquiries and purchases say little about current interests. */
 const longAgoDays = 365
 const perKind = 20

@@ -1,5 +1,7 @@
 import { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import { dayMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { netOf } from '@portal/domain/vat'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
@@ -11,9 +13,6 @@ import {
   visibleToDealersIn,
 } from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
-
-const vatRate = 0.19
-const dayMs = 86_400_000
 
 /** Reads columns of a car that is or was on sale; any other car is unknown. */
 async function rowOf<Row extends object>(
@@ -60,7 +59,7 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
 const dealerNames = visibleToDealersIn(DealerDetails.shape)
 type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishedAt'>
 
-/** Details for dealers, which they would otherwise ask by phone (U-14). */
+/** Details for dealers only (U-14). */
 export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,
@@ -68,10 +67,9 @@ export async function dealerDetailsOf(from: RowSource, id: string, now: Date): P
     dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
   )
-  const net = Math.round((dealer.haendlerpreisbrutto / (1 + vatRate)) * 100) / 100
   return {
     ...dealer,
-    haendlerpreisnetto: vatMode === 'REGEL' ? net : null,
+    haendlerpreisnetto: netOf(dealer.haendlerpreisbrutto, vatMode),
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
     priceSteps: await priceStepsOf(from, id),
   }

@@ -1,18 +1,23 @@
 import { listSimilarCars, readCarDetails } from '@portal/contract/car-details'
+import { isOffice } from '@portal/domain/roles'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { isDealer, tierOf } from '../../plugins/access.ts'
 import { carsByIds } from '../cars/queries.ts'
+import { ViewCounter } from './commands.ts'
 import { dealerDetailsOf, detailsOf, traitsOf } from './queries.ts'
 
 export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
+  const views = new ViewCounter(app.pool, app.clock, app.databaseAway)
+  app.addHook('onClose', () => views.end())
 
   app.route({
     ...readCarDetails,
     handler: async (request) => {
       const { id } = request.params
       const details = await app.readRows((from) => detailsOf(from, id))
+      if (!isOffice(request.account)) views.count(details.fahrzeugid)
       if (!isDealer(request.account)) return details
       const dealer = await app.readRows((from) => dealerDetailsOf(from, id, app.clock.now()))
       return { ...details, dealer }

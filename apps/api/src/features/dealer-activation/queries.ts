@@ -2,12 +2,12 @@ import type { Application, ApplicationEntry } from '@portal/contract/dealer-acti
 import { ReviewState } from '@portal/contract/documents'
 import { today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
+import { dayMs } from '@portal/domain/durations'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { shownPaper } from '../documents/queries.ts'
 
-const dayMs = 86_400_000
 const inList = {
   account: { omit: { passwordHash: true, totpSecret: true } },
   _count: { select: { documents: true } },

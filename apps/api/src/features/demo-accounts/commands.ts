@@ -32,6 +32,13 @@ const accounts = [
     dealer: null,
   },
   {
+    login: 'backoffice@autoexpo.example',
+    ...person('Berta', 'Büro'),
+    authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'],
+    activated: true,
+    dealer: null,
+  },
+  {
     login: 'haendler@autoexpo.example',
     ...person('Max', 'Muster'),
     authorities: ['ROLE_USER', 'ROLE_DEALER'],

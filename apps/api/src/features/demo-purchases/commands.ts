@@ -1,9 +1,8 @@
 import type { Criteria } from '@portal/domain/criteria'
+import { dayMs } from '@portal/domain/durations'
 import { flagsOfStatusWord } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
-
-const dayMs = 86_400_000
 
 type Activity = {
   login: string
@@ -83,11 +82,18 @@ async function addWatches(db: Db, { watched }: Activity, accountId: number, now:
     take: watched - sold.length,
     select,
   })
+  const groups = await db.watchGroup.createManyAndReturn({
+    data: ['Kunde Brandt', 'Lager Herbst'].map((name) => ({ accountId, name, createdAt: now })),
+    select: { id: true },
+  })
   const data = [...sold, ...live].map(({ fahrzeugid, haendlerpreisbrutto, available }, index) => ({
     accountId,
     fahrzeugid,
     toldPrice: haendlerpreisbrutto,
     toldAvailable: available,
+    // Every third vehicle has become cheaper since, one dearer.
+    markedPrice: haendlerpreisbrutto.plus(index === 4 ? -200 : index % 3 === 0 ? 500 : 0),
+    groupId: groups[index % 3]?.id ?? null,
     mailOnChange: index === watched - 1,
     note: index === watched - 2 ? 'Für Kundin aus Gießen vormerken, Probefahrt am Freitag.' : null,
     datecreated: new Date(now.getTime() - index * dayMs),

@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/durations'
 import { carFacts, consumptionOf, vanFacts } from './body.ts'
 import { type Draw, drawFrom } from './draw.ts'
 import { equipmentOf, equipmentTexts } from './equipment.ts'
@@ -11,7 +12,6 @@ type Position = {
   now: Date
 }
 
-const dayMs = 86_400_000
 const iso = (date: Date) => date.toISOString().slice(0, 10)
 const text = (value: number | boolean | null) => (value === null ? '' : String(value))
 

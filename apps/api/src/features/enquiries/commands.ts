@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { EnquiryState, NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
+import type { EnquiryState, NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
-import { carForEnquiry } from './queries.ts'
+import { type CarForEnquiry, carForEnquiry } from './queries.ts'
 import { salesEnquiry, withVehicle } from './view.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
@@ -21,7 +21,9 @@ export type Sender = {
   idempotencyKey: string | undefined
   now: Date
 }
-type Draft = { kind: 'enquiry'; body: NewEnquiry } | { kind: 'appointment'; body: NewAppointment }
+type Draft =
+  | { kind: 'enquiry'; body: NewEnquiry | NewJointEnquiry }
+  | { kind: 'appointment'; body: NewAppointment }
 
 const sha256 = (...values: unknown[]) => createHash('sha256').update(JSON.stringify(values)).digest('hex')
 
@@ -31,7 +33,6 @@ const chosenPayments = ({ paymentOption }: NewAppointment) =>
 /** The sender's part of the payload; the car's facts come from the stock. */
 const writtenIn = ({ kind, body }: Draft) => ({
   kind,
-  gwnummer: body.gwnummer,
   firstName: body.firstName,
   lastName: body.lastName,
   street: body.street,
@@ -46,6 +47,8 @@ const writtenIn = ({ kind, body }: Draft) => ({
   mit_finanzierung: kind === 'appointment' && body.mit_finanzierung,
 })
 
+const numbersOf = ({ body }: Draft) => ('gwnummern' in body ? body.gwnummern : [body.gwnummer])
+
 const slotOf = ({ kind, body }: Draft) =>
   kind === 'appointment' ? { date: body.appointment_date, time: body.appointment_time } : null
 
@@ -57,43 +60,67 @@ async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadH
     return same
   }
   const since = new Date(now.getTime() - sameAgainMinutes * 60_000)
-  return tx.enquiry.findFirst({ where: { payloadHash, createdAt: { gt: since } } })
+  return tx.enquiry.findFirst({
+    where: { payloadHash, createdAt: { gt: since } },
+    orderBy: { id: 'asc' },
+  })
+}
+
+/** The cars of an enquiry, in its order; a car that is not on sale refuses the whole enquiry. */
+async function carsForEnquiry(tx: Transaction, numbers: readonly string[], tier: PriceTier) {
+  const cars: CarForEnquiry[] = []
+  for (const gwnummer of numbers) {
+    const car = await carForEnquiry(tx, gwnummer, tier)
+    if (!car) throw new ProblemError('car-not-found')
+    cars.push(car)
+  }
+  return cars
 }
 
 /**
- * Stores an enquiry or appointment request with its mails in one transaction. A repetition by the same caller is not
- * stored again: the same key, or without a key the same content within ten minutes.
+ * Stores an enquiry or appointment request with its mails in one transaction; about several cars, an enquiry each and
+ * one mail for all. A repetition by the same caller is not stored again: the same key, or without a key the same
+ * content within ten minutes.
  *
- * @returns the public id of the enquiry, the earlier one for a repetition
+ * @returns the public id of the (first) enquiry, the earlier one for a repetition
  * @throws ProblemError car-not-found, validation-failed (day, time), idempotency-mismatch
  */
 export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender, mail: MailContext) {
   const written = writtenIn(draft)
+  const numbers = numbersOf(draft)
   const slot = slotOf(draft)
-  const payloadHash = sha256(sender.caller, written, slot)
+  const payloadHash = sha256(sender.caller, written, numbers, slot)
   const key = sender.idempotencyKey && `key:${sha256(sender.caller, sender.idempotencyKey)}`
   return db.$transaction(async (tx) => {
     await lockByName(tx, key ?? payloadHash)
     const before = await earlierEnquiry(tx, key, payloadHash, sender.now)
     if (before) return { id: before.publicId }
 
-    const car = await carForEnquiry(tx, written.gwnummer, sender.tier)
-    if (!car) throw new ProblemError('car-not-found')
-    const enquiry = await tx.enquiry.create({
-      data: {
-        ...written,
-        accountId: sender.accountId,
-        fahrzeugid: car.fahrzeugid,
-        consentVersion,
-        consentAt: sender.now,
-        appointmentAt: slot && (await takeSlot(tx, slot, sender.now, mail.slotCapacity)),
-        idempotencyKey: key ?? `auto:${randomUUID()}`,
-        payloadHash,
-        createdAt: sender.now,
-      },
-    })
-    await queueEnquiryMails(tx, enquiry, car, mail)
-    return { id: enquiry.publicId }
+    const cars = await carsForEnquiry(tx, numbers, sender.tier)
+    const appointmentAt = slot && (await takeSlot(tx, slot, sender.now, mail.slotCapacity))
+    const enquiries: Enquiry[] = []
+    for (const [place, { fahrzeugid, gwnummer }] of cars.entries())
+      enquiries.push(
+        await tx.enquiry.create({
+          data: {
+            ...written,
+            accountId: sender.accountId,
+            fahrzeugid,
+            gwnummer,
+            consentVersion,
+            consentAt: sender.now,
+            appointmentAt,
+            // A key is unique, so of several enquiries the first one has it.
+            idempotencyKey: place === 0 && key ? key : `auto:${randomUUID()}`,
+            payloadHash,
+            createdAt: sender.now,
+          },
+        }),
+      )
+    const [first] = enquiries
+    if (!first) throw new ProblemError('car-not-found')
+    await queueEnquiryMails(tx, first, cars, mail)
+    return { id: first.publicId }
   })
 }
 

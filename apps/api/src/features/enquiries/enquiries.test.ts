@@ -207,6 +207,96 @@ describe('Anfrage', () => {
   })
 })
 
+describe('Eine Anfrage zu mehreren Fahrzeugen', () => {
+  const joint = '/mvp/api/mvp-user-cars-request'
+  const bodyOf = (cars: { gwnummer: string }[]) => ({
+    ...form,
+    gwnummern: cars.map(({ gwnummer }) => gwnummer),
+  })
+
+  test('is one message with all vehicles and an enquiry about each', async () => {
+    const dealer = await aDealer()
+    const cars = [
+      await aCar({ haendlerpreisbrutto: 19_876, planverkaufspreisprivatkundengeschaeftbrutto: 23_456 }),
+      await aCar({ modellgruppe: 'Polo' }),
+    ]
+    const numbers = cars.map(({ gwnummer }) => gwnummer)
+
+    const reply = await dealer.post(joint, { ...bodyOf(cars), userEmail: dealer.account.email })
+
+    expect(reply.statusCode, reply.body).toBe(201)
+    const [toSales, ...more] = await mailsTo(sales)
+    expect(more).toEqual([])
+    expect(toSales?.subject).toBe(`Anfrage: 2 Fahrzeuge (GW-Nr. ${numbers.join(', ')})`)
+    for (const gwnummer of numbers) expect(toSales?.text).toContain(gwnummer)
+    expect(toSales?.text).toContain('19.876,00')
+    expect(toSales?.text).not.toContain('23.456')
+    expect(await mailsTo(dealer.account.email)).toHaveLength(1)
+    const own = (await dealer.get('/mvp/api/mvp-user-car-requests-by-user')).json()
+    expect(own.map(({ gwnummer }: { gwnummer: string }) => gwnummer).toSorted()).toEqual(numbers.toSorted())
+  })
+
+  test('is stored once however often it is sent, with a key and without', async () => {
+    const dealer = await aDealer()
+    const body = bodyOf([await aCar(), await aCar(), await aCar()])
+    await dealer.get('/mvp/api/portal-settings')
+    for (const headers of [{}, { 'idempotency-key': 'gemeinsam-1' }]) {
+      await api().db.enquiry.deleteMany()
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, () => dealer.post(joint, body, { headers })),
+      )
+      expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1)
+      expect(await api().db.enquiry.count()).toBe(3)
+    }
+    expect(await mailsTo(sales)).toHaveLength(2)
+  })
+
+  test('with a vehicle that was sold stores nothing', async () => {
+    const dealer = await aDealer()
+    const sold = await aCar({ available: false })
+
+    const reply = await dealer.post(joint, bodyOf([await aCar(), sold]))
+
+    expect(reply.json()).toMatchObject({ status: 400, type: 'car-not-found' })
+    expect(await api().db.enquiry.count()).toBe(0)
+    expect(await mailsTo(sales)).toEqual([])
+  })
+
+  test('needs two to twenty different vehicles and a login', async () => {
+    const dealer = await aDealer()
+    const car = await aCar()
+    const many = Array.from({ length: 21 }, (_, index) => ({ gwnummer: String(100_001 + index) }))
+    for (const cars of [[], [car], [car, car], many])
+      expect((await dealer.post(joint, bodyOf(cars))).json()).toMatchObject({
+        status: 400,
+        errors: [{ path: 'gwnummern' }],
+      })
+    expect((await aVisitor().post(joint, bodyOf([car, await aCar()]))).statusCode).toBe(401)
+  })
+})
+
+describe('Was ein Anfrageformular weiß', () => {
+  const context = '/mvp/api/mvp-user-enquiry-context'
+
+  test('is the phone number of the registration, later that of the last enquiry, and the last one about a vehicle', async () => {
+    const dealer = await aDealer()
+    const car = await aCar()
+    const { telephone } = await api().db.dealer.findUniqueOrThrow({
+      where: { accountId: dealer.account.id },
+    })
+    expect((await dealer.get(context, { gwnummer: car.gwnummer })).json()).toEqual({ telephone, last: null })
+    const { id } = (await dealer.post(url, { ...form, gwnummer: car.gwnummer })).json()
+    expect((await dealer.get(context, { gwnummer: car.gwnummer })).json()).toMatchObject({
+      telephone: form.telephone,
+      last: { id, kind: 'enquiry', state: 'open' },
+    })
+    expect((await dealer.get(context)).json()).toEqual({ telephone: form.telephone, last: null })
+    const other = (await (await aDealer()).get(context, { gwnummer: car.gwnummer })).json()
+    expect(other.last).toBeNull()
+    expect((await aVisitor().get(context)).statusCode).toBe(401)
+  })
+})
+
 describe('Meine Anfragen', () => {
   test('lists the caller’s enquiries with their state only', async () => {
     const dealer = await aDealer()

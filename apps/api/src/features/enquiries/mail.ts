@@ -75,8 +75,16 @@ function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry):
   ]
 }
 
-function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachment[] {
-  if (!enquiry.appointmentAt) return []
+/** What an enquiry is about, for subjects. */
+function titleOf(cars: readonly CarForEnquiry[]): string {
+  const [car] = cars
+  const numbers = cars.map(({ gwnummer }) => gwnummer).join(', ')
+  const name = car && cars.length === 1 ? `${car.hersteller} ${car.modellgruppe}` : `${cars.length} Fahrzeuge`
+  return `${name} (GW-Nr. ${numbers})`
+}
+
+function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined): Attachment[] {
+  if (!enquiry.appointmentAt || !car) return []
   const calendar = ical({ name: env.BRAND_NAME })
   calendar.createEvent({
     id: `anfrage-${enquiry.publicId}@${env.MAIL_FROM.split('@')[1]}`,
@@ -96,17 +104,17 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry): Attachmen
 export async function queueEnquiryMails(
   tx: Transaction,
   enquiry: Enquiry,
-  car: CarForEnquiry,
+  cars: readonly CarForEnquiry[],
   { env, now }: MailContext,
 ) {
   const isAppointment = enquiry.kind === 'appointment'
   const what = isAppointment ? 'Terminanfrage' : 'Anfrage'
-  const name = `${car.hersteller} ${car.modellgruppe} (GW-Nr. ${car.gwnummer})`
+  const name = titleOf(cars)
   const facts: Block[] = [
     { rows: appointmentRows(enquiry) },
     'Nachricht:',
     enquiry.bemerkungen,
-    { rows: carRows(car) },
+    ...cars.map((car) => ({ rows: carRows(car) })),
     { rows: senderRows(enquiry) },
   ]
   await queueMail(
@@ -128,7 +136,7 @@ export async function queueEnquiryMails(
       recipient: enquiry.userEmail,
       replyTo: env.MAIL_SALES,
       subject: `Ihre ${what}: ${name}`,
-      attachments: calendarFile(env, enquiry, car),
+      attachments: calendarFile(env, enquiry, cars[0]),
       body: [
         `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,
         isAppointment

@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
+import type { Enquiry, EnquiryContext, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
@@ -54,4 +54,43 @@ export async function allEnquiries(
     db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
+}
+
+type LastEnquiry = Pick<Enquiry, 'id' | 'kind' | 'state' | 'createdAt'>
+type LastRow = Omit<LastEnquiry, 'createdAt'> & { fahrzeugid: number; createdAt: Date }
+
+/** The last enquiry of an account about each vehicle, by fahrzeugid. */
+export async function lastEnquiries(db: Db, accountId: number): Promise<Map<number, LastEnquiry>> {
+  const rows = await db.$queryRaw<LastRow[]>`
+    SELECT DISTINCT ON (fahrzeugid) fahrzeugid, public_id::text AS id, kind, state, created_at AS "createdAt"
+    FROM enquiry WHERE account_id = ${accountId} ORDER BY fahrzeugid, created_at DESC, id DESC`
+  return new Map(
+    rows.map(({ fahrzeugid, createdAt, ...row }) => [
+      fahrzeugid,
+      { ...row, createdAt: createdAt.toISOString() },
+    ]),
+  )
+}
+
+/** The phone number and the last enquiry about a vehicle that an account's form starts with. */
+export async function enquiryContextOf(
+  db: Db,
+  accountId: number,
+  gwnummer: string | undefined,
+): Promise<EnquiryContext> {
+  const [latest, about, dealer] = await Promise.all([
+    db.enquiry.findFirst({ where: { accountId }, orderBy: latestFirst, select: { telephone: true } }),
+    gwnummer === undefined
+      ? null
+      : db.enquiry.findFirst({
+          where: { accountId, gwnummer },
+          orderBy: latestFirst,
+          include: withVehicle,
+        }),
+    db.dealer.findUnique({ where: { accountId }, select: { telephone: true } }),
+  ])
+  return {
+    telephone: latest?.telephone ?? dealer?.telephone ?? null,
+    last: about && ownEnquiry(about),
+  }
 }

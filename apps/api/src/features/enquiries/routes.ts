@@ -1,8 +1,10 @@
 import {
   createAppointment,
   createEnquiry,
+  createJointEnquiry,
   listEnquiries,
   listOwnEnquiries,
+  readEnquiryContext,
   setEnquiryState as setState,
 } from '@portal/contract/enquiries'
 import type { FastifyRequest } from 'fastify'
@@ -12,7 +14,7 @@ import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
 import { type Sender, sendEnquiry, setEnquiryState } from './commands.ts'
 import { mailContextOf } from './mail.ts'
-import { allEnquiries, enquiriesOf } from './queries.ts'
+import { allEnquiries, enquiriesOf, enquiryContextOf } from './queries.ts'
 
 const perNetwork = { limit: 30, minutes: 60 }
 
@@ -41,6 +43,14 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
   app.route({
+    ...createJointEnquiry,
+    handler: async (request, reply) => {
+      await limitByNetwork(request, 'enquiry', perNetwork)
+      const draft = { kind: 'enquiry' as const, body: request.body }
+      return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
+    },
+  })
+  app.route({
     ...createAppointment,
     handler: async (request, reply) => {
       await limitByNetwork(request, 'enquiry', perNetwork)
@@ -54,6 +64,10 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
       const { total, rows } = await enquiriesOf(app.db, accountOf(request).id, request.query)
       return reply.header('x-total-count', total).send(rows)
     },
+  })
+  app.route({
+    ...readEnquiryContext,
+    handler: (request) => enquiryContextOf(app.db, accountOf(request).id, request.query.gwnummer),
   })
   app.route({
     ...listEnquiries,

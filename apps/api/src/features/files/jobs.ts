@@ -1,9 +1,9 @@
+import { dayMs, hourMs } from '@portal/domain/durations'
+import { photoUndoHours } from '@portal/domain/photos'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Files } from '../../plugins/files.ts'
-
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
+import { taskIdIn } from '../file-tasks/where.ts'
 
 type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: number }
 
@@ -11,7 +11,14 @@ type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: numbe
 const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
   db.vehicleFile.deleteMany({ where: { vehicle: { available: false, soldAt: { lt: before } } } })
 
-/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for names made by nobody. */
+/** Deletes messages about uploads and abandoned uploads after a day, and deletions that can no longer be undone. */
+async function forgetTasks(db: PrismaClient, now: Date) {
+  const before = (hours: number) => new Date(now.getTime() - hours * hourMs)
+  await db.fileTask.deleteMany({ where: { changedAt: { lt: before(24) }, state: { not: 'waiting' } } })
+  await db.deletedVehicleFile.deleteMany({ where: { deletedAt: { lt: before(photoUndoHours) } } })
+}
+
+/** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for other names. */
 const storageKeyIn = (key: string) => /^[0-9a-f]{2}\/[0-9a-f]{64}(?=[./])/.exec(key)?.[0] ?? null
 
 const batchSize = 500
@@ -33,26 +40,38 @@ async function* keysOf(disk: Disk) {
   yield batch
 }
 
-/** Files of an interrupted write, older than an hour. @returns whether the file was deleted */
-async function deleteLeftover(disk: Disk, key: string, now: Date): Promise<boolean> {
+/** Whether the file is a piece of an upload that has not been processed. */
+async function isAwaited(db: PrismaClient, key: string) {
+  const id = taskIdIn(key)
+  return (
+    id !== null && (await db.fileTask.count({ where: { id, state: { in: ['uploading', 'waiting'] } } })) > 0
+  )
+}
+
+/** Files of an interrupted write or upload, older than an hour. @returns whether the file was deleted */
+async function deleteLeftover({ db, now }: Context, disk: Disk, key: string): Promise<boolean> {
+  if (await isAwaited(db, key)) return false
   const { lastModified } = await disk.getMetaData(key)
   if (now.getTime() - lastModified.getTime() < hourMs) return false
   await disk.delete(key)
   return true
 }
 
-async function sweep({ db, files, now, retentionDays }: Context, kind: 'images' | 'reports') {
+/** Which of the keys belong to a vehicle, or to a file that can be restored to one. */
+async function usedOf(db: PrismaClient, stored: string[]) {
+  const wanted = { where: { storageKey: { in: stored } }, select: { storageKey: true } }
+  const rows = [...(await db.vehicleFile.findMany(wanted)), ...(await db.deletedVehicleFile.findMany(wanted))]
+  return new Set(rows.map(({ storageKey }) => storageKey))
+}
+
+async function sweep(context: Context, kind: 'images' | 'reports') {
+  const { db, files, now, retentionDays } = context
   const disk = files[kind]
   let deleted = 0
   const gone = new Set<string>()
   for await (const keys of keysOf(disk)) {
     const stored = [...new Set(keys.flatMap((key) => storageKeyIn(key) ?? []))]
-    const rows = await db.vehicleFile.findMany({
-      where: { storageKey: { in: stored } },
-      select: { storageKey: true },
-      distinct: ['storageKey'],
-    })
-    const used = new Set(rows.map(({ storageKey }) => storageKey))
+    const used = await usedOf(db, stored)
     await db.unusedFile.deleteMany({ where: { kind, storageKey: { in: [...used] } } })
     const unused = stored.filter((storageKey) => !used.has(storageKey))
     const data = unused.map((storageKey) => ({ kind, storageKey, seenAt: now }))
@@ -68,7 +87,7 @@ async function sweep({ db, files, now, retentionDays }: Context, kind: 'images' 
     for (const key of keys) {
       const storageKey = storageKeyIn(key)
       if (storageKey === null || key.endsWith('.part'))
-        deleted += (await deleteLeftover(disk, key, now)) ? 1 : 0
+        deleted += (await deleteLeftover(context, disk, key)) ? 1 : 0
       else if (isOver.has(storageKey)) {
         await disk.delete(key)
         gone.add(storageKey)
@@ -88,6 +107,7 @@ async function sweep({ db, files, now, retentionDays }: Context, kind: 'images' 
  */
 export async function deleteUnusedFiles(context: Context): Promise<number> {
   const { db, now, retentionDays } = context
+  await forgetTasks(db, now)
   await forgetFilesOfSold(db, new Date(now.getTime() - retentionDays * dayMs))
   return (await sweep(context, 'images')) + (await sweep(context, 'reports'))
 }

@@ -1,4 +1,4 @@
-import { photoWidths } from '@portal/contract/files'
+import { jpegWidth, photoWidths } from '@portal/contract/files'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
@@ -25,13 +25,17 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
   return found
 }
 
-/** `seite@640.webp` is `seite.webp` at a width of 640 pixels; without a width the widest one. */
-function photoName(name: string): { datei: string; width: number } {
-  const match = /^([^@]+)@(\d{3,4})(\.webp)$/.exec(name)
-  const width = photoWidths.find((known) => String(known) === match?.[2])
-  return width === undefined
-    ? { datei: name, width: photoWidths[photoWidths.length - 1] ?? 0 }
-    : { datei: `${match?.[1]}${match?.[3]}`, width }
+/**
+ * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width the
+ * widest one.
+ */
+function photoName(name: string): { datei: string; width: number; isJpeg: boolean } {
+  const [, stem = '', given, ending] = /^([^@]+)@(\d{3,4})\.(webp|jpg)$/.exec(name) ?? []
+  const width = photoWidths.find((known) => String(known) === given)
+  const isJpeg = ending === 'jpg'
+  return width === undefined || (isJpeg && width !== jpegWidth)
+    ? { datei: name, width: photoWidths[photoWidths.length - 1] ?? 0, isJpeg: false }
+    : { datei: `${stem}.webp`, width, isJpeg }
 }
 
 const photoStatement = {
@@ -45,7 +49,7 @@ const photoStatement = {
  * @throws ProblemError file-unknown, also for the name of a report
  */
 export async function photoNamed(from: RowSource, ordner: string, name: string) {
-  const { datei, width } = photoName(name)
+  const { datei, width, isJpeg } = photoName(name)
   if (!canExist(ordner) || !canExist(datei)) throw new ProblemError('file-unknown')
   const { rows } = await from.query<{ storageKey: string; sha256: string }>({
     ...photoStatement,
@@ -53,8 +57,11 @@ export async function photoNamed(from: RowSource, ordner: string, name: string) 
   })
   const [found] = rows
   if (!found) throw new ProblemError('file-unknown')
-  return { datei, storageKey: found.storageKey, width, etag: `"${found.sha256.slice(0, 32)}-${width}"` }
+  const etag = `"${found.sha256.slice(0, 32)}-${width}${isJpeg ? '-jpg' : ''}"`
+  return { datei, storageKey: found.storageKey, width, isJpeg, etag }
 }
+
+export type Photo = Awaited<ReturnType<typeof photoNamed>>
 
 export type Report = Awaited<ReturnType<typeof dealerReportNamed>>
 

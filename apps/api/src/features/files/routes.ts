@@ -4,8 +4,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { attachment } from '../../http/attachment.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { audit } from '../audit/commands.ts'
-import { photoKey, reportKey } from './commands.ts'
-import { consumerReportNamed, dealerReportNamed, photoNamed, type Report } from './queries.ts'
+import { ensureJpeg, jpegKey, photoKey, reportKey } from './commands.ts'
+import { consumerReportNamed, dealerReportNamed, type Photo, photoNamed, type Report } from './queries.ts'
 import { harmless, openedStream, reportName, verifiedStream } from './view.ts'
 
 /** Photos are cached for long, because a changed photo has another path. */
@@ -13,12 +13,14 @@ const forEver = 'public, max-age=31536000, immutable'
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Missing bytes of a known file are a server fault: logged, and answered like an unknown name. */
-  async function photoStream(request: FastifyRequest, key: string) {
+  async function photoStream(request: FastifyRequest, { storageKey, width, isJpeg }: Photo) {
+    const { images } = app.files
     try {
-      return await openedStream(app.files.images, key)
+      if (isJpeg) await ensureJpeg(images, storageKey)
+      return await openedStream(images, isJpeg ? jpegKey(storageKey) : photoKey(storageKey, width))
     } catch (error) {
       app.damagedFiles.inc({ kind: 'photo' })
-      request.log.error({ err: error, key }, 'stored photo missing')
+      request.log.error({ err: error, storageKey }, 'stored photo missing')
       throw new ProblemError('file-unknown', { cause: error })
     }
   }
@@ -53,12 +55,16 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readImage,
     handler: async (request, reply) => {
       const { path, img_name } = request.query
-      const { storageKey, width, etag } = await app.readRows((from) => photoNamed(from, path, img_name))
+      const named = await app.readRows((from) => photoNamed(from, path, img_name))
+      const { etag, isJpeg } = named
       const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const photo = isKnown ? null : await photoStream(request, photoKey(storageKey, width))
+      const photo = isKnown ? null : await photoStream(request, named)
       harmless(reply).header('etag', etag).header('cache-control', forEver)
       if (photo === null) return reply.code(304).send()
-      return reply.type('image/webp').header('content-length', photo.bytes).send(photo.stream)
+      return reply
+        .type(isJpeg ? 'image/jpeg' : 'image/webp')
+        .header('content-length', photo.bytes)
+        .send(photo.stream)
     },
   })
 

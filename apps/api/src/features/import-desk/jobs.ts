@@ -54,7 +54,6 @@ async function modelsOf(db: PrismaClient) {
 const rulesOf = ({ source, accountId, releaseRemovals }: Entry, { converted }: Prepared): SourceRules => ({
   sourceId: source.id,
   actorId: accountId,
-  keepsHandEdits: source.keepsHandEdits,
   shrinkPercent: source.shrinkPercent,
   releaseRemovals,
   priceJumpPercent: source.priceJumpPercent,
@@ -117,6 +116,7 @@ async function run(context: Context, entry: Entry, isTaking: boolean, folder: st
       now: now(),
       full: entry.source.isWhole,
       dryRun: !isTaking,
+      keepsHandEdits: entry.source.keepsHandEdits,
       rules: rulesOf(entry, prepared),
       refusals: converted?.refusals ?? [],
       onBytes,

@@ -37,7 +37,7 @@ export async function outboxOf(db: Db, { state, recipient, search = '', page, si
   return { total: await db.mail.count({ where }), mails: mails.map(shownMail) }
 }
 
-/** Long parts of a link's path or query: whoever has them may act as the recipient. */
+/** Long parts of a link's path or query: secrets that let their holder act as the recipient. */
 const secretPart = /(?<=[^/][/=])[\w.-]{20,}(?=$|[/?&])/g
 const withoutSecrets = (text: string) =>
   text.replace(/https?:\/\/\S+/g, (link) => link.replace(secretPart, '…'))

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { NewNotification, SearchNotification } from '@portal/contract/notifications'
 import { subscriptionsMaximum } from '@portal/domain/constants'
 import { searchLabel } from '@portal/domain/criteria-summary'
+import { hourMs } from '@portal/domain/durations'
 import { criteriaOfNotification } from '@portal/domain/notification'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -12,7 +13,7 @@ import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { type MailContext, queueActivated, queueConfirmation } from './mail.ts'
 import { notificationView, withMatchCount } from './queries.ts'
 
-/** An address is asked at most so often for a confirmation it does not give. */
+/** The limit of unanswered requests for confirmation per address. */
 const openConfirmations = { limit: 3, hours: 24 }
 
 /** The token in cancel links: never stored, derived for each mail. */
@@ -35,7 +36,7 @@ function criteriaOf(payload: NewNotification) {
  */
 async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
   await lockByName(tx, `notify ${user_email}`)
-  const windowMs = openConfirmations.hours * 3_600_000
+  const windowMs = openConfirmations.hours * hourMs
   const since = new Date(now.getTime() - windowMs)
   const [open, all] = await Promise.all([
     tx.searchNotification.findMany({

@@ -2,6 +2,7 @@ import type { SearchNotification } from '@portal/contract/notifications'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { has } from '@portal/domain/roles'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
@@ -105,7 +106,7 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
       cars: cars.map((car) => carBlock.of(car, tier)),
       total,
       cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
-      isDealer: subscription.account?.authorities.includes('ROLE_DEALER') ?? false,
+      isDealer: has(subscription.account, 'ROLE_DEALER'),
     },
     { env, secret: env.SECRET_KEY },
   )

@@ -1,10 +1,8 @@
+import { dayMs, hourMs } from '@portal/domain/durations'
 import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../account/commands.ts'
 import { matchedGeneration } from '../notifications/jobs.ts'
-
-const dayMs = 86_400_000
-const hourMs = 3_600_000
 
 /** Retention periods in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
 const days = {
@@ -20,6 +18,7 @@ const days = {
   session: 31,
   device: 400,
   consent: 3 * 365,
+  stockJobPreview: 7,
 }
 
 /** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
@@ -94,7 +93,7 @@ async function forgetOldStockChanges(db: PrismaClient) {
 
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
- * notifications, ended sessions, counters, and stock changes every instance has processed. Repeating it is safe.
+ * notifications, ended sessions, counters, abandoned previews, and stock changes every instance has processed. Repeating it is safe.
  * @returns the number of deleted papers, accounts and orphaned files
  */
 export async function eraseWhatIsOver(context: Context) {
@@ -118,6 +117,9 @@ export async function eraseWhatIsOver(context: Context) {
   await db.session.deleteMany({ where: { remembered: false, createdAt: { lt: before(1) } } })
   await db.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before(days.device) } } })
   await db.consentRecord.deleteMany({ where: { at: { lt: before(days.consent) } } })
+  await db.stockJob.deleteMany({
+    where: { state: 'preview', createdAt: { lt: before(days.stockJobPreview) } },
+  })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
   await forgetOldStockChanges(db)
   return { papers, accounts, files }

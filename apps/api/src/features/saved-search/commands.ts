@@ -1,10 +1,9 @@
 import type { NewSavedSearch } from '@portal/contract/saved-search'
 import { searchMaximumAgeDays } from '@portal/domain/best-results'
 import { savedSearchesKept } from '@portal/domain/constants'
+import { dayMs } from '@portal/domain/durations'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-
-const dayMs = 86_400_000
 
 /**
  * Saves a dealer's search and deletes searches that are too old for the best results or exceed the maximum number.

@@ -1,9 +1,8 @@
+import { dayMs } from '@portal/domain/durations'
 import type { Env } from '../../env.ts'
 
-/** RFC 9116 wants less than a year; the date moves on with every answer. */
+/** RFC 9116 recommends less than a year; the date is computed anew for every response. */
 const validDays = 180
-const dayMs = 86_400_000
-
 /** The fields of RFC 9116, in the order of its examples. */
 export function securityText({ MAIL_SECURITY, PUBLIC_URL }: Env, now: Date): string {
   const expires = new Date(Math.floor(now.getTime() / dayMs + validDays) * dayMs)

@@ -25,9 +25,9 @@ describe('Geteilte Seite', () => {
     expect(reply.body).toContain('<title>Volkswagen Golf: Golf Variant 1.5 TSI Life | Autoexpo</title>')
     expect(reply.body).toContain(`<meta property="og:url" content="${origin}/fahrzeug/${gwnummer}">`)
     expect(reply.body).toMatch(
-      /og:image" content="https:\/\/portal\.autoexpo\.example\/mvp\/api\/image\?path=test%2F\d{6}&amp;img_name=seite%401280\.webp"/,
+      /og:image" content="https:\/\/portal\.autoexpo\.example\/mvp\/api\/image\?path=test%2F\d{6}&amp;img_name=seite%401280\.jpg"/,
     )
-    expect(reply.body).toContain('<meta property="og:image:type" content="image/webp">')
+    expect(reply.body).toContain('<meta property="og:image:type" content="image/jpeg">')
     expect(reply.body).toContain('18.900,00\u00a0€')
     expect(reply.body).toContain('<p>inkl. MwSt.</p>')
     expect(reply.body).toContain('<meta property="product:price:amount" content="18900.00">')

@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
+import { jpegWidth } from '@portal/contract/files'
 import { problems } from '@portal/contract/problem'
 import { carPath } from '@portal/domain/car-path'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
@@ -14,11 +15,11 @@ const sharePath = (gwnummer: string) => `/fahrzeug/${gwnummer}`
 const detailPage = (car: Car) => `/#${carPath(car, 'searchResults')}`
 
 const isPhoto = ({ eaktedokumenttyp }: CarFile) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD'
-function pictureOf({ mvpcarstockimages }: Car, width: number): string | null {
+function pictureOf({ mvpcarstockimages }: Car, width: number, ending = 'webp'): string | null {
   const photo = mvpcarstockimages.find(isPhoto)
   if (!photo) return null
-  const dot = photo.datei.lastIndexOf('.')
-  const img_name = `${photo.datei.slice(0, dot)}@${width}${photo.datei.slice(dot)}`
+  const stem = photo.datei.slice(0, photo.datei.lastIndexOf('.'))
+  const img_name = `${stem}@${width}.${ending}`
   return `/mvp/api/image?${new URLSearchParams({ path: photo.ordner, img_name })}`
 }
 
@@ -101,7 +102,8 @@ ${head}</head>
 export function carPage(env: Env, { car, details }: { car: Car; details: CarDetails }): string {
   const name = nameOf(car)
   const price = car.planverkaufspreisprivatkundengeschaeftbrutto
-  const picture = pictureOf(car, 1280)
+  // Messengers do not show WebP in link previews.
+  const picture = pictureOf(car, jpegWidth, 'jpg')
   const description = `${priceOf(car)}, ${shortFacts(car)}, GW-Nr. ${car.gwnummer}`
   const rows = factsOf(car, details).map(
     ([label, value]) => html`<div><dt>${label}</dt><dd>${value}</dd></div>`,
@@ -111,7 +113,7 @@ export function carPage(env: Env, { car, details }: { car: Car; details: CarDeta
 <meta property="og:type" content="product"><meta property="og:locale" content="de_DE">
 <meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/webp"><meta property="og:image:alt" content="${car.hersteller} ${car.modellgruppe}">`}
+${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:alt" content="${car.hersteller} ${car.modellgruppe}">`}
 ${price > 0 && html`<meta property="product:price:amount" content="${price.toFixed(2)}"><meta property="product:price:currency" content="EUR">`}
 <meta property="product:availability" content="in stock"><meta property="product:condition" content="used">
 <meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`

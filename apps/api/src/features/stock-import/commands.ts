@@ -55,6 +55,11 @@ export type ImportOptions = {
   dryRun?: boolean
   full?: boolean
   confirmShrink?: boolean
+  /**
+   * Whether values edited by the house stay ("Handeingabe bleibt") instead of being replaced by the delivery; default
+   * false.
+   */
+  keepsHandEdits?: boolean
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
@@ -142,6 +147,7 @@ async function importLocked(
     full = false,
     confirmShrink = false,
     everyRow = false,
+    keepsHandEdits = false,
     onPhase = () => {},
   } = options
   const { report } = source
@@ -171,8 +177,8 @@ async function importLocked(
     await client.query('BEGIN')
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
-    const { conflicts, remembered, ...counts } = await merge(client, {
-      ...{ staging, columns, full, now, rules, runId: id, source: sourceRules },
+    const { conflicts, remembered, handEdits, ...counts } = await merge(client, {
+      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id, source: sourceRules },
       files: source.files !== undefined,
     })
     for (const { row, fin } of conflicts) {
@@ -191,7 +197,7 @@ async function importLocked(
       hidden: await hiddenOf(client, staging, taken.present, now),
       generation: null,
       findings: report.findings,
-      notices: await noticesOf(client, staging),
+      notices: [...handEdits, ...(await noticesOf(client, staging))],
       unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
     if (isRefusedWhole(result)) {

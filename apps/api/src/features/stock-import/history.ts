@@ -1,19 +1,19 @@
 import type pg from 'pg'
-import type { Staging } from './staging.ts'
 
-type Changes = { staging: Staging; columns: string[]; runId: number; now: Date }
-
-/** Adds what the rows in `stock_news` change to the history of their vehicles; call it before they are written. */
-export async function recordChanges(client: pg.Client, { staging, columns, runId, now }: Changes) {
+/** The history of the vehicles that an import is about to change; a new vehicle has none. */
+export async function recordChanges(
+  client: pg.Client,
+  vehicles: string,
+  columns: string[],
+  { run, now }: { run: number; now: Date },
+) {
+  const pairs = columns.map((column) => `('${column}', v."${column}"::text, s."${column}"::text)`).join(', ')
   await client.query(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, before, after, version, import_run_id)
      SELECT v.fahrzeugid, $1, f.field, f.before, f.after, v.version + 1, $2
-     FROM stock_news n JOIN ${staging.vehicles} s USING ("row")
-       JOIN vehicle v ON v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
-     CROSS JOIN LATERAL (VALUES ${columns
-       .map((column) => `('${column}', v."${column}"::text, s."${column}"::text)`)
-       .join(', ')}) f(field, before, after)
+     FROM stock_news n JOIN ${vehicles} s USING ("row") JOIN vehicle v ON v.fahrzeugid = n.fahrzeugid
+     CROSS JOIN LATERAL (VALUES ${pairs}) f(field, before, after)
      WHERE f.before IS DISTINCT FROM f.after`,
-    [now, runId],
+    [now, run],
   )
 }

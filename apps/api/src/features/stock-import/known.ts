@@ -136,7 +136,7 @@ export async function areIntact(client: pg.Client, rules: string, { count }: Kno
 
 /**
  * Stores the digests of staged rows whose vehicle equals the row:
- * - rows written in this transaction; the vehicle's version is this transaction, so nobody else can have changed it
+ * - rows written in this transaction; the vehicle's version is this transaction, so no other transaction can have changed it
  *   since,
  * - rows without differences; comparing and reading the version is one statement, so a concurrent change is either
  *   compared or creates another version.

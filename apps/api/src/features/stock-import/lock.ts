@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 
-/** The key of the lock that permits one import at a time, in any process. */
-const importLock = 4_711_301
+/** The key of the lock that permits one import or stock job at a time, in any process. */
+export const stockWriteLock = 4_711_301
 /** PostgreSQL may need a moment to end the work of a killed import. */
 const lockTimeoutMs = 3000
 const lockNotAvailable = '55P03'
@@ -14,7 +14,7 @@ export class ImportRunning extends DeliveryError {}
 export async function takeImportLock(client: pg.Client) {
   await client.query(`SET lock_timeout = ${lockTimeoutMs}`)
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [importLock])
+    await client.query('SELECT pg_advisory_lock($1)', [stockWriteLock])
   } catch (error) {
     if (!(error instanceof pg.DatabaseError) || error.code !== lockNotAvailable) throw error
     throw new ImportRunning('Es läuft bereits ein Bestandsimport. Bitte sein Ende abwarten.')

@@ -1,34 +1,35 @@
 import { readFile, realpath } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { dirname, join, sep } from 'node:path'
+import { FileType } from '@portal/domain/photos'
 import { code, matching, required, text, whole, withDefault } from '@portal/domain/vehicle/cells'
-import sharp from 'sharp'
 import { z } from 'zod'
-import { type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
+import { type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
+import { decodedPhoto } from '../../uploads/photo-files.ts'
+import { UnusableFile } from '../../uploads/unusable-file.ts'
 import {
   isPhotoStored,
-  reportFolderOf,
+  photoNameOf,
+  reportNameOf,
   sha256Of,
   storageKeyOf,
+  storedTraits,
   storePhoto,
   storeReport,
 } from '../files/commands.ts'
 import type { StagedFile } from './staging.ts'
 
-const types = ['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'] as const
 const ManifestRow = z.object({
   gwnummer: required(matching(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.')),
   position: withDefault(whole(0, 99), 0),
   file: required(text(300)),
-  type: withDefault(code(types), 'GUTACHTEN_INTERNETBILD'),
+  type: withDefault(code(FileType.options), 'GUTACHTEN_INTERNETBILD'),
 })
 type ManifestRow = z.output<typeof ManifestRow>
 
-/** A file of the manifest is unusable; the message is the German hint of its finding. */
-class UnusableFile extends Error {}
-
-const pixelLimit = 100_000_000
-const reportNames = { GUTACHTEN_LIGHT: 'gutachten.pdf', VERKAUFSEXPERTISE: 'zustandsbericht.pdf' }
+/** Files read ahead: enough to keep every core busy while the oldest is not finished. */
+const readAhead = availableParallelism() + 1
 
 /** Reads a file below the manifest's folder; links to other places count as missing. */
 async function readBelow(folder: string, name: string) {
@@ -43,19 +44,10 @@ async function readBelow(folder: string, name: string) {
   }
 }
 
-async function decoded(bytes: Buffer) {
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: pixelLimit })
-      .rotate()
-      .flatten({ background: '#ffffff' })
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    return { data, info: { width: info.width, height: info.height, channels: info.channels } }
-  } catch (error) {
-    throw new UnusableFile('Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).', { cause: error })
-  }
-}
+const photos = {
+  formats: ['jpeg', 'png', 'webp', 'heif', 'tiff'],
+  otherwise: 'Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).',
+} as const
 
 async function stored(
   files: Files,
@@ -67,13 +59,32 @@ async function stored(
   const storageKey = storageKeyOf(sha256)
   const common = { row, gwnummer, position, eaktedokumenttyp: type, storageKey, sha256 }
   if (type === 'GUTACHTEN_INTERNETBILD') {
-    if (!(await isPhotoStored(files.images, storageKey)))
-      await storePhoto(files.images, storageKey, await decoded(bytes))
-    return { ...common, ordner: sha256.slice(0, 24), datei: 'foto.webp' }
+    const traits = (await isPhotoStored(files.images, storageKey))
+      ? await storedTraits(files.images, storageKey)
+      : await storePhoto(files.images, storageKey, await decodedPhoto(bytes, photos))
+    return { ...common, ...photoNameOf(sha256), ...traits }
   }
   if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) throw new UnusableFile('Das ist kein PDF.')
   await storeReport(files, storageKey, bytes)
-  return { ...common, ordner: reportFolderOf(gwnummer, sha256), datei: reportNames[type] }
+  return { ...common, ...reportNameOf(type, gwnummer, sha256) }
+}
+
+/** Works on several items at a time and yields the results in the order of the items. */
+async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item>,
+  ahead: number,
+  work: (item: Item) => Promise<Result>,
+) {
+  const open: Promise<Result>[] = []
+  for await (const item of items) {
+    const result = work(item)
+    // A failure is thrown in its turn below; until then it is no unhandled rejection.
+    result.catch(() => undefined)
+    open.push(result)
+    const oldest = open.length > ahead ? open.shift() : undefined
+    if (oldest) yield await oldest
+  }
+  for (const result of open) yield await result
 }
 
 /**
@@ -87,15 +98,17 @@ export async function readManifest(file: string, files: Files, report: DeliveryR
   const format = { columns, required: ['gwnummer', 'position', 'file'], row: ManifestRow }
   const delivery = await openDelivery(file, format, report)
   const folder = await realpath(dirname(file))
-  async function* staged(): AsyncGenerator<StagedFile> {
-    for await (const { row, value } of delivery.rows) {
-      try {
-        yield await stored(files, row, value, await readBelow(folder, value.file))
-      } catch (error) {
-        if (!(error instanceof UnusableFile)) throw error
-        report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })
-      }
+  const fileOf = async ({ row, value }: DeliveryRow<ManifestRow>) => {
+    try {
+      return await stored(files, row, value, await readBelow(folder, value.file))
+    } catch (error) {
+      if (!(error instanceof UnusableFile)) throw error
+      report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })
+      return null
     }
+  }
+  async function* staged(): AsyncGenerator<StagedFile> {
+    for await (const file of inOrder(delivery.rows, readAhead, fileOf)) if (file) yield file
   }
   return staged()
 }

@@ -2,11 +2,12 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
 import type { Finding } from '../../delivery/delivery.ts'
 import { createTouched, publishTouched } from './generation.ts'
+import { editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
 import { recordChanges } from './history.ts'
 import { rememberRows } from './known.ts'
 import { holdBack } from './quarantine.ts'
 import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
-import { claimVehicles, keepHandEdits, type SourceRules } from './source.ts'
+import { claimVehicles, type SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
 
 /**
@@ -67,16 +68,16 @@ async function takeOutConflicts(client: pg.Client, { vehicles, spared }: Staging
 /** Skips a vehicle whose GW number has changed since the comparison. */
 async function updateChanged(
   client: pg.Client,
-  { staging: { vehicles }, names, columns, now }: MergeOptions & { names: string[] },
+  vehicles: string,
+  columns: string[],
+  { now, run, keepsHandEdits }: MergeOptions,
 ) {
-  // A delivered fact replaces one that the house had edited.
-  const edited = `CASE WHEN v.edited_fields = '{}' THEN v.edited_fields
-    ELSE ARRAY(SELECT f FROM unnest(v.edited_fields) f WHERE f <> ALL($2::text[])) END`
+  await recordChanges(client, vehicles, columns, { run, now })
   const updated = await changes(
     client,
     `WITH updated AS (
-       UPDATE vehicle v SET ${names.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
-         version = v.version + 1, edited_fields = ${edited}
+       UPDATE vehicle v SET ${columns.map((name) => `"${name}" = s."${name}"`).join(', ')}, updated_at = $1,
+         version = v.version + 1, edited_fields = ${editedAfterDelivery(columns, keepsHandEdits)}
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
@@ -138,8 +139,10 @@ async function replaceFiles(client: pg.Client, photos: string) {
   )
   await client.query(
     `WITH added AS (
-       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position)
-       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position
+       INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
+         perceptual_hash, placeholder)
+       SELECT v.fahrzeugid, f.eaktedokumenttyp, f.ordner, f.datei, f.storage_key, f.sha256, f.position,
+         f.perceptual_hash, f.placeholder
        FROM ${photos} f JOIN vehicle v USING (gwnummer)
        WHERE NOT EXISTS (SELECT 1 FROM vehicle_file x WHERE x.fahrzeugid = v.fahrzeugid AND ${equal})
        ORDER BY v.fahrzeugid, f.position
@@ -151,13 +154,15 @@ async function replaceFiles(client: pg.Client, photos: string) {
 
 type MergeOptions = {
   staging: Staging
-  /** Names of the staged attributes. */
   columns: string[]
   full: boolean
   /** Whether the delivery contains photos or reports. */
   files: boolean
-  runId: number
   now: Date
+  /** The import run. */
+  run: number
+  /** See `ImportOptions`. */
+  keepsHandEdits: boolean
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
   /** Of the import desk. */
@@ -168,34 +173,29 @@ type Merged = MergeCounts & {
   conflicts: Conflict[]
   /** Rows in quarantine. */
   held: Finding[]
+  handEdits: Finding[]
   removals: Removals
   remembered: number
 }
 
 /** All steps except the generation; the caller decides whether to commit. */
 export async function merge(client: pg.Client, options: MergeOptions): Promise<Merged> {
-  const { staging, columns, full, files, runId, now, rules, source } = options
-  const delivered = columns.filter((name) => name !== 'gwnummer' && name !== 'publishedAt')
-  const names = delivered.map(columnName)
+  const { staging, columns, full, files, now, rules, keepsHandEdits, run, source } = options
+  const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await createTouched(client)
-  if (source?.keepsHandEdits) await keepHandEdits(client, staging, delivered)
+  const handEdits = await settleHandEdits(client, staging, names, keepsHandEdits)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
-  const held = source ? await holdBack(client, { staging, source, runId, now }) : []
-  await recordChanges(client, { staging, columns: names, runId, now })
-  const updated = await updateChanged(client, {
-    ...options,
-    names,
-    // What the source lets the house keep stays marked.
-    columns: source?.keepsHandEdits ? [] : delivered,
-  })
+  const held = source ? await holdBack(client, { staging, source, run, now }) : []
+  const updated = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)
   if (source) await claimVehicles(client, staging, source)
-  const removals = full ? await withdrawMissing(client, { staging, source, runId, now }) : noRemovals
+  const removals = full ? await withdrawMissing(client, { staging, source, run, now }) : noRemovals
   if (files) await replaceFiles(client, staging.photos)
   await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
-  return { remembered, inserted, updated, withdrawn: removals.withdrawn, removals, conflicts, held }
+  const { withdrawn } = removals
+  return { handEdits, held, removals, remembered, inserted, updated, withdrawn, conflicts }
 }
 
 /**

@@ -29,7 +29,7 @@ async function jumps(client: pg.Client, vehicles: string, percent: number): Prom
   return rows
 }
 
-type Hold = { staging: Staging; source: SourceRules; runId: number; now: Date }
+type Hold = { staging: Staging; source: SourceRules; run: number; now: Date }
 
 /**
  * Moves rows with jumping prices or contradicting facts about VAT from the staging table to the quarantine. An earlier
@@ -37,7 +37,7 @@ type Hold = { staging: Staging; source: SourceRules; runId: number; now: Date }
  */
 export async function holdBack(
   client: pg.Client,
-  { staging, source, runId, now }: Hold,
+  { staging, source, run, now }: Hold,
 ): Promise<Finding[]> {
   const { contradictions, priceJumpPercent } = source
   const found: Finding[] = [...contradictions].map(([row, hint]) => ({
@@ -62,7 +62,7 @@ export async function holdBack(
      SELECT gen_random_uuid()::text, $4, $5, t."row", t.gwnummer, held.rule, held.hint,
        to_jsonb(t) - 'row' - 'digest', 'open', $6
      FROM taken t JOIN held USING ("row")`,
-    [...values, source.sourceId, runId, now],
+    [...values, source.sourceId, run, now],
   )
   await client.query('DELETE FROM stock_news WHERE "row" = ANY($1::int[])', [values[0]])
   return found.toSorted((one, other) => one.row - other.row)

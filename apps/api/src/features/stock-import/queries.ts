@@ -27,6 +27,9 @@ const booleans: VehicleColumn[] = [
 ]
 for (const name of booleans) written[name] = `${columnName(name)}::text`
 
+/** SQL: the value of a vehicle's column, written as in a delivery. */
+export const columnText = (name: VehicleColumn) => written[name] ?? columnName(name)
+
 /**
  * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip for a name ending in
  * .gz) or to standard output.
@@ -34,9 +37,7 @@ for (const name of booleans) written[name] = `${columnName(name)}::text`
  * @returns the number of written vehicles
  */
 export async function exportStock(pool: pg.Pool, file?: string): Promise<number> {
-  const columns = vehicleColumnNames
-    .map((name) => `${written[name] ?? columnName(name)} AS "${name}"`)
-    .join(', ')
+  const columns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
   const client = await pool.connect()
   try {
     const source = client.query(

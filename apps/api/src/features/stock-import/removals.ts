@@ -19,7 +19,7 @@ export type Removals = {
 
 export const noRemovals: Removals = { withdrawn: 0, held: 0, of: 0, vehicles: [] }
 
-type Delivery = { staging: Staging; source: SourceRules | undefined; runId: number; now: Date }
+type Delivery = { staging: Staging; source: SourceRules | undefined; run: number; now: Date }
 
 /** Holds for an unsold vehicle of the source that the delivery does not contain; a refused row still counts. */
 const isMissing = ({ vehicles, spared, present }: Staging, source: SourceRules | undefined) => `
@@ -50,7 +50,7 @@ async function judge(client: pg.Client, staging: Staging, source: SourceRules) {
  */
 export async function withdrawMissing(
   client: pg.Client,
-  { staging, source, runId, now }: Delivery,
+  { staging, source, run, now }: Delivery,
 ): Promise<Removals> {
   const judged = source ? await judge(client, staging, source) : noRemovals
   if (judged.held > 0) return { ...judged, withdrawn: 0 }
@@ -65,7 +65,7 @@ export async function withdrawMissing(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
      SELECT v.fahrzeugid, $1::timestamptz, 'sold_at', $1::timestamptz::text, v.version + 1, $2 FROM vehicle v, stock_touched t
      WHERE ${isRemoved}`,
-    [now, runId],
+    [now, run],
   )
   await client.query(
     `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t

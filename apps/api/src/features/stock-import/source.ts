@@ -1,4 +1,3 @@
-import { columnName } from '@portal/domain/vehicle/attributes'
 import type pg from 'pg'
 import type { Staging } from './staging.ts'
 
@@ -7,8 +6,6 @@ export type SourceRules = {
   sourceId: number
   /** Who takes the delivery over; null for a delivery by key. */
   actorId: number | null
-  /** Whether facts edited by the house win over delivered ones. */
-  keepsHandEdits: boolean
   /** Vehicles of the source missing in a full delivery are removed only up to this percentage of them. */
   shrinkPercent: number
   /** A person has agreed to more removals. */
@@ -17,23 +14,6 @@ export type SourceRules = {
   priceJumpPercent: number | null
   /** German hints by line for rows whose facts about VAT contradict each other; complete once the rows are read. */
   contradictions: ReadonlyMap<number, string>
-}
-
-/**
- * Replaces delivered facts by those edited by the house, so that the rows agree with their vehicles. These rows get no
- * digest: the next delivery has to compare them again.
- */
-export async function keepHandEdits(client: pg.Client, { vehicles }: Staging, names: readonly string[]) {
-  const kept = names
-    .map((name) => {
-      const column = `"${columnName(name)}"`
-      return `${column} = CASE WHEN '${name}' = ANY(v.edited_fields) THEN v.${column} ELSE s.${column} END`
-    })
-    .join(', ')
-  await client.query(
-    `UPDATE ${vehicles} s SET ${kept}, digest = NULL
-     FROM vehicle v WHERE v.gwnummer = s.gwnummer AND v.fin = s.fin AND v.edited_fields <> '{}'`,
-  )
 }
 
 /** Stores that the source delivered these vehicles last. */

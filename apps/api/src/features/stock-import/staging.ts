@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import type { FileType } from '@portal/domain/photos'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, type VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
@@ -15,12 +16,15 @@ export type StagedFile = {
   /** The line of the manifest. */
   row: number
   gwnummer: string
-  eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' | 'GUTACHTEN_LIGHT' | 'VERKAUFSEXPERTISE'
+  eaktedokumenttyp: FileType
   ordner: string
   datei: string
   storageKey: string
   sha256: string
   position: number
+  /** Of a photo that was decoded here. */
+  perceptualHash?: string
+  placeholder?: string
 }
 
 export type StagedName = keyof VehicleRecord
@@ -57,7 +61,7 @@ export async function createStaging(
   await client.query(
     `CREATE UNLOGGED TABLE ${vehicles} AS SELECT 0 AS "row", NULL::uuid AS digest, ${list} FROM vehicle v WITH NO DATA;
      CREATE UNLOGGED TABLE ${photos} AS SELECT 0 AS "row", ''::text AS gwnummer, f.eaktedokumenttyp, f.ordner, f.datei,
-       f.storage_key, f.sha256, f.position FROM vehicle_file f WITH NO DATA;
+       f.storage_key, f.sha256, f.position, f.perceptual_hash, f.placeholder FROM vehicle_file f WITH NO DATA;
      CREATE UNLOGGED TABLE ${spared} (gwnummer text);
      CREATE UNLOGGED TABLE ${present} (fahrzeugid int)`,
   )
@@ -119,6 +123,8 @@ export async function* fileLines(files: AsyncIterable<StagedFile>): AsyncGenerat
       file.storageKey,
       file.sha256,
       file.position,
+      file.perceptualHash ?? null,
+      file.placeholder ?? null,
     ])
 }
 
@@ -131,4 +137,6 @@ export const fileColumns = [
   'storage_key',
   'sha256',
   'position',
+  'perceptual_hash',
+  'placeholder',
 ]

@@ -57,14 +57,13 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
         rules: {
           sourceId: source.id,
           actorId: accountId,
-          keepsHandEdits: source.keepsHandEdits,
           shrinkPercent: source.shrinkPercent,
           releaseRemovals: true,
           priceJumpPercent: null,
           contradictions: new Map(),
         },
       },
-      { databaseUrl, now },
+      { databaseUrl, now, keepsHandEdits: source.keepsHandEdits },
     )
     const refusal = result.findings[0]
     if (refusal)

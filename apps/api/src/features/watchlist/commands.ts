@@ -24,7 +24,8 @@ export async function watchCar(
   })
   if (!vehicle?.available) throw new ProblemError(vehicle?.soldAt ? 'car-sold' : 'car-unknown')
   const toldPrice = vehicle.haendlerpreisbrutto
-  const entry = { accountId, fahrzeugid, toldPrice, datecreated: now, datemodified: now }
+  const markedPrice = toldPrice.isZero() ? null : toldPrice
+  const entry = { accountId, fahrzeugid, toldPrice, markedPrice, datecreated: now, datemodified: now }
   const isNew = await db.$transaction((tx) => addWatch(tx, entry))
   return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
 }

@@ -46,14 +46,14 @@ export class MarketGroup implements RankedGroup {
    * Removes and adds vehicles, and values the group again if there were any.
    *
    * @param changed places to remove
-   * @param coming places to add, which may be among `changed`
+   * @param added places to add, which may be among `changed`
    */
-  change(changed: Bits, coming: Int32Array) {
-    const staying = this.#places.filter((place) => !hasBit(changed, place))
-    if (staying.length === this.size && coming.length === 0) return
-    const places = new Int32Array(staying.length + coming.length)
-    places.set(staying)
-    places.set(coming, staying.length)
+  change(changed: Bits, added: Int32Array) {
+    const kept = this.#places.filter((place) => !hasBit(changed, place))
+    if (kept.length === this.size && added.length === 0) return
+    const places = new Int32Array(kept.length + added.length)
+    places.set(kept)
+    places.set(added, kept.length)
     this.#places = places
     this.#value()
     this.arrange()

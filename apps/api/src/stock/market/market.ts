@@ -1,11 +1,11 @@
 import { today } from '@portal/domain/appointment'
 import type { Interest } from '@portal/domain/best-results'
+import { dayMs } from '@portal/domain/durations'
 import type { Ranked } from '@portal/domain/ranking'
 import { ProblemError } from '../../http/problem.ts'
 import type { StockIndex } from '../stock-index.ts'
 import { type MarketThread, marketThread } from './market-thread.ts'
 
-const dayMs = 86_400_000
 /** The day in Germany, in days since 1970. */
 export const marketDay = (now: Date) => Date.parse(today(now)) / dayMs
 

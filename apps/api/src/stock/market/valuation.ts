@@ -32,7 +32,7 @@ export class Valuation {
    * @param day days since 1970
    */
   update(models: readonly CarModel[], changed: Int32Array, day: number) {
-    for (const model of models) this.#learn(model)
+    for (const model of models) this.#add(model)
     const isNewDay = this.#market.day !== day
     this.#market.day = day
     if (this.#isNew || changed.length > 0) this.#take(this.#isNew ? this.#allPlaces() : changed)
@@ -40,7 +40,7 @@ export class Valuation {
     if (isNewDay) for (const group of this.groups) group.arrange()
   }
 
-  #learn(model: CarModel) {
+  #add(model: CarModel) {
     const name = `${model.hersteller}\n${model.modellgruppe}`
     const number = this.#groupNumbers.get(name) ?? this.groups.push(new MarketGroup(this.#market, model)) - 1
     this.#groupNumbers.set(name, number)
@@ -57,8 +57,8 @@ export class Valuation {
   #take(places: Int32Array) {
     const changed = new Int32Array(this.#live.length)
     for (const place of places) setBit(changed, place)
-    const coming = this.#byGroup(places.filter(this.#isOffered))
-    for (const [number, group] of this.groups.entries()) group.change(changed, coming(number))
+    const added = this.#byGroup(places.filter(this.#isOffered))
+    for (const [number, group] of this.groups.entries()) group.change(changed, added(number))
   }
 
   #isOffered = (place: number) =>

@@ -1,5 +1,5 @@
 /**
- * Bit sets: bit n says whether the vehicle at place n is a member. Operations on whole sets are in kernel.ts, those on
+ * Bit sets: bit n is set if the vehicle at place n is a member. Operations on whole sets are in kernel.ts, those on
  * single members here.
  */
 export type Bits = Int32Array

@@ -1,3 +1,4 @@
+import { dayMs } from '@portal/domain/durations'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { type Choice, choiceNames, fieldOf, perName, type Range, rangeNames } from './dimensions.ts'
 
@@ -37,11 +38,10 @@ export function isSmall(range: Range): boolean {
   return Math.max(attribute.to, ...named) <= largestSmall
 }
 
-const msPerDay = 86_400_000
 /** The year of a day since 1970. */
-export const yearOf = (day: number) => new Date(day * msPerDay).getUTCFullYear()
+export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
 /** The month of a day since 1970, in months since year 0. */
-export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * msPerDay).getUTCMonth()
+export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * dayMs).getUTCMonth()
 
 /** Columns for this number of vehicles; memory pages that are never written are not allocated. */
 export function createColumns(capacity: number): Columns {

@@ -13,9 +13,9 @@ function randomSets() {
   const random = seededRandom(5)
   const sets = new Sets({ memory: sharedMemory(5 * setBytes), setBytes })
   for (let place = 0; place < places; place++) {
-    if (random() < 0.5) sets.join(left, place)
-    if (random() < 0.3) sets.join(right, place)
-    if (random() < 0.4) sets.join(outside, place)
+    if (random() < 0.5) sets.add(left, place)
+    if (random() < 0.3) sets.add(right, place)
+    if (random() < 0.4) sets.add(outside, place)
   }
   const has = (position: number, place: number) =>
     ((sets.at(position)[place >>> 5] as number) >>> (place & 31)) % 2 !== 0
@@ -54,9 +54,9 @@ describe('Die Rechnungen über ganze Mengen', () => {
 
   test('remove a place from a single set', () => {
     const { sets, has } = randomSets()
-    sets.join(left, 77)
-    sets.join(right, 77)
-    sets.leave(left, 77)
+    sets.add(left, 77)
+    sets.add(right, 77)
+    sets.remove(left, 77)
     expect([has(left, 77), has(right, 77)]).toEqual([false, true])
   })
 })

@@ -1,6 +1,6 @@
 import { type Bits, hasBit, placesOf, setBit } from './bits.ts'
 import type { Columns } from './columns.ts'
-import { Falling } from './falling.ts'
+import { DescendingOrder } from './descending.ts'
 import { atOnce, inSlices, type Slice } from './slices.ts'
 import {
   documentKey,
@@ -20,11 +20,11 @@ const stepsPerSorted = 8
 /**
  * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are recorded and
  * merged when the order is next used, all at once. Places of a long change are merged before it becomes visible. The
- * descending order of the same key is read from this one (see falling.ts).
+ * descending order of the same key is read from this one (see descending.ts).
  */
 export class Order {
   #places: Int32Array
-  #touched: Int32Array[] = []
+  #changed: Int32Array[] = []
   readonly #keyOf: KeyOf
   readonly #columns: Columns
   readonly #live: Bits
@@ -42,15 +42,15 @@ export class Order {
   }
 
   /** Records that vehicles were added to or removed from these places. */
-  touch(places: Int32Array) {
-    this.#touched.push(places)
+  markChanged(places: Int32Array) {
+    this.#changed.push(places)
   }
 
   #compare = (left: number, right: number) =>
     this.#keyOf(left) - this.#keyOf(right) ||
     (this.#columns.eaktedokumentid[right] as number) - (this.#columns.eaktedokumentid[left] as number)
 
-  #compareFalling = (left: number, right: number) => {
+  #compareDescending = (left: number, right: number) => {
     const leftKey = this.#keyOf(left)
     const rightKey = this.#keyOf(right)
     if (leftKey === rightKey || leftKey === noKey || rightKey === noKey) return this.#compare(left, right)
@@ -59,52 +59,52 @@ export class Order {
 
   /** Merges the recorded changes into the list, which has capacity for every place. */
   #upToDate(): Int32Array {
-    if (this.#touched.length === 0) return this.#places
+    if (this.#changed.length === 0) return this.#places
     const moved = new Int32Array(this.#live.length)
-    const added: number[] = []
-    for (const places of this.#touched)
+    const live: number[] = []
+    for (const places of this.#changed)
       for (const place of places) {
-        if (!hasBit(moved, place) && hasBit(this.#live, place)) added.push(place)
+        if (!hasBit(moved, place) && hasBit(this.#live, place)) live.push(place)
         setBit(moved, place)
       }
-    this.#touched = []
+    this.#changed = []
     const places = this.#places
     let count = 0
     for (let at = 0; at < places.length; at++) {
       const place = places[at] as number
       if (!hasBit(moved, place)) places[count++] = place
     }
-    const staying = places.subarray(0, count)
-    const coming = Int32Array.from(added)
-    this.#places = coming.length < many ? this.#withFew(staying, coming) : this.#withMany(staying, coming)
+    const kept = places.subarray(0, count)
+    const added = Int32Array.from(live)
+    this.#places = added.length < many ? this.#withFew(kept, added) : this.#withMany(kept, added)
     return this.#places
   }
 
-  #withFew(staying: Int32Array, coming: Int32Array) {
-    return insertFew(staying, coming.sort(this.#compare), this.#compare)
+  #withFew(kept: Int32Array, added: Int32Array) {
+    return insertFew(kept, added.sort(this.#compare), this.#compare)
   }
 
-  #withMany(staying: Int32Array, coming: Int32Array) {
+  #withMany(kept: Int32Array, added: Int32Array) {
     const keys = new Uint32Array(this.#capacity)
-    const newestFirst = sortPlaces(coming, documentKey(this.#columns), keys)
+    const newestFirst = sortPlaces(added, documentKey(this.#columns), keys)
     atOnce(writeKeys(keys, this.#keyOf))
-    return insertMany(staying, sortPlaces(newestFirst, this.#keyOf, keys), keys, this.#columns)
+    return insertMany(kept, sortPlaces(newestFirst, this.#keyOf, keys), keys, this.#columns)
   }
 
   /**
    * Merges places that are about to become live, so that no request has to. Until then no search finds them.
    *
-   * @param coming by eaktedokumentid descending
+   * @param added by eaktedokumentid descending
    * @param keys buffer for a key of every place
    */
-  async welcome(coming: Int32Array, keys: Uint32Array, slice: Slice) {
+  async merge(added: Int32Array, keys: Uint32Array, slice: Slice) {
     const before = this.#upToDate()
-    if (coming.length < many) {
-      this.#places = this.#withFew(before, coming.slice())
+    if (added.length < many) {
+      this.#places = this.#withFew(before, added.slice())
       return
     }
     await inSlices(writeKeys(keys, this.#keyOf), slice)
-    const sorted = sortPlaces(coming, this.#keyOf, keys)
+    const sorted = sortPlaces(added, this.#keyOf, keys)
     // The rest runs without interruption, because the list is in use.
     await slice.next()
     this.#places = insertMany(before, sorted, keys, this.#columns)
@@ -117,26 +117,26 @@ export class Order {
   page(
     found: Bits,
     total: number,
-    { offset, size, isFalling = false }: { offset: number; size: number; isFalling?: boolean },
+    { offset, size, isDescending = false }: { offset: number; size: number; isDescending?: boolean },
   ): ArrayLike<number> {
     const wanted = Math.min(size, total - offset)
     if (wanted <= 0) return []
     const places = this.#upToDate()
-    const falling = isFalling ? new Falling(places, this.#keyOf, noKey, found) : null
+    const descending = isDescending ? new DescendingOrder(places, this.#keyOf, noKey, found) : null
     if (total === places.length)
-      return falling ? falling.ofAll(offset, wanted) : places.subarray(offset, offset + wanted)
+      return descending ? descending.ofAll(offset, wanted) : places.subarray(offset, offset + wanted)
     const perHit = places.length / total
     const forward = (offset + wanted) * perHit
     const backward = (total - offset) * perHit
     const sorting = total * stepsPerSorted * Math.log2(total + 1)
     if (sorting < forward && sorting < backward)
       return placesOf(found, total)
-        .sort(falling ? this.#compareFalling : this.#compare)
+        .sort(descending ? this.#compareDescending : this.#compare)
         .subarray(offset, offset + wanted)
-    if (falling)
+    if (descending)
       return forward <= backward
-        ? falling.fromFront(offset, wanted)
-        : falling.fromEnd(total - offset - 1, wanted)
+        ? descending.fromFront(offset, wanted)
+        : descending.fromEnd(total - offset - 1, wanted)
     return forward <= backward
       ? walk(places, found, offset, wanted, 1)
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
@@ -174,25 +174,25 @@ const manyPlaces = 200
  * @param keys buffer for a key of every place
  * @returns the data to pass to the orders when it becomes visible
  */
-export async function noteIn(
+export async function prepareOrders(
   orders: readonly Order[],
   { columns, keys }: { columns: Columns; keys: Uint32Array },
-  { leaving, arriving }: { leaving: readonly number[]; arriving: readonly number[] },
+  { removed, added }: { removed: readonly number[]; added: readonly number[] },
   slice: Slice,
 ): Promise<() => void> {
-  const tell = (places: Int32Array) => () => {
-    for (const order of orders) order.touch(places)
+  const mark = (places: Int32Array) => () => {
+    for (const order of orders) order.markChanged(places)
   }
-  if (leaving.length + arriving.length < manyPlaces) return tell(Int32Array.from([...leaving, ...arriving]))
+  if (removed.length + added.length < manyPlaces) return mark(Int32Array.from([...removed, ...added]))
   await slice.next()
-  const coming = sortPlaces(Int32Array.from(arriving), documentKey(columns), keys)
+  const newestFirst = sortPlaces(Int32Array.from(added), documentKey(columns), keys)
   for (const order of orders) {
     if (slice.isOver()) await slice.next()
-    await order.welcome(coming, keys, slice)
+    await order.merge(newestFirst, keys, slice)
   }
   // Becomes visible without interruption, which takes some milliseconds by itself.
   await slice.next()
-  return tell(Int32Array.from(leaving))
+  return mark(Int32Array.from(removed))
 }
 
 function walk(places: Int32Array, found: Bits, skip: number, wanted: number, step: 1 | -1): number[] {

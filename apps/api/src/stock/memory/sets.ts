@@ -27,12 +27,12 @@ export class Sets {
     return view
   }
 
-  join(position: number, place: number) {
+  add(position: number, place: number) {
     const word = position * this.setWords + (place >>> 5)
     this.words[word] = (this.words[word] as number) | (1 << (place & 31))
   }
 
-  leave(position: number, place: number) {
+  remove(position: number, place: number) {
     const word = position * this.setWords + (place >>> 5)
     this.words[word] = (this.words[word] as number) & ~(1 << (place & 31))
   }

@@ -18,17 +18,17 @@ export type OrderName =
  * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
  * backwards.
  */
-export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isFalling: boolean } {
+export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDescending: boolean } {
   switch (sort) {
     case 'preis,asc':
     case 'preis,desc':
-      return { name: `${tier} preis,asc`, isFalling: sort === 'preis,desc' }
+      return { name: `${tier} preis,asc`, isDescending: sort === 'preis,desc' }
     case 'kilometerstandvon,desc':
-      return { name: 'kilometerstandvon,asc', isFalling: true }
+      return { name: 'kilometerstandvon,asc', isDescending: true }
     case 'erstzulassungvon,desc':
-      return { name: 'erstzulassungvon,asc', isFalling: true }
+      return { name: 'erstzulassungvon,asc', isDescending: true }
     default:
-      return { name: sort, isFalling: false }
+      return { name: sort, isDescending: false }
   }
 }
 

@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { atOnce } from './slices.ts'
 import { documentKey, insertFew, insertMany, noKey, sortPlaces, writeKeys } from './sorted-places.ts'
 
-/** Vehicles with many equal or missing keys; the last `arriving` of them are not in the list yet. */
+/** Vehicles with many equal or missing keys; the last `addedCount` of them are not in the list yet. */
 const stocks = fc
   .array(fc.oneof(fc.nat(5), fc.nat(2 ** 31), fc.constant(noKey)), { minLength: 1, maxLength: 60 })
   .chain((keys) =>
     fc.record({
       keys: fc.constant(keys),
       eaktedokumentid: fc.shuffledSubarray([...keys.keys()], { minLength: keys.length }),
-      arriving: fc.nat(keys.length),
+      addedCount: fc.nat(keys.length),
     }),
   )
 
 test('Merged places are in the same order as if all were sorted', () => {
   fc.assert(
-    fc.property(stocks, ({ keys: keyOfPlace, eaktedokumentid: documents, arriving }) => {
+    fc.property(stocks, ({ keys: keyOfPlace, eaktedokumentid: documents, addedCount }) => {
       const columns = { eaktedokumentid: Int32Array.from(documents) }
       const keyOf = (place: number) => keyOfPlace[place] ?? noKey
       const compare = (left: number, right: number) =>
@@ -28,17 +28,17 @@ test('Merged places are in the same order as if all were sorted', () => {
       const expected = [...all].sort(compare)
       expect([...sorted(all)]).toEqual(expected)
 
-      const staying = all.length - arriving
-      const coming = sorted(all.subarray(staying))
+      const kept = all.length - addedCount
+      const added = sorted(all.subarray(kept))
       const listed = () => {
         const list = new Int32Array(all.length)
-        list.set(sorted(all.subarray(0, staying)))
-        return list.subarray(0, staying)
+        list.set(sorted(all.subarray(0, kept)))
+        return list.subarray(0, kept)
       }
-      expect([...insertFew(listed(), coming, compare)]).toEqual(expected)
+      expect([...insertFew(listed(), added, compare)]).toEqual(expected)
       const list = listed()
       atOnce(writeKeys(keys, keyOf))
-      expect([...insertMany(list, coming, keys, columns)]).toEqual(expected)
+      expect([...insertMany(list, added, keys, columns)]).toEqual(expected)
     }),
   )
 })

@@ -80,12 +80,12 @@ const grown = (places: Int32Array, more: number) =>
  * Inserts a few places, from the last on, so that no place is overwritten; each position is found by binary search.
  *
  * @param places sorted, with capacity for the new ones in their buffer
- * @param coming sorted in the same way
+ * @param added sorted in the same way
  */
-export function insertFew(places: Int32Array, coming: Int32Array, compare: Compare): Int32Array {
-  const all = grown(places, coming.length)
-  for (let end = places.length, next = coming.length - 1; next >= 0; next--) {
-    const place = coming[next] as number
+export function insertFew(places: Int32Array, added: Int32Array, compare: Compare): Int32Array {
+  const all = grown(places, added.length)
+  for (let end = places.length, next = added.length - 1; next >= 0; next--) {
+    const place = added[next] as number
     let low = 0
     for (let high = end; low < high; ) {
       const middle = (low + high) >>> 1
@@ -102,13 +102,13 @@ export function insertFew(places: Int32Array, coming: Int32Array, compare: Compa
 /** The same for many places: scans all places, at about ten nanoseconds each. */
 export function insertMany(
   places: Int32Array,
-  coming: Int32Array,
+  added: Int32Array,
   keys: Uint32Array,
   { eaktedokumentid }: Pick<Columns, 'eaktedokumentid'>,
 ): Int32Array {
-  const all = grown(places, coming.length)
-  for (let end = places.length, next = coming.length - 1; next >= 0; next--) {
-    const place = coming[next] as number
+  const all = grown(places, added.length)
+  for (let end = places.length, next = added.length - 1; next >= 0; next--) {
+    const place = added[next] as number
     const key = keys[place] as number
     const document = eaktedokumentid[place] as number
     for (; end > 0; end--) {

@@ -5,8 +5,8 @@ import { between, type Columns, createColumns } from '../memory/columns.ts'
 import { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import { VehiclePlaces } from '../memory/vehicle-places.ts'
-import { batchLines } from './intake.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
+import { batchLines } from './pending-change.ts'
 import { readRows } from './rows.ts'
 
 /** The data of an index that a thread needs to compare it: plain data and shared memory. */

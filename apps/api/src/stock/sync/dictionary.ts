@@ -13,13 +13,13 @@ export class Dictionary {
     let slot = hashOf(buffer, from, to)
     for (; ; slot++) {
       const number = this.#slots[slot & (this.#slots.length - 1)] as number
-      if (number === 0) return this.#learn(buffer, from, to)
+      if (number === 0) return this.#add(buffer, from, to)
       const { bytes, value } = this.#known[number - 1] as { bytes: Uint8Array; value: number }
       if (isEqual(bytes, buffer, from, to)) return value
     }
   }
 
-  #learn(buffer: Buffer, from: number, to: number): number {
+  #add(buffer: Buffer, from: number, to: number): number {
     const value = this.#numberFor(buffer.toString('utf8', from, to))
     this.#known.push({ bytes: Uint8Array.from(buffer.subarray(from, to)), value })
     if (this.#known.length * 2 > this.#slots.length) this.#slots = new Int32Array(this.#slots.length * 2)

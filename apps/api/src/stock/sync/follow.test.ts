@@ -170,7 +170,7 @@ describe('Der Index einer Instanz', () => {
 
     const difference = await compareInThread(connectionString, index.known)
     if (!difference) throw new Error('There is room for the difference.')
-    index.learn(difference.models)
+    index.addModels(difference.models)
     const seen = new Set<string>()
     const look = setInterval(() =>
       seen.add(`${index.count({}, 'dealer')} ${index.count({ maker: 'Simca' }, 'dealer')}`),

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
 import { createColumns } from '../memory/columns.ts'
-import { fillSets } from '../memory/members.ts'
+import { fillSets } from '../memory/set-members.ts'
 import { Sets } from '../memory/sets.ts'
 import { type OrderName, sortAll } from '../memory/sort-keys.ts'
 import { createStock, type Stock } from '../memory/stock.ts'
@@ -97,10 +97,10 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     const sets = new Sets(stock)
     const places = Int32Array.from({ length: count }, (_, place) => place)
     fillSets(stock, sets, catalogue, places)
-    for (const place of places) sets.join(stock.layout.live, place)
+    for (const place of places) sets.add(stock.layout.live, place)
     const table = createPlaceTable(stock.capacity)
-    const whereabouts = new VehiclePlaces(stock, table, count)
-    for (const place of places) whereabouts.settle(columns.fahrzeugid[place] as number, place)
+    const vehiclePlaces = new VehiclePlaces(stock, table, count)
+    for (const place of places) vehiclePlaces.settle(columns.fahrzeugid[place] as number, place)
     const orders = sortAll(columns, catalogue, count)
     return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, table, newest }
   })

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg'
 import { createColumns } from '../memory/columns.ts'
 import type { StockIndex } from '../stock-index.ts'
-import { batchLines, type Intake } from './intake.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
+import { batchLines, type PendingChange } from './pending-change.ts'
 import { readRows } from './rows.ts'
 
 const idBytes = 4
@@ -32,7 +32,7 @@ type Span = { after: number; until: number }
 async function takeRows(
   client: ClientBase,
   index: StockIndex,
-  intake: Intake,
+  change: PendingChange,
   listed: Int32Array,
   span: Span,
 ) {
@@ -42,22 +42,22 @@ async function takeRows(
     for (let line = 0; line < count; line++, next++) {
       const first = next
       while (next < listed.length && listed[next] !== rows.fahrzeugid[line]) next++
-      if (next > first) await intake.leave(listed.subarray(first, next))
+      if (next > first) await change.remove(listed.subarray(first, next))
     }
-    await intake.take(rows, 0, count)
+    await change.add(rows, 0, count)
   }
   await readRows(client, rows, index.catalogue, { changed: span, take })
-  await intake.leave(listed.subarray(next))
+  await change.remove(listed.subarray(next))
 }
 
 /** Reads the changes from the index's generation to that of the database; null when there is no list of changes. */
-function takeChanges(client: ClientBase, index: StockIndex, intake: Intake) {
+function takeChanges(client: ClientBase, index: StockIndex, change: PendingChange) {
   return inSnapshot(client, async () => {
     const span = { after: index.generation, until: await generationOf(client) }
     const listed = await changesAfter(client, span.after, span.until, index.spare)
     if (listed === null) return null
     const newest = await newestOf(client)
-    await takeRows(client, index, intake, listed, span)
+    await takeRows(client, index, change, listed, span)
     return { generation: span.until, newest }
   })
 }
@@ -72,12 +72,12 @@ export async function applyChanges(client: ClientBase, index: StockIndex): Promi
   const current = await generationOf(client)
   if (current === index.generation) return true
   if (current < index.generation) return false
-  const intake = index.intake()
-  const state = await takeChanges(client, index, intake).catch(async (error) => {
-    await intake.giveUp()
+  const change = index.change()
+  const state = await takeChanges(client, index, change).catch(async (error) => {
+    await change.discard()
     throw error
   })
   if (state === null) return false
-  await index.show(intake, state)
+  await index.show(change, state)
   return true
 }

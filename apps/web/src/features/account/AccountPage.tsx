@@ -1,3 +1,4 @@
+import { has } from '@portal/domain/roles'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -5,7 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { has, useAccount } from './queries.ts'
+import { useAccount } from './queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
 

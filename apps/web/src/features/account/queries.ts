@@ -1,7 +1,7 @@
 import { type Account, readAccount, readSecondFactor } from '@portal/contract/account'
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
-import type { Authority } from '@portal/domain/roles'
+import { has, isApplicant } from '@portal/domain/roles'
 import { QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
@@ -95,18 +95,6 @@ function follow(listener: () => void) {
 
 /** The account, null until loaded and for visitors. */
 export const useAccount = () => useSyncExternalStore(follow, current, current)
-
-/** Whether an account has an authority. Only activated accounts have any. */
-export const has = (found: Account | null, authority: Authority) =>
-  found?.activated === true && found.authorities.includes(authority)
-
-/** The roles that answer enquiries: sales office and administrators. */
-export const isSalesOffice = (found: Account | null) =>
-  has(found, 'ROLE_AE_BACKOFFICE') || has(found, 'ROLE_AE_ADMIN')
-
-/** An applicant whose account is not activated yet. */
-export const isApplicant = (found: Account | null): found is Account =>
-  found !== null && !found.activated && found.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
 /** Signed in with an activated account; applicants count as signed out (G-24). */
 export const isSignedIn = (found: Account | null): found is Account => found !== null && !isApplicant(found)

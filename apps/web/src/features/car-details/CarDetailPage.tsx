@@ -85,7 +85,7 @@ export function Component() {
   )
 }
 
-/** The server says that the car does not exist or is not available; other errors are failures (E-06). */
+/** Whether the response means that the car does not exist or is not available; other errors are failures (E-06). */
 const isGone = (error: Error | null) =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
 const isSold = (error: Error | null) => error instanceof ApiProblem && error.type === 'car-sold'

@@ -18,7 +18,7 @@ export function EnquiryButton({ car, mode, startsOpen = false, ...button }: Prop
       <Button {...button} onClick={() => setOpen(true)} />
       {isOpen && (
         <Suspense fallback={null}>
-          <EnquiryDialog car={car} mode={mode} onClose={() => setOpen(false)} />
+          <EnquiryDialog cars={[car]} mode={mode} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

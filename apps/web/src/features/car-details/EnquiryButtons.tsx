@@ -1,10 +1,13 @@
 import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { enquiryDraft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { useAccount } from '../account/queries.ts'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { EarlierEnquiry } from '../enquiries/EarlierEnquiry.tsx'
+import { enquiryContext } from '../enquiries/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { EnquiryButton } from './EnquiryButton.tsx'
 
@@ -13,13 +16,16 @@ export function EnquiryButtons({ car }: { car: Car }) {
   const { appointmentEnabled } = usePortalSettings()
   // The shared page of a car links to its enquiry.
   const [query] = useSearchParams()
-  const owner = useAccount()?.id
+  const account = useAccount()
+  const owner = account?.id
+  const { data: context } = useQuery(enquiryContext(isSignedIn(account) ? owner : undefined, car.gwnummer))
   // An enquiry that the end of the session interrupted goes on after the login.
   const draft = enquiryDraft.of(owner)
   const isInterrupted = (mode: 'enquiry' | 'appointment') =>
     draft?.fahrzeugid === car.fahrzeugid && draft.mode === mode
   return (
     <>
+      {context?.last && <EarlierEnquiry last={context.last} />}
       <EnquiryButton
         car={car}
         mode="enquiry"

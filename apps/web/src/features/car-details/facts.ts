@@ -64,7 +64,7 @@ const views: Record<string, string> = {
   detail: 'Detailansicht',
 }
 
-/** The alternative text of a photo: its view if the file name tells it, otherwise its position. */
+/** The alternative text of a photo: its view if the file name contains it, otherwise its position. */
 export function photoText(name: string, { datei }: Pick<CarFile, 'datei'>, position: number): string {
   const view = views[datei.slice(0, datei.lastIndexOf('.')).toLowerCase()]
   return `${name}, ${view ?? `Bild ${position + 1}`}`

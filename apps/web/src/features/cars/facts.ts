@@ -10,7 +10,7 @@ const breakAt = 17
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
-/** The model group for a card's title; the model where the group only says "other". */
+/** The model group for a card's title; the model where the group is only "andere". */
 export const groupOf = ({ modellgruppe, modell }: Pick<Car, 'modellgruppe' | 'modell'>) =>
   modellgruppe.toLowerCase() === 'andere' ? modell : modellgruppe
 

@@ -1,19 +1,33 @@
 import { dayText } from '@portal/domain/formats'
+import { has } from '@portal/domain/roles'
 import { useQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { ensureAccount } from '../account/queries.ts'
 import { applicationStateText } from '../documents/facts.ts'
 import { ownApplication } from '../documents/queries.ts'
 import { Steps } from '../registration/Steps.tsx'
 import { stateLabels } from './facts.ts'
+import './dealer-activation.css'
+
+export const handle = { title: 'Händleraktivierung' }
+
+/** Administrators find the review desk in the house. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (has(await ensureAccount(), 'ROLE_AE_ADMIN'))
+    throw redirect(housePaths.applicants + new URL(request.url).search)
+  return null
+}
 
 /** An applicant's own status, read-only, with links to upload missing papers. */
-export default function OwnStatus() {
+export function Component() {
   const { data, error, refetch } = useQuery(ownApplication)
   return (
     <div className="container page narrow">

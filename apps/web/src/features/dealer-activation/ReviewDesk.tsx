@@ -4,12 +4,15 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
 import { WaitingCount } from './WaitingCount.tsx'
+import './dealer-activation.css'
+
+export const handle = { title: 'Händleraktivierung' }
 
 /** Loaded when the first application is opened. */
 const ApplicationReview = lazy(() => import('./ApplicationReview.tsx'))
 
 /** The waiting applications on the left, the selected one or the empty activation form on the right. */
-export function ReviewDesk() {
+export function Component() {
   const [query, setQuery] = useSearchParams()
   const id = Number(query.get('id')) || undefined
   const close = () => setQuery({})

@@ -1,13 +1,10 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import type { ReviewState } from '@portal/contract/documents'
 import { timeZone } from '@portal/domain/constants'
+import { dayMs, hourMs, minuteMs } from '@portal/domain/durations'
 import { countText, dayText } from '@portal/domain/formats'
 
 const timeFormat = new Intl.DateTimeFormat('de-DE', { hour: '2-digit', minute: '2-digit', timeZone })
-const minuteMs = 60_000
-const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
-
 /** How long ago a time is: minutes, hours, "heute 08:12", "gestern", then the date. */
 export function ageText(iso: string, now: Date): string {
   const then = new Date(iso)

@@ -1,5 +1,6 @@
+import { has } from '@portal/domain/roles'
 import { attributes } from '@portal/domain/vehicle/attributes'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { CountedField } from './CountedField.tsx'
 import { type SectionProps, withValue } from './form.ts'
 

@@ -1,6 +1,7 @@
+import { has } from '@portal/domain/roles'
 import { vatModes } from '@portal/domain/vehicle/price'
 import { Field } from '../../ui/Field.tsx'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { CountedSelect } from './CountedSelect.tsx'
 import { type SectionProps, withValue } from './form.ts'
 

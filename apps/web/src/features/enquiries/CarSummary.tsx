@@ -1,11 +1,11 @@
-import type { Car } from '@portal/contract/cars'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
+import type { EnquiryCar } from './form.ts'
 
 /** The car the dialog refers to. */
-export function CarSummary({ car }: { car: Car }) {
+export function CarSummary({ car }: { car: EnquiryCar }) {
   return (
     <div className="mini">
       <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="112px" />

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import type { Car } from '@portal/contract/cars'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useLocation } from 'react-router'
@@ -15,19 +14,23 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
-import { useAccount } from '../account/queries.ts'
+import { isSignedIn, useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { CarList } from './CarList.tsx'
 import { CarSummary } from './CarSummary.tsx'
 import { ContactFields } from './ContactFields.tsx'
+import { EarlierEnquiry } from './EarlierEnquiry.tsx'
 import {
   type CheckedEnquiry,
+  type EnquiryCar,
   type EnquiryForm,
   enquiryRules,
   type Mode,
   prefilled,
   screenName,
 } from './form.ts'
-import { calendar, useSendEnquiry } from './queries.ts'
+import { calendar, enquiryContext, useSendEnquiry } from './queries.ts'
+import { ReadyTexts } from './ReadyTexts.tsx'
 import { trackEnquiry } from './track.ts'
 import './enquiries.css'
 
@@ -46,24 +49,28 @@ const texts = {
   },
 } as const
 
-type Props = { car: Car; mode: Mode; onClose: () => void }
+type Props = { cars: readonly [EnquiryCar, ...EnquiryCar[]]; mode: Mode; onClose: () => void }
 
-/** An enquiry about a car, or a viewing request (specification section 4). */
-export default function EnquiryDialog({ car, mode, onClose }: Props) {
+/** An enquiry about one or several cars, or a viewing request (specification section 4). */
+export default function EnquiryDialog({ cars, mode, onClose }: Props) {
   const formId = useId()
   const account = useAccount()
   const [owner] = useState(account?.id)
+  const [car, ...more] = cars
+  const { data: context } = useSuspenseQuery(
+    enquiryContext(isSignedIn(account) ? account?.id : undefined, more.length > 0 ? undefined : car.gwnummer),
+  )
   const typed = useKeptDraft(enquiryDraft, owner)
   const { mail } = usePortalSettings()
   const days = useQuery({ ...calendar, enabled: mode === 'appointment' })
   const form = useForm<EnquiryForm, unknown, CheckedEnquiry>({
     resolver: zodResolver(enquiryRules(mode, days.data)),
-    defaultValues: typed?.form ?? prefilled(account),
+    defaultValues: typed?.form ?? prefilled(account, context?.telephone ?? null),
     mode: 'onTouched',
   })
   const draft = () => ({ fahrzeugid: car.fahrzeugid, mode, form: form.getValues() })
   useKeepDraft(enquiryDraft, draft)
-  const send = useSendEnquiry(mode, car, owner)
+  const send = useSendEnquiry(mode, cars, owner)
   // What was begun for an account is not sent by a visitor.
   const isLoginNeeded = owner !== undefined && account === null
   const text = texts[mode]
@@ -73,7 +80,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
     send.mutate(values, {
       onSuccess: () => {
         toast('success', text.success)
-        trackEnquiry(mode, car)
+        for (const each of cars) trackEnquiry(mode, each)
         onClose()
       },
       onError: (error) => {
@@ -109,7 +116,8 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
       }
     >
       <form id={formId} className="stack l" onSubmit={submit} noValidate>
-        <CarSummary car={car} />
+        {more.length === 0 ? <CarSummary car={car} /> : <CarList cars={cars} />}
+        {context?.last && <EarlierEnquiry last={context.last} />}
         {isLoginNeeded && (
           <Alert kind="warn">
             Ihre Sitzung ist abgelaufen. Bitte melden Sie sich erneut an; Ihre Eingaben bleiben erhalten.
@@ -121,6 +129,7 @@ export default function EnquiryDialog({ car, mode, onClose }: Props) {
             <AppointmentFields form={form} days={days} />
           </Suspense>
         )}
+        {mode === 'enquiry' && <ReadyTexts form={form} cars={cars} />}
         <ContactFields form={form} />
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { carPath } from '@portal/domain/car-path'
+import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { stateLooks, stateText } from './facts.ts'
+import { stateLooks } from './facts.ts'
 import { enquiriesPerPage, ownEnquiries } from './queries.ts'
 import './enquiries.css'
 
@@ -47,7 +48,7 @@ export function Component() {
                   {enquiry.hersteller} {enquiry.modellgruppe}
                 </Link>
               </h2>
-              <span className={`tag ${stateLooks[enquiry.state]}`}>{stateText[enquiry.state]}</span>
+              <span className={`tag ${stateLooks[enquiry.state]}`}>{enquiryStateText[enquiry.state]}</span>
             </div>
             <p className="small muted">
               GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}

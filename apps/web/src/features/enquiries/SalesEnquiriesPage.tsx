@@ -1,5 +1,6 @@
 import { EnquiryState, type SalesEnquiry } from '@portal/contract/enquiries'
 import { carPath } from '@portal/domain/car-path'
+import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { countText, momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -11,7 +12,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { BlockedDates } from './BlockedDates.tsx'
-import { stateText } from './facts.ts'
 import { enquiriesPerPage, salesEnquiries, useSetEnquiryState } from './queries.ts'
 import './enquiries.css'
 
@@ -22,7 +22,7 @@ export async function loader() {
   return null
 }
 
-const states = EnquiryState.options.map((value) => ({ value, label: stateText[value] }))
+const states = EnquiryState.options.map((value) => ({ value, label: enquiryStateText[value] }))
 
 function contactLine({ street, houseNumber, postalCode, city }: SalesEnquiry) {
   const place = [

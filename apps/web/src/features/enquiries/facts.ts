@@ -49,10 +49,4 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'U
 export const appointmentText = (day: string, time: string) =>
   `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${germanDay(day)} um ${time} Uhr`
 
-export const stateText: Record<Enquiry['state'], string> = {
-  open: 'Offen',
-  answered: 'Beantwortet',
-  closed: 'Abgeschlossen',
-}
-
 export const stateLooks: Record<Enquiry['state'], string> = { open: 'warn', answered: 'ok', closed: '' }

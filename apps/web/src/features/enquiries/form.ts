@@ -1,6 +1,11 @@
 import type { Account } from '@portal/contract/account'
 import type { Car } from '@portal/contract/cars'
-import { type AppointmentCalendar, type NewAppointment, NewEnquiry } from '@portal/contract/enquiries'
+import {
+  type AppointmentCalendar,
+  type NewAppointment,
+  NewEnquiry,
+  type NewJointEnquiry,
+} from '@portal/contract/enquiries'
 import { appointmentMessages, paymentOptions, wireOfDay } from '@portal/domain/appointment'
 import { escapeHtml, required } from '@portal/domain/fields'
 import { z } from 'zod'
@@ -29,9 +34,28 @@ export const emptyEnquiry = {
 }
 export type EnquiryForm = typeof emptyEnquiry
 
-/** Prefills the data of a signed-in caller. */
-export const prefilled = (account: Account | null): EnquiryForm => ({
+/** What the form shows and sends of a car. */
+export type EnquiryCar = Pick<
+  Car,
+  | 'fahrzeugid'
+  | 'gwnummer'
+  | 'hersteller'
+  | 'modellgruppe'
+  | 'modell'
+  | 'headlineinternet'
+  | 'psvon'
+  | 'erstzulassungvon'
+  | 'kilometerstandvon'
+  | 'planverkaufspreisprivatkundengeschaeftbrutto'
+  | 'haendlerpreisbrutto'
+  | 'farbe'
+  | 'mvpcarstockimages'
+>
+
+/** Prefills the data of a signed-in caller; the phone number counts for this enquiry only. */
+export const prefilled = (account: Account | null, telephone: string | null): EnquiryForm => ({
   ...emptyEnquiry,
+  phone: telephone ?? '',
   firstName: account?.firstName ?? '',
   lastName: account?.lastName ?? '',
   email: account?.email ?? '',
@@ -90,8 +114,27 @@ function slotProblem(
 
 export type CheckedEnquiry = z.output<ReturnType<typeof enquiryRules>>
 
+const senderOf = (form: CheckedEnquiry) => ({
+  firstName: form.firstName,
+  lastName: form.lastName,
+  street: form.street ?? '',
+  houseNumber: form.houseNumber ?? '',
+  postalCode: form.postalCode ?? '',
+  city: form.location ?? '',
+  telephone: form.phone,
+  userEmail: form.email,
+  bemerkungen: escapeHtml(form.message),
+  consent: true as const,
+})
+
+/** One message about several cars. */
+export const jointEnquiryOf = (form: CheckedEnquiry, cars: readonly EnquiryCar[]): NewJointEnquiry => ({
+  ...senderOf(form),
+  gwnummern: cars.map(({ gwnummer }) => gwnummer),
+})
+
 /** The payload of the specification (F-09). The server ignores car data and mailbox and uses its own. */
-export const enquiryOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewEnquiry => ({
+export const enquiryOf = (form: CheckedEnquiry, car: EnquiryCar, mailbox: string): NewEnquiry => ({
   hersteller: car.hersteller,
   modellgruppe: car.modellgruppe,
   gwnummer: car.gwnummer,
@@ -101,20 +144,11 @@ export const enquiryOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewE
   planverkaufspreisprivatkundengeschaeftbrutto: car.planverkaufspreisprivatkundengeschaeftbrutto,
   haendlerpreisbrutto: car.haendlerpreisbrutto ?? null,
   farbe: car.farbe,
-  firstName: form.firstName,
-  lastName: form.lastName,
-  street: form.street ?? '',
-  houseNumber: form.houseNumber ?? '',
-  postalCode: form.postalCode ?? '',
-  city: form.location ?? '',
-  telephone: form.phone,
-  userEmail: form.email,
+  ...senderOf(form),
   emailTo: mailbox,
-  bemerkungen: escapeHtml(form.message),
-  consent: true,
 })
 
-export const appointmentOf = (form: CheckedEnquiry, car: Car, mailbox: string): NewAppointment => ({
+export const appointmentOf = (form: CheckedEnquiry, car: EnquiryCar, mailbox: string): NewAppointment => ({
   ...enquiryOf(form, car, mailbox),
   paymentOption: paymentOptions.map(({ value, label }) => ({
     value,
@@ -149,4 +183,43 @@ export const screenName: Record<string, keyof EnquiryForm> = {
   appointment_date: 'appointment_date',
   appointment_time: 'appointment_time',
   paymentOption: 'paymentOption',
+}
+
+const nameOf = ({ hersteller, modellgruppe, gwnummer }: EnquiryCar) =>
+  `${hersteller} ${modellgruppe} (GW ${gwnummer})`
+
+type Wording = { one: (name: string) => string; many: string }
+
+/** The ready texts by purpose; each can be changed freely. */
+export const purposes = {
+  available: {
+    label: 'Noch verfügbar?',
+    one: (name) => `ist der ${name} noch verfügbar?`,
+    many: 'sind die folgenden Fahrzeuge noch verfügbar?',
+  },
+  price: {
+    label: 'Preisvorschlag',
+    one: (name) => `für den ${name} biete ich Ihnen … €. Können Sie mir zu diesem Preis zusagen?`,
+    many: 'zu welchem Preis geben Sie die folgenden Fahrzeuge zusammen ab? Mein Vorschlag: … €.',
+  },
+  viewing: {
+    label: 'Besichtigung',
+    one: (name) => `ich möchte den ${name} besichtigen. Wann passt es Ihnen?`,
+    many: 'ich möchte die folgenden Fahrzeuge besichtigen. Wann passt es Ihnen?',
+  },
+  condition: {
+    label: 'Zustand',
+    one: (name) => `bitte senden Sie mir nähere Angaben zum Zustand des ${name}: Schäden, Reifen, Wartung.`,
+    many: 'bitte senden Sie mir nähere Angaben zum Zustand der folgenden Fahrzeuge: Schäden, Reifen, Wartung.',
+  },
+} satisfies Record<string, Wording & { label: string }>
+export type Purpose = keyof typeof purposes
+
+/** The text of a purpose for one car, or for several with their list. */
+export function readyText(purpose: Purpose, cars: readonly EnquiryCar[], sender: string): string {
+  const { one, many } = purposes[purpose]
+  const [car] = cars
+  const question =
+    car && cars.length === 1 ? [one(nameOf(car))] : [many, ...cars.map((each) => `- ${nameOf(each)}`)]
+  return ['Guten Tag,', ...question, 'Mit freundlichen Grüßen', sender].join('\n').trim()
 }

@@ -1,11 +1,12 @@
-import type { Car } from '@portal/contract/cars'
 import {
   createAppointment,
   createEnquiry,
+  createJointEnquiry,
   type EnquiryState,
   listEnquiries,
   listOwnEnquiries,
   readAppointmentCalendar,
+  readEnquiryContext,
   setEnquiryState,
 } from '@portal/contract/enquiries'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
@@ -14,7 +15,14 @@ import { call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { appointmentOf, type CheckedEnquiry, enquiryOf, type Mode } from './form.ts'
+import {
+  appointmentOf,
+  type CheckedEnquiry,
+  type EnquiryCar,
+  enquiryOf,
+  jointEnquiryOf,
+  type Mode,
+} from './form.ts'
 
 export const enquiriesPerPage = 20
 
@@ -40,15 +48,39 @@ export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
     placeholderData: keepPreviousData,
   })
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: ['enquiries'] })
+/**
+ * Stored phone number and last enquiry about a car; null for a visitor. Null also when it cannot be read, because an
+ * enquiry must be possible without it.
+ */
+export const enquiryContext = (accountId: number | undefined, gwnummer: string | undefined) =>
+  queryOptions({
+    queryKey: ['enquiries', 'context', accountId, gwnummer],
+    queryFn: ({ signal }) =>
+      accountId === undefined
+        ? null
+        : call(readEnquiryContext, { query: { gwnummer }, signal }).catch(() => null),
+  })
+
+/** Enquiries are shown on the watchlist too. */
+const refresh = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['enquiries'] }),
+    queryClient.invalidateQueries({ queryKey: ['watchlist', 'desk'] }),
+  ])
 
 /** Sends the form. All retries of a dialog use the same idempotency key, so an enquiry is never stored twice. */
-export function useSendEnquiry(mode: Mode, car: Car, owner: number | undefined) {
+export function useSendEnquiry(
+  mode: Mode,
+  cars: readonly [EnquiryCar, ...EnquiryCar[]],
+  owner: number | undefined,
+) {
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
   return useMutation({
     mutationFn: (form: CheckedEnquiry) => {
       const how = { headers: { 'Idempotency-Key': key }, ...(owner === undefined ? {} : { owner }) }
+      const [car, ...more] = cars
+      if (more.length > 0) return call(createJointEnquiry, { body: jointEnquiryOf(form, cars), ...how })
       return mode === 'enquiry'
         ? call(createEnquiry, { body: enquiryOf(form, car, mail.sales), ...how })
         : call(createAppointment, { body: appointmentOf(form, car, mail.sales), ...how })

@@ -1,9 +1,8 @@
-import type { Car } from '@portal/contract/cars'
 import { trackEvent } from '../tracking/track.ts'
-import type { Mode } from './form.ts'
+import type { EnquiryCar, Mode } from './form.ts'
 
 /** An accepted enquiry, without its content. */
-export const trackEnquiry = (mode: Mode, { hersteller, modellgruppe }: Car) =>
+export const trackEnquiry = (mode: Mode, { hersteller, modellgruppe }: EnquiryCar) =>
   trackEvent({
     category: mode === 'enquiry' ? 'Anfrage' : 'Termin',
     action: 'gesendet',

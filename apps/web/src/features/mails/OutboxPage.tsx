@@ -1,9 +1,7 @@
 import { MailState, type OutboxMail } from '@portal/contract/mails'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { redirect } from 'react-router'
 import { textOf } from '../../api.ts'
-import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -12,7 +10,6 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { ensureAccount, has } from '../account/queries.ts'
 import { mailStates } from './facts.ts'
 import { MailTable } from './MailTable.tsx'
 import { OutboxSummary } from './OutboxSummary.tsx'
@@ -20,12 +17,6 @@ import { mails, pageSize } from './queries.ts'
 import '../dealer-activation/dealer-activation.css'
 
 export const handle = { title: 'Postausgang' }
-
-/** The guard also admits applicants for their own status; the outbox is for administrators only. */
-export async function loader() {
-  if (!has(await ensureAccount(), 'ROLE_AE_ADMIN')) throw redirect(paths.dealerActivation)
-  return null
-}
 
 const choices = MailState.options.map((value) => ({ value, label: mailStates[value] }))
 

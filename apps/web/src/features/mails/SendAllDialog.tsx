@@ -8,7 +8,7 @@ import { useSendAllAgain } from './queries.ts'
 
 type Props = { failed: number; queued: number; onClose: () => void }
 
-/** Asks before everything that did not arrive is sent again, and says afterwards how much that was. */
+/** Confirms that all failed mails are sent again, and shows their number afterwards. */
 export function SendAllDialog({ failed, queued, onClose }: Props) {
   const sendAll = useSendAllAgain()
   const send = () =>

@@ -3,12 +3,13 @@ import { exportResults } from '@portal/contract/result-export'
 import { exportMaximum } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText } from '@portal/domain/formats'
+import { has } from '@portal/domain/roles'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { download, textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { has, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 
 type Props = { criteria: Criteria; sort: CarSort; total: number }
 

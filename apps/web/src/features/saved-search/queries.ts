@@ -1,8 +1,9 @@
 import { addSavedSearch } from '@portal/contract/saved-search'
 import type { Criteria } from '@portal/domain/criteria'
+import { has } from '@portal/domain/roles'
 import { call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { account, has } from '../account/queries.ts'
+import { account } from '../account/queries.ts'
 
 /**
  * Saves a dealer's detailed search (C-39), on which best results are based; does nothing for other roles. Errors are

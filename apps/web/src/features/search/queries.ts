@@ -11,14 +11,13 @@ import {
 import { saveSearchParams } from '@portal/contract/search-params'
 import { resultPageSize } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
+import { minuteMs } from '@portal/domain/durations'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call, callPage, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { toast } from '../../ui/toast.ts'
 import { detailBody, parametersOf, queryOf, type Search } from './form.ts'
-
-const minuteMs = 60_000
 
 /** The number of matching cars. Every change requests it again (B-25, B-35); a newer request aborts the older one. */
 export const count = (criteria: Criteria) =>

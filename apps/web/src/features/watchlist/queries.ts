@@ -1,13 +1,10 @@
 import { readCar } from '@portal/contract/cars'
 import {
   addWatch,
-  clearWatches,
   listWatches,
-  listWatchNotes,
   readWatchByGwNumber,
   removeWatch,
   saveWatchImages,
-  saveWatchNote,
 } from '@portal/contract/watchlist'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiProblem, call, textOf } from '../../api.ts'
@@ -19,12 +16,6 @@ import { photosOf } from '../cars/facts.ts'
 export const watches = queryOptions({
   queryKey: ['watchlist'],
   queryFn: ({ signal }) => call(listWatches, { signal }),
-})
-
-/** Private notes and mail switches; the key starts with the list's key, so both are invalidated together. */
-export const watchNotes = queryOptions({
-  queryKey: ['watchlist', 'notes'],
-  queryFn: ({ signal }) => call(listWatchNotes, { signal }),
 })
 
 /** Visitors and applicants have no watchlist (A-21, K-14). */
@@ -86,18 +77,3 @@ export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
   const isLoading = hasList && data === undefined && !isError
   return { hasList, isLoading, isWatched, isPending, toggle: () => mutate() }
 }
-
-export const useClearWatches = (login: string) =>
-  useMutation({
-    mutationFn: () => call(clearWatches, { body: { login } }),
-    onSuccess: refresh,
-    onError: fail,
-  })
-
-export const useSaveWatchNote = (id: number) =>
-  useMutation({
-    mutationFn: (body: { note: string; mailOnChange: boolean }) =>
-      call(saveWatchNote, { params: { id }, body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: watchNotes.queryKey }),
-    onError: fail,
-  })

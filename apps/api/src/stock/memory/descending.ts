@@ -4,7 +4,7 @@ import { type Bits, hasBit } from './bits.ts'
  * Reads a descending order from the ascending one, so that no second list is stored: groups of equal keys from last to
  * first, each in unchanged order, followed by vehicles without a value, which are last in both directions.
  */
-export class Falling {
+export class DescendingOrder {
   readonly #places: Int32Array
   readonly #keyOf: (place: number) => number
   readonly #found: Bits

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../memory/catalogue.ts'
 import { between, type Columns } from '../memory/columns.ts'
-import { clearPlaces, joinPlaces } from '../memory/members.ts'
+import { addToSets, removeFromSets } from '../memory/set-members.ts'
 import type { Sets } from '../memory/sets.ts'
 import { inSlices, slicing } from '../memory/slices.ts'
 import type { Stock } from '../memory/stock.ts'
@@ -16,11 +16,11 @@ type Target = { stock: Stock; sets: Sets; catalogue: Catalogue; places: VehicleP
  * to invisible places. Then all become visible at once (see StockIndex.show), or all are discarded. One change at a
  * time.
  */
-export class Intake {
+export class PendingChange {
   /** Places of the new states. */
-  readonly arriving: number[] = []
+  readonly added: number[] = []
   /** Places of the vehicles that have a new state or are no longer available. */
-  readonly leaving: number[] = []
+  readonly removed: number[] = []
   readonly slice = slicing()
   readonly #target: Target
 
@@ -32,7 +32,7 @@ export class Intake {
    * Applies at most `batchLines` lines, those that differ from the index, and lets requests run in between. In total
    * not more than the index has spare places.
    */
-  async take(rows: Columns, from: number, to: number) {
+  async add(rows: Columns, from: number, to: number) {
     const { stock, sets, catalogue, places } = this.#target
     const compared = between(rows, stock.columns)
     const lines: number[] = []
@@ -43,45 +43,45 @@ export class Intake {
       if (current >= 0 && compared.isSame(line, current)) continue
       lines.push(line)
       taken.push(places.take())
-      if (current >= 0) this.leaving.push(current)
+      if (current >= 0) this.removed.push(current)
     }
-    this.arriving.push(...taken)
+    this.added.push(...taken)
     compared.copy(lines, taken)
-    joinPlaces(stock, sets, catalogue, taken)
+    addToSets(stock, sets, catalogue, taken)
     if (this.slice.isOver()) await this.slice.next()
   }
 
   /** Records that these vehicles are no longer available. */
-  async leave(fahrzeugids: Int32Array) {
+  async remove(fahrzeugids: Int32Array) {
     for (const fahrzeugid of fahrzeugids) {
       if (this.slice.isOver()) await this.slice.next()
       const place = this.#target.places.placeOf(fahrzeugid)
-      if (place >= 0) this.leaving.push(place)
+      if (place >= 0) this.removed.push(place)
     }
   }
 
   /** Discards the change; the index is unchanged. */
-  giveUp = () => this.#free(this.arriving)
+  discard = () => this.#free(this.added)
 
   /** Updates the places of all vehicles after the change has become visible. */
-  async settle() {
+  async finish() {
     const { stock, places } = this.#target
     const { fahrzeugid } = stock.columns
-    for (const place of this.leaving) {
+    for (const place of this.removed) {
       if (this.slice.isOver()) await this.slice.next()
       places.forget(fahrzeugid[place] as number)
     }
-    for (const place of this.arriving) {
+    for (const place of this.added) {
       if (this.slice.isOver()) await this.slice.next()
       places.settle(fahrzeugid[place] as number, place)
     }
-    await this.#free(this.leaving)
+    await this.#free(this.removed)
   }
 
   /** Frees places that are in no set any more. */
   async #free(left: readonly number[]) {
     const { stock, sets, places } = this.#target
-    await inSlices(clearPlaces(stock, sets, left), this.slice)
+    await inSlices(removeFromSets(stock, sets, left), this.slice)
     for (const place of left) places.leave(place)
   }
 }

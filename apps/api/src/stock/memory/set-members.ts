@@ -8,15 +8,15 @@ import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the bit sets of a stock from its columns, except `live`. */
 
-type JoinRange = (first: number, step: number, place: number) => void
+type AddToRange = (first: number, step: number, place: number) => void
 
 /** Adds these places to their sets, which do not contain them yet. */
-function join(
+function add(
   { layout, columns }: Stock,
   sets: Sets,
   catalogue: Catalogue,
   places: ArrayLike<number>,
-  joinRange: JoinRange,
+  addToRange: AddToRange,
 ) {
   const { length } = places
   // Set by set, because using all sets at once would exceed the CPU cache.
@@ -26,7 +26,7 @@ function join(
     for (let item = 0; item < length; item++) {
       const place = places[item] as number
       const code = codes[place] as number
-      if (code > 0) sets.join(first + code, place)
+      if (code > 0) sets.add(first + code, place)
     }
   }
   for (const name of rangeNames) {
@@ -35,19 +35,19 @@ function join(
     for (let item = 0; item < length; item++) {
       const place = places[item] as number
       const step = steps[place] as number
-      if (step !== unknownStep) joinRange(first, step, place)
+      if (step !== unknownStep) addToRange(first, step, place)
     }
   }
   for (let item = 0; item < length; item++) {
     const place = places[item] as number
-    joinDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
-    joinModel(layout, sets, catalogue, columns.entry[place] as number, place)
+    addDigits(layout.equipment, sets, knownEquipment(columns.equipment[place] as number), place)
+    addModel(layout, sets, catalogue, columns.entry[place] as number, place)
   }
 }
 
 /** Fills the empty sets of a whole stock. */
 export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
-  join(stock, sets, catalogue, places, (first, step, place) => sets.join(first + step, place))
+  add(stock, sets, catalogue, places, (first, step, place) => sets.add(first + step, place))
   for (const name of rangeNames) {
     const first = stock.layout.range[name]
     // Range sets are cumulative.
@@ -57,9 +57,9 @@ export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places:
 }
 
 /** Adds further places to their sets, which do not contain them yet. */
-export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
-  join(stock, sets, catalogue, places, (first, step, place) => {
-    for (let reached = 0; reached <= step; reached++) sets.join(first + reached, place)
+export function addToSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
+  add(stock, sets, catalogue, places, (first, step, place) => {
+    for (let reached = 0; reached <= step; reached++) sets.add(first + reached, place)
   })
 }
 
@@ -67,32 +67,32 @@ export function joinPlaces(stock: Stock, sets: Sets, catalogue: Catalogue, place
 const knownEquipment = (equipment: number) => equipment & (2 ** equipmentBits.length - 1)
 
 /** Adds a place to the sets, from `first` on, of the binary digits of a number. */
-function joinDigits(first: number, sets: Sets, number: number, place: number) {
+function addDigits(first: number, sets: Sets, number: number, place: number) {
   for (let left = number, digit = 0; left !== 0; left >>>= 1, digit++)
-    if (left & 1) sets.join(first + digit, place)
+    if (left & 1) sets.add(first + digit, place)
 }
 
-function joinModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, entry: number, place: number) {
+function addModel(layout: Stock['layout'], sets: Sets, catalogue: Catalogue, entry: number, place: number) {
   const { maker = 0, group = 0 } = catalogue.entries[entry] ?? {}
   for (const position of [layout.makers[maker], layout.groups[group]])
-    if (position !== undefined) sets.join(position, place)
-  joinDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
+    if (position !== undefined) sets.add(position, place)
+  addDigits(layout.groupDigits, sets, Math.min(group, sharedNumber(layout)), place)
 }
 
 /** The number of set words that can be scanned in the time of looking for one place in all sets. */
 const bytesPerPlace = 160
 
 /** Removes places that are not live from all sets. */
-export function* clearPlaces({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
+export function* removeFromSets({ layout, setBytes }: Stock, sets: Sets, places: readonly number[]): Steps {
   if (places.length * bytesPerPlace < setBytes) {
     for (const place of places) {
-      for (let position = 0; position < layout.none; position++) sets.leave(position, place)
+      for (let position = 0; position < layout.none; position++) sets.remove(position, place)
       yield
     }
     return
   }
   sets.at(layout.cleared).fill(0)
-  for (const place of places) sets.join(layout.cleared, place)
+  for (const place of places) sets.add(layout.cleared, place)
   for (let position = 0; position < layout.none; position++) {
     sets.within(position, position, position, layout.cleared)
     yield

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seededRandom } from '../../testing/random-stock.ts'
 import { type Bits, hasBit, setBit } from './bits.ts'
-import { Falling } from './falling.ts'
+import { DescendingOrder } from './descending.ts'
 import { noKey } from './sorted-places.ts'
 
 const size = 200
@@ -12,7 +12,7 @@ test.each([
   ['nearly all lack it', 0.97],
   ['all have it', 0],
 ])(
-  'A falling order read from the rising one has ties and those without a value in place: %s',
+  'A descending order read from the rising one has ties and those without a value in place: %s',
   (_, lacking) => {
     const random = seededRandom(31)
     const keys = Array.from({ length: size }, () => (random() < lacking ? noKey : Math.floor(random() * 9)))
@@ -26,12 +26,12 @@ test.each([
       const expected = [...keys.keys()]
         .filter((place) => hasBit(found, place))
         .sort((a, b) => falls(b) - falls(a) || a - b)
-      const falling = new Falling(places, keyOf, noKey, found)
+      const descending = new DescendingOrder(places, keyOf, noKey, found)
       for (const offset of expected.keys()) {
         const page = expected.slice(offset, offset + wanted)
-        expect(falling.fromFront(offset, wanted)).toEqual(page)
-        expect(falling.fromEnd(expected.length - offset - 1, wanted)).toEqual(page)
-        if (share === 1) expect(falling.ofAll(offset, wanted)).toEqual(page)
+        expect(descending.fromFront(offset, wanted)).toEqual(page)
+        expect(descending.fromEnd(expected.length - offset - 1, wanted)).toEqual(page)
+        if (share === 1) expect(descending.ofAll(offset, wanted)).toEqual(page)
       }
     }
   },

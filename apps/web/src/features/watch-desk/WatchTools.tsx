@@ -1,25 +1,28 @@
-import type { Watch, WatchNote } from '@portal/contract/watchlist'
-import { IconNote, IconTrash } from '@tabler/icons-react'
+import type { DeskEntry } from '@portal/contract/watch-desk'
+import { IconMail, IconNote, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { useSaveWatchNote, useWatch } from './queries.ts'
+import { useWatch } from '../watchlist/queries.ts'
+import { nameOf } from './facts.ts'
+import { useSaveWatchNote } from './queries.ts'
 
 // Its schema library is loaded with the first note.
 const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ default: page.NoteDialog })))
 
-/** The actions of a watchlist entry: note, mail switch, removal. */
-export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | undefined }) {
-  const { note, mailOnChange } = saved ?? { note: '', mailOnChange: false }
-  const name = `${watch.hersteller} ${watch.modellgruppe} ${watch.gwnummer}`
+/** The actions of a watchlist entry: note, mail switch, removal; in a row of the table an icon names the switch. */
+export function WatchTools({ entry, inRow = false }: { entry: DeskEntry; inRow?: boolean }) {
+  const { note, mailOnChange } = entry
+  const name = `${nameOf(entry)} ${entry.gwnummer}`
   const [isEditing, setEditing] = useState(false)
-  const save = useSaveWatchNote(watch.id)
-  const { toggle, isPending } = useWatch(watch)
+  const save = useSaveWatchNote(entry.id)
+  const { toggle, isPending } = useWatch(entry)
   // The call saves note and switch together, so it uses the current state of the switch.
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
   return (
-    <div className="watch-tools">
+    <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
       <Checkbox
-        label="Mail bei Änderung"
+        label={inRow ? <IconMail aria-hidden /> : 'Mail bei Änderung'}
+        title="Mail bei Änderung"
         aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
         checked={isMailed}
         onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
@@ -27,6 +30,7 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
       <button
         type="button"
         className="iconbtn"
+        title="Notiz"
         aria-label={`Notiz zu ${name}`}
         onClick={() => setEditing(true)}
       >
@@ -35,13 +39,14 @@ export function WatchTools({ watch, saved }: { watch: Watch; saved: WatchNote | 
       <button
         type="button"
         className="iconbtn"
+        title="Aus Merkliste löschen"
         aria-label={`${name} aus Merkliste löschen`}
         disabled={isPending}
         onClick={toggle}
       >
         <IconTrash aria-hidden />
       </button>
-      {note && (
+      {note && !inRow && (
         <p className="note">
           <b>Notiz:</b> {note}
         </p>

@@ -1,0 +1,119 @@
+import type { Announced, NewFile } from '@portal/contract/photos'
+import { judgeFile, photosPerCarMax } from '@portal/domain/photos'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import type { Files } from '../../plugins/files.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { taskView, withVehicle } from './view.ts'
+import { pieceKey, piecesFolder } from './where.ts'
+
+const photo = 'GUTACHTEN_INTERNETBILD'
+const refused = (message: string): Announced => ({ task: null, message })
+
+/** The number of photos a vehicle has or will have, and the place after the last one. */
+async function photosExpected(tx: Transaction, fahrzeugid: number) {
+  const where = { fahrzeugid, eaktedokumenttyp: photo }
+  const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
+  const [stored, coming] = await Promise.all([
+    tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } }),
+    tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } }),
+  ])
+  return {
+    count: stored._count + coming._count,
+    next: Math.max(stored._max.position ?? -1, coming._max.position ?? -1) + 1,
+  }
+}
+
+/** The place of a new photo; a report has none. @throws ProblemError photos-changed when the replaced one is gone */
+async function placeOf(tx: Transaction, fahrzeugid: number, { number, replaces }: NewFile, next: number) {
+  if (replaces === undefined) return number ?? next
+  const replaced = await tx.vehicleFile.findFirst({
+    where: { eaktedokumentid: replaces, fahrzeugid, eaktedokumenttyp: photo },
+  })
+  if (!replaced) throw new ProblemError('photos-changed')
+  return replaced.position
+}
+
+async function announce(tx: Transaction, accountId: number, file: NewFile, now: Date): Promise<Announced> {
+  const { name, bytes, lastModified, replaces = null } = file
+  const judged = judgeFile(name, bytes)
+  if ('flaw' in judged) return refused(judged.flaw)
+  const eaktedokumenttyp = judged.type
+  const vehicle = await tx.vehicle.findUnique({
+    where: { gwnummer: file.gwnummer },
+    select: { fahrzeugid: true },
+  })
+  if (!vehicle) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${file.gwnummer}.`)
+  const { fahrzeugid } = vehicle
+  const same = { accountId, fahrzeugid, name, bytes, lastModified: BigInt(lastModified), state: 'uploading' }
+  const known = await tx.fileTask.findFirst({ where: same, include: withVehicle })
+  if (known) return { task: taskView(known), message: null }
+  const isPhoto = eaktedokumenttyp === photo
+  if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
+  const { count, next } = await photosExpected(tx, fahrzeugid)
+  if (isPhoto && replaces === null && count >= photosPerCarMax)
+    return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
+  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, next) : 0
+  const task = await tx.fileTask.create({
+    data: { ...same, eaktedokumenttyp, position, replaces, createdAt: now, changedAt: now },
+    include: withVehicle,
+  })
+  return { task: taskView(task), message: null }
+}
+
+/**
+ * Takes note of files before their bytes are sent; a file announced again continues its task.
+ * @throws ProblemError photos-changed when a photo to be replaced is gone
+ */
+export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[], now: Date) =>
+  db.$transaction(async (tx) => {
+    // Two calls at once would give two photos the same place.
+    await lockByName(tx, 'announce-files')
+    const all: Announced[] = []
+    for (const file of files) all.push(await announce(tx, accountId, file, now))
+    return all
+  })
+
+type Context = { db: PrismaClient; files: Files; now: Date }
+type Piece = { accountId: number; id: string; offset: number; bytes: Buffer }
+
+async function ownTask(db: PrismaClient, accountId: number, id: string) {
+  const task = await db.fileTask.findFirst({ where: { id, accountId }, include: withVehicle })
+  if (!task) throw new ProblemError('file-unknown')
+  return task
+}
+
+/**
+ * Stores the next piece of a file; the last one queues the processing. A piece for another place is not stored.
+ * @returns the task, whose `received` is the place of the next piece
+ * @throws ProblemError file-unknown, or file-too-large for more bytes than announced
+ */
+export async function takePiece({ db, files, now }: Context, { accountId, id, offset, bytes }: Piece) {
+  const task = await ownTask(db, accountId, id)
+  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return taskView(task)
+  const received = offset + bytes.length
+  if (received > task.bytes) throw new ProblemError('file-too-large')
+  await files.images.put(pieceKey(id, offset), bytes)
+  const state = received === task.bytes ? 'waiting' : 'uploading'
+  await db.$transaction(async (tx) => {
+    // Another tab may have sent the same piece in the meantime.
+    const { count } = await tx.fileTask.updateMany({
+      where: { id, state: 'uploading', received: offset },
+      data: { received, state, changedAt: now },
+    })
+    if (count === 1 && state === 'waiting') await queueJob(tx, 'process-file', { taskId: id })
+  })
+  return taskView(await ownTask(db, accountId, id))
+}
+
+/**
+ * Ends an upload, or removes the message about a file.
+ * @throws ProblemError file-unknown, or photo-busy while the file is processed
+ */
+export async function dropTask({ db, files }: Omit<Context, 'now'>, accountId: number, id: string) {
+  await ownTask(db, accountId, id)
+  const { count } = await db.fileTask.deleteMany({ where: { id, accountId, state: { not: 'waiting' } } })
+  if (count === 0) throw new ProblemError('photo-busy')
+  await files.images.deleteAll(piecesFolder(id))
+}

@@ -1,0 +1,217 @@
+import { photoMinimum } from '@portal/domain/photos'
+import type pg from 'pg'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Files } from '../../plugins/files.ts'
+import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
+import { decodedPhoto, withoutArea } from '../../uploads/photo-files.ts'
+import { UnusableFile } from '../../uploads/unusable-file.ts'
+import { scanForViruses } from '../../uploads/virus-scan.ts'
+import {
+  deletePhoto,
+  photoNameOf,
+  reportNameOf,
+  sha256Of,
+  storageKeyOf,
+  storedPixels,
+  storePhoto,
+  storeReport,
+} from '../files/commands.ts'
+import { changeFiles, takeOff } from '../photos/commands.ts'
+import { indexOfAlike } from '../photos/queries.ts'
+import { piecesFolder } from './where.ts'
+
+type Context = { db: PrismaClient; pool: pg.Pool; files: Files; env: Env; now: () => Date }
+type Task = Prisma.FileTaskGetPayload<{ include: { vehicle: true } }>
+
+/** A file in the storage that its vehicle does not have yet. */
+type StoredFile = {
+  ordner: string
+  datei: string
+  sha256: string
+  storageKey: string
+  perceptualHash?: string
+  placeholder?: string
+}
+
+const photos = {
+  formats: ['jpeg', 'png', 'webp'],
+  otherwise: 'Das ist kein Foto (JPEG, PNG, WebP).',
+  minimum: photoMinimum,
+} as const
+
+async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Buffer> {
+  const { objects } = await images.listAll(piecesFolder(id), { recursive: true })
+  const keys = [...objects].flatMap((object) => (object.isFile ? object.key : [])).sort()
+  const pieces = await Promise.all(keys.map((key) => images.getBytes(key)))
+  const whole = Buffer.concat(pieces)
+  if (whole.length !== bytes)
+    throw new UnusableFile('Die Datei ist nicht vollständig angekommen. Bitte noch einmal ablegen.')
+  return whole
+}
+
+async function storedUpload({ files, env }: Context, task: Task): Promise<StoredFile> {
+  const bytes = await uploadedBytes(files, task)
+  await scanForViruses(env, bytes)
+  const sha256 = sha256Of(bytes)
+  const common = { sha256, storageKey: storageKeyOf(sha256) }
+  if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') {
+    const pixels = await decodedPhoto(bytes, photos)
+    return {
+      ...common,
+      ...photoNameOf(sha256),
+      ...(await storePhoto(files.images, common.storageKey, pixels)),
+    }
+  }
+  if (!isHarmlessPdf(bytes))
+    throw new UnusableFile('Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.')
+  await storeReport(files, common.storageKey, bytes)
+  const type = task.eaktedokumenttyp === 'VERKAUFSEXPERTISE' ? task.eaktedokumenttyp : 'GUTACHTEN_LIGHT'
+  return { ...common, ...reportNameOf(type, task.vehicle.gwnummer, sha256) }
+}
+
+/** The photo a task replaces, with the area of the plate made unrecognisable. */
+async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: Task): Promise<StoredFile> {
+  const source = await db.vehicleFile.findUnique({ where: { eaktedokumentid: replaces ?? 0 } })
+  if (!source) throw new UnusableFile('Das Foto gibt es nicht mehr.')
+  const [left = 0, top = 0, width = 0, height = 0] = plate
+  const pixels = await storedPixels(files.images, source.storageKey)
+  const covered = await withoutArea(pixels, { left, top, width, height })
+  const sha256 = sha256Of(Buffer.from(`${source.sha256} ${plate.join(' ')}`))
+  const storageKey = storageKeyOf(sha256)
+  return {
+    sha256,
+    storageKey,
+    ...photoNameOf(sha256),
+    ...(await storePhoto(files.images, storageKey, covered)),
+  }
+}
+
+/** @returns false when the task was finished in the meantime */
+async function isStillWaiting(client: pg.ClientBase, id: string) {
+  const { rowCount } = await client.query(
+    `SELECT FROM file_task WHERE id = $1 AND state = 'waiting' FOR UPDATE`,
+    [id],
+  )
+  return rowCount === 1
+}
+
+type Present = { id: number; ordner: string; datei: string; perceptualHash: string | null }
+
+const presentFiles = async (client: pg.ClientBase, task: Task) =>
+  (
+    await client.query<Present>(
+      `SELECT eaktedokumentid AS id, ordner, datei, perceptual_hash AS "perceptualHash" FROM vehicle_file
+       WHERE fahrzeugid = $1 AND eaktedokumenttyp = $2 ORDER BY position, eaktedokumentid`,
+      [task.fahrzeugid, task.eaktedokumenttyp],
+    )
+  ).rows
+
+/**
+ * Removes the photo with the readable plate. Its bytes are deleted with the next sweep at the latest, even when this
+ * process ends before `deleteReadable`.
+ */
+async function removeReadable(client: pg.ClientBase, id: number) {
+  await client.query(
+    `WITH gone AS (DELETE FROM vehicle_file WHERE eaktedokumentid = $1 RETURNING storage_key)
+     INSERT INTO unused_file (kind, storage_key, seen_at) SELECT 'images', storage_key, 'epoch' FROM gone
+     ON CONFLICT (kind, storage_key) DO UPDATE SET seen_at = 'epoch'`,
+    [id],
+  )
+}
+
+async function makeRoom(client: pg.ClientBase, task: Task, present: Present[], now: Date) {
+  const isReport = task.eaktedokumenttyp !== 'GUTACHTEN_INTERNETBILD'
+  for (const { id } of present.filter((file) => isReport || file.id === task.replaces))
+    if (task.plate.length > 0) await removeReadable(client, id)
+    else await takeOff(client, task.fahrzeugid, id, now)
+}
+
+/** What the person is to know about a photo that was taken. */
+function remarkOn(task: Task, file: StoredFile, present: Present[]): string | null {
+  if (task.replaces !== null || file.perceptualHash === undefined) return null
+  const alike = indexOfAlike(present, file.perceptualHash)
+  return alike < 0 ? null : `Sieht fast aus wie Foto ${alike + 1}.`
+}
+
+async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile) {
+  const { id, fahrzeugid, eaktedokumenttyp, position, accountId: actorId } = task
+  const at = now()
+  await changeFiles({ pool, gwnummer: task.vehicle.gwnummer, actorId, now: at }, async (client) => {
+    if (!(await isStillWaiting(client, id))) return null
+    const present = await presentFiles(client, task)
+    if (present.some(({ ordner, datei }) => ordner === file.ordner && datei === file.datei))
+      throw new UnusableFile('Diese Datei hat das Fahrzeug schon.')
+    const isGone = task.replaces !== null && !present.some((one) => one.id === task.replaces)
+    if (isGone) throw new UnusableFile('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.')
+    await makeRoom(client, task, present, at)
+    const { ordner, datei, storageKey, sha256, perceptualHash = null, placeholder = null } = file
+    await client.query(
+      `INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
+         perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+      [
+        fahrzeugid,
+        eaktedokumenttyp,
+        ordner,
+        datei,
+        storageKey,
+        sha256,
+        position,
+        perceptualHash,
+        placeholder,
+      ],
+    )
+    await client.query(`UPDATE file_task SET state = 'done', message = $2, changed_at = $3 WHERE id = $1`, [
+      id,
+      remarkOn(task, file, present),
+      at,
+    ])
+    if (task.plate.length > 0) return 'Kennzeichen verdeckt'
+    return eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
+  })
+}
+
+/** German reason when the fault is in the file; null for a fault that may pass. */
+function refusalOf(error: unknown): string | null {
+  if (error instanceof UnusableFile) return error.message
+  return error instanceof ProblemError && error.type === 'file-refused' ? error.title : null
+}
+
+async function settle(context: Context, task: Task) {
+  const { db, now } = context
+  try {
+    const stored = task.plate.length > 0 ? storedWithoutPlate : storedUpload
+    await addToVehicle(context, task, await stored(context, task))
+  } catch (error) {
+    const message = refusalOf(error)
+    if (message === null) throw error
+    await db.fileTask.updateMany({
+      where: { id: task.id, state: 'waiting' },
+      data: { state: 'refused', message, changedAt: now() },
+    })
+  }
+}
+
+/** Deletes the bytes of photos whose readable plate was covered, unless another vehicle has the same photo. */
+async function deleteReadable({ db, files }: Context) {
+  const replaced = await db.unusedFile.findMany({ where: { kind: 'images', seenAt: new Date(0) } })
+  for (const { storageKey } of replaced) {
+    const where = { storageKey }
+    if ((await db.vehicleFile.count({ where })) + (await db.deletedVehicleFile.count({ where })) === 0)
+      await deletePhoto(files.images, storageKey)
+    await db.unusedFile.deleteMany({ where: { kind: 'images', storageKey } })
+  }
+}
+
+/**
+ * Processes an upload, or covers a plate. Killed and repeated, it continues where it is safe: the vehicle gets the file
+ * once, and the uploaded bytes are deleted at the end.
+ */
+export async function processFile(context: Context, taskId: string): Promise<void> {
+  const { db, files } = context
+  const task = await db.fileTask.findUnique({ where: { id: taskId }, include: { vehicle: true } })
+  if (task?.state === 'waiting') await settle(context, task)
+  if (task && task.plate.length > 0) await deleteReadable(context)
+  if (task?.state !== 'uploading') await files.images.deleteAll(piecesFolder(taskId))
+}

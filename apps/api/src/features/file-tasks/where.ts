@@ -1,0 +1,11 @@
+/** Uploaded pieces lie beside the photos until the file is processed; no address of the portal leads to them. */
+const root = 'upload/'
+
+export const piecesFolder = (taskId: string) => `${root}${taskId}/`
+
+/** Padded, so that the names sort like the places. */
+export const pieceKey = (taskId: string, offset: number) =>
+  `${piecesFolder(taskId)}${String(offset).padStart(10, '0')}`
+
+/** The task a stored piece belongs to; null for another file. */
+export const taskIdIn = (key: string) => (key.startsWith(root) ? (key.split('/')[1] ?? null) : null)

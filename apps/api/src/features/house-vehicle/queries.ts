@@ -1,0 +1,122 @@
+import type { HouseVehicle, VehicleChange } from '@portal/contract/house-vehicle'
+import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { hiddenReasonsSql, offerStateSql } from '@portal/domain/vehicle/visibility'
+import { ProblemError } from '../../http/problem.ts'
+import type { RowSource } from '../../plugins/db.ts'
+import { columnText } from '../stock-import/queries.ts'
+import { fieldOf } from '../stock-jobs/view.ts'
+import { nameOfAccount } from './where.ts'
+
+const dayMs = 86_400_000
+
+const unknown = () =>
+  new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
+
+/** SQL: the attributes of vehicle `v` as an object of texts, written as in a delivery. */
+export const factsSql = `(SELECT to_jsonb(f) FROM (SELECT ${vehicleColumnNames
+  .map((name) => `coalesce((${columnText(name)})::text, '') AS "${name}"`)
+  .join(', ')}) f)`
+
+type Moments = 'reservedUntil' | 'withdrawnAt' | 'publishedAt' | 'soldAt'
+type VehicleRow = Omit<
+  HouseVehicle,
+  Moments | 'daysInStock' | 'priceSteps' | 'enquiries' | 'photos' | 'views'
+> &
+  Record<Moments, Date | null>
+
+async function rowOf(from: RowSource, gwnummer: string, now: Date): Promise<VehicleRow> {
+  const { rows } = await from.query<VehicleRow>(
+    `SELECT v.gwnummer, v.fahrzeugid, v.version, v.reserved_until AS "reservedUntil", v.reserved_for AS "reservedFor",
+       v.withdrawn_at AS "withdrawnAt", v.promotion, v.published_at AS "publishedAt", v.sold_at AS "soldAt",
+       v.edited_fields AS "editedFields", ${factsSql} AS facts, ${offerStateSql('$2::timestamptz')} AS "offerState",
+       ${hiddenReasonsSql('$2::timestamptz')} AS "hiddenReasons",
+       (SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid) AS watchers,
+       (SELECT count(*)::int FROM vehicle_file f
+        WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp <> 'GUTACHTEN_INTERNETBILD') AS reports
+     FROM vehicle v WHERE v.gwnummer = $1`,
+    [gwnummer, now],
+  )
+  if (!rows[0]) throw unknown()
+  return rows[0]
+}
+
+const iso = (moment: Date | null) => moment?.toISOString() ?? null
+
+/** @throws ProblemError for a number that is not in the stock */
+export async function houseVehicle(from: RowSource, gwnummer: string, now: Date): Promise<HouseVehicle> {
+  const { reservedUntil, withdrawnAt, publishedAt, soldAt, ...row } = await rowOf(from, gwnummer, now)
+  const of = async <Row extends object>(text: string, ...values: unknown[]) =>
+    (await from.query<Row>(text, [row.fahrzeugid, ...values])).rows
+  const steps = await of<Omit<HouseVehicle['priceSteps'][number], 'changedAt'> & { changedAt: Date }>(
+    `SELECT changed_at AS "changedAt", haendlerpreisbrutto::float8,
+       planverkaufspreisprivatkundengeschaeftbrutto::float8
+     FROM price_change WHERE fahrzeugid = $1 ORDER BY changed_at DESC, id DESC LIMIT 50`,
+  )
+  const photos = await of<HouseVehicle['photos'][number]>(
+    `SELECT ordner, datei FROM vehicle_file WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'
+     ORDER BY "position", eaktedokumentid`,
+  )
+  const enquiries = await of<Omit<HouseVehicle['enquiries'][number], 'createdAt'> & { createdAt: Date }>(
+    `SELECT public_id AS id, kind, state, created_at AS "createdAt" FROM enquiry
+     WHERE fahrzeugid = $1 ORDER BY created_at DESC LIMIT 20`,
+  )
+  const views = await of<HouseVehicle['views'][number]>(
+    `SELECT day::text, count FROM vehicle_views
+     WHERE fahrzeugid = $1 AND day > ($2::timestamptz AT TIME ZONE 'Europe/Berlin')::date - 30 ORDER BY day`,
+    now,
+  )
+  return {
+    ...row,
+    editedFields: row.editedFields.map(fieldOf),
+    reservedUntil: iso(reservedUntil),
+    withdrawnAt: iso(withdrawnAt),
+    publishedAt: iso(publishedAt),
+    soldAt: iso(soldAt),
+    daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
+    priceSteps: steps.reverse().map((step) => ({ ...step, changedAt: step.changedAt.toISOString() })),
+    photos,
+    enquiries: enquiries.map((enquiry) => ({ ...enquiry, createdAt: enquiry.createdAt.toISOString() })),
+    views,
+  }
+}
+
+const storedMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)$/
+/** PostgreSQL's text of a moment as an ISO text; any other text as it is. */
+const isoText = (stored: string | null) => stored?.replace(storedMoment, '$1T$2$3:00') ?? null
+
+type ChangeRow = Omit<VehicleChange, 'at' | 'cause'> & { at: Date }
+
+type Changes = { page: number; size: number; afterVersion?: number }
+
+/** A page of the history, newest first, and the total number of changes. */
+export async function changesOf(
+  from: RowSource,
+  gwnummer: string,
+  { page, size, afterVersion = -1 }: Changes,
+) {
+  const found = await from.query<{ fahrzeugid: number; count: number }>(
+    `SELECT v.fahrzeugid, (SELECT count(*)::int FROM vehicle_change c
+       WHERE c.fahrzeugid = v.fahrzeugid AND c.version > $2) AS count FROM vehicle v WHERE v.gwnummer = $1`,
+    [gwnummer, afterVersion],
+  )
+  const [vehicle] = found.rows
+  if (!vehicle) throw unknown()
+  const { rows } = await from.query<ChangeRow>(
+    `SELECT c.at, nullif(${nameOfAccount('a')}, '') AS who, c.job_id AS "jobId", c.import_run_id AS "importRunId",
+       c.field, c.before, c.after
+     FROM vehicle_change c LEFT JOIN account a ON a.id = c.actor_id
+     WHERE c.fahrzeugid = $1 AND c.version > $2 ORDER BY c.id DESC LIMIT $3 OFFSET $4`,
+    [vehicle.fahrzeugid, afterVersion, size, page * size],
+  )
+  const changes = rows.map(
+    (row): VehicleChange => ({
+      ...row,
+      at: row.at.toISOString(),
+      field: fieldOf(row.field),
+      before: isoText(row.before),
+      after: isoText(row.after),
+      cause: row.jobId !== null ? 'job' : row.importRunId !== null ? 'import' : 'edit',
+    }),
+  )
+  return { changes, total: vehicle.count }
+}

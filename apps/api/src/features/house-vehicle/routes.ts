@@ -1,0 +1,33 @@
+import { editHouseVehicle, listVehicleChanges, readHouseVehicle } from '@portal/contract/house-vehicle'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { editVehicle } from './commands.ts'
+import { changesOf, houseVehicle } from './queries.ts'
+
+export const houseVehicleRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...readHouseVehicle,
+    handler: (request) => houseVehicle(app.pool, request.params.gwnummer, app.clock.now()),
+  })
+
+  app.route({
+    ...listVehicleChanges,
+    handler: async (request, reply) => {
+      const { changes, total } = await changesOf(app.pool, request.params.gwnummer, request.query)
+      reply.header('x-total-count', total)
+      return changes
+    },
+  })
+
+  app.route({
+    ...editHouseVehicle,
+    // The longest fact is a list of equipment.
+    bodyLimit: 128 * 1024,
+    handler: async (request) => {
+      const { gwnummer } = request.params
+      const now = app.clock.now()
+      await editVehicle(app.pool, { ...request.body, gwnummer, actorId: accountOf(request).id, now })
+      return houseVehicle(app.pool, gwnummer, now)
+    },
+  })
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import type { NewStockJob, StockJobState, StockRule } from '@portal/contract/stock-jobs'
+import { today } from '@portal/domain/appointment'
+import type pg from 'pg'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { inTransaction } from '../../plugins/db.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { freezeVehicles, judge } from './preview.ts'
+
+const invalid = (path: string, message: string) =>
+  new ProblemError('validation-failed', { errors: [{ path, message }] })
+
+/** Refuses values that a schema cannot judge. */
+async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
+  if (rule.action === 'reserve' && rule.until < today(now))
+    throw invalid('until', 'Das Ende der Reservierung liegt in der Vergangenheit.')
+  if (rule.action === 'price' && rule.change.kind === 'set' && rule.prices === 'both')
+    throw invalid('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
+  if (rule.action !== 'sell' || rule.partner_number === null) return
+  const { rows } = await client.query(
+    `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
+    [rule.partner_number],
+  )
+  if (rows.length === 0) throw invalid('partner_number', 'Diese Partnernummer ist nicht bekannt.')
+}
+
+type Created = NewStockJob & { actorId: number; now: Date }
+
+/** @returns the id of the job, whose preview is computed */
+export function createJob(pool: pg.Pool, { rule, gwnummern, actorId, now }: Created): Promise<string> {
+  return inTransaction(pool, async (client) => {
+    await checkRule(client, rule, now)
+    const jobId = randomUUID()
+    await client.query(
+      'INSERT INTO stock_job (id, rule, created_by_id, created_at) VALUES ($1, $2, $3, $4)',
+      [jobId, rule, actorId, now],
+    )
+    if ((await freezeVehicles(client, jobId, gwnummern)) === 0)
+      throw invalid('gwnummern', 'Keine dieser GW-Nummern ist im Bestand.')
+    await judge(client, { jobId, rule, now })
+    return jobId
+  })
+}
+
+export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: Date): Promise<void> {
+  return inTransaction(pool, async (client) => {
+    await checkRule(client, rule, now)
+    const { rowCount } = await client.query(
+      `UPDATE stock_job SET rule = $2 WHERE id = $1 AND state = 'preview'`,
+      [jobId, rule],
+    )
+    if (rowCount === 0) throw new ProblemError('conflict', { title: 'Dieser Auftrag ist schon ausgeführt.' })
+    await judge(client, { jobId, rule, now })
+  })
+}
+
+type Started = { jobId: string; actorId: number; now: Date }
+
+/** A second start, by a double click or in another tab, changes nothing. */
+export async function startJob(db: PrismaClient, { jobId, actorId, now }: Started) {
+  await db.$transaction(async (tx) => {
+    const startable: StockJobState[] = ['preview', 'failed']
+    const { count } = await tx.stockJob.updateMany({
+      where: { id: jobId, state: { in: startable } },
+      data: { state: 'queued', startedAt: now, createdById: actorId, progress: 0 },
+    })
+    if (count === 1) await queueJob(tx, 'stock-job', { jobId })
+  })
+}
+
+/** @throws ProblemError when the time for it is over */
+export async function requestUndo(db: PrismaClient, { jobId, actorId, now }: Started) {
+  await db.$transaction(async (tx) => {
+    const job = await tx.stockJob.findUnique({ where: { id: jobId } })
+    if (job?.state !== 'done') return
+    if (!job.undoUntil || job.undoUntil < now)
+      throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
+    const { count } = await tx.stockJob.updateMany({
+      where: { id: jobId, state: 'done' },
+      data: { state: 'undo-queued', undoneById: actorId, progress: 0 },
+    })
+    if (count === 1) await queueJob(tx, 'stock-job', { jobId })
+  })
+}
+
+/** @throws ProblemError when the job was started meanwhile */
+export async function discardJob(db: PrismaClient, jobId: string) {
+  const { count } = await db.stockJob.deleteMany({ where: { id: jobId, state: 'preview' } })
+  if (count === 0) throw new ProblemError('conflict', { title: 'Dieser Auftrag ist schon ausgeführt.' })
+}

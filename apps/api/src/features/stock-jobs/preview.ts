@@ -1,0 +1,52 @@
+import type { StockRule } from '@portal/contract/stock-jobs'
+import type pg from 'pg'
+import { type Effect, effectOf } from './effects.ts'
+
+/** Freezes the vehicles of a job in the given order; unknown numbers are left out. @returns how many there are */
+export async function freezeVehicles(client: pg.ClientBase, jobId: string, gwnummern: string[]) {
+  const { rowCount } = await client.query(
+    `INSERT INTO stock_job_vehicle (job_id, fahrzeugid, "position", state, version)
+     SELECT $1, v.fahrzeugid, min(n."position"), 'unchanged', v.version
+     FROM unnest($2::text[]) WITH ORDINALITY n(gwnummer, "position") JOIN vehicle v USING (gwnummer)
+     GROUP BY v.fahrzeugid, v.version`,
+    [jobId, gwnummern],
+  )
+  return rowCount ?? 0
+}
+
+const object = (columns: string[], alias: string) =>
+  `jsonb_build_object(${columns.map((column) => `'${column}', ${alias}."${column}"`).join(', ')})`
+
+function choice(refusals: Effect['refusals'], then: (refusal: Effect['refusals'][number]) => string) {
+  const cases = refusals.map((refusal) => `WHEN ${refusal.condition} THEN ${then(refusal)}`)
+  return cases.length === 0 ? 'NULL' : `CASE ${cases.join(' ')} END`
+}
+
+/**
+ * Computes what a rule does to each vehicle of a job: unchanged, changed from which values to which, or refused and
+ * why. The preview and the run use it, the run for the vehicles that were to change in the preview.
+ */
+export async function judge(
+  client: pg.ClientBase,
+  { jobId, rule, now, state }: { jobId: string; rule: StockRule; now: Date; state?: 'changes' },
+) {
+  const values: unknown[] = [jobId, now, state ?? null]
+  const effect = effectOf(rule, '$2::timestamptz', (value) => `$${values.push(value)}`)
+  const columns = Object.keys(effect.values)
+  const news = Object.entries(effect.values).map(([column, value]) => `${value} AS "${column}"`)
+  await client.query(
+    `UPDATE stock_job_vehicle i SET reason = r.reason, detail = r.detail, before = r.before, after = r.after,
+       version = r.version,
+       state = CASE WHEN r.before = r.after THEN 'unchanged' WHEN r.reason IS NULL THEN 'changes' ELSE 'refused' END
+     FROM (
+       SELECT v.fahrzeugid, v.version, ${choice(effect.refusals, ({ code }) => `'${code}'`)} AS reason,
+         ${choice(effect.refusals, ({ detail }) => detail ?? 'NULL')} AS detail,
+         ${object(columns, 'v')} AS before, ${object(columns, 'n')} AS after
+       FROM stock_job_vehicle j JOIN vehicle v USING (fahrzeugid)
+       -- The time is selected, because PostgreSQL cannot type a parameter that a rule without times leaves unused.
+       CROSS JOIN LATERAL (SELECT $2::timestamptz AS judged_at, ${news.join(', ')}) n
+       WHERE j.job_id = $1 AND ($3::text IS NULL OR j.state = $3) OFFSET 0) r
+     WHERE i.job_id = $1 AND i.fahrzeugid = r.fahrzeugid`,
+    values,
+  )
+}

@@ -1,0 +1,219 @@
+import type { PriceRule, StockRule } from '@portal/contract/stock-jobs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBackofficeUser, aDealer, type Client } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
+import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
+import { executeStockJob } from './jobs.ts'
+import { offerAfterReservation } from './reservations.ts'
+
+useApi()
+
+let user: Client
+beforeAll(async () => {
+  user = await aBackofficeUser()
+})
+
+const price = (rule: Partial<PriceRule>): PriceRule => ({
+  action: 'price',
+  prices: 'dealer',
+  change: { kind: 'percent', percent: -3 },
+  rounding: 'none',
+  floor: null,
+  ...rule,
+})
+const vehicle = (fahrzeugid: number) => api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })
+const refusalOf = async (rule: StockRule, gwnummer: string) => {
+  const { id } = await aJob(user, rule, [gwnummer])
+  const [row] = await rowsOf(user, id)
+  return row?.reason
+}
+
+describe('the preview of a price run', () => {
+  test.each<[string, Partial<PriceRule>, number]>([
+    ['a percentage', { change: { kind: 'percent', percent: -3 } }, 16_005],
+    ['an amount', { change: { kind: 'shift', euro: 250 } }, 16_750],
+    ['a fixed price', { change: { kind: 'set', euro: 15_432.1 } }, 15_432.1],
+    ['a multiple of 50', { change: { kind: 'shift', euro: -130 }, rounding: '50' }, 16_350],
+    ['the next price ending in 900', { change: { kind: 'shift', euro: -1000 }, rounding: '900' }, 15_900],
+  ])('shows %s', async (_, rule, after) => {
+    const car = await aCar({ haendlerpreisbrutto: 16_500 })
+    const job = await aJob(user, price(rule), [car.gwnummer])
+
+    expect(job).toMatchObject({ state: 'preview', counts: { changes: 1 }, sums: { before: 16_500, after } })
+    expect(await rowsOf(user, job.id)).toMatchObject([
+      { before: { haendlerpreisbrutto: 16_500 }, after: { haendlerpreisbrutto: after } },
+    ])
+    expect((await vehicle(car.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(16_500)
+  })
+
+  test('refuses a price below the lowest price of the vehicle, and names that price', async () => {
+    const { gwnummer } = await aCar({ haendlerpreisbrutto: 16_500, lowestPrice: 16_100 })
+    const job = await aJob(user, price({}), [gwnummer])
+
+    expect(job.counts).toMatchObject({ changes: 0, refused: 1 })
+    expect(await rowsOf(user, job.id)).toMatchObject([{ reason: 'below-lowest', detail: '16100.00' }])
+  })
+
+  test.each<[string, object, string]>([
+    ['below the floor of the run', {}, 'below-floor'],
+    ['that is sold', { soldAt: new Date('2026-10-01') }, 'sold'],
+    ['that is withdrawn', { withdrawnAt: new Date('2026-10-01') }, 'withdrawn'],
+    ['that is reserved', { reservedUntil: new Date('2030-10-01') }, 'reserved'],
+    ['without a price', { haendlerpreisbrutto: 0 }, 'price'],
+  ])('refuses a vehicle %s', async (_, facts, reason) => {
+    const { gwnummer } = await aCar(facts)
+    expect(await refusalOf(price({ floor: 16_100 }), gwnummer)).toBe(reason)
+  })
+
+  test('is computed again for another rule', async () => {
+    const { gwnummer } = await aCar()
+    const { id } = await aJob(user, price({}), [gwnummer])
+    const reply = await user.put(`/mvp/api/stock-jobs/${id}/rule`, { action: 'move', location: 'Halle 7' })
+
+    expect(reply.json()).toMatchObject({ rule: { action: 'move' }, sums: null, counts: { changes: 1 } })
+    expect(await rowsOf(user, id)).toMatchObject([{ after: { location: 'Halle 7' } }])
+  })
+})
+
+describe('a run', () => {
+  test('changes its vehicles as one generation, with history and price history', async () => {
+    const cars = await someCars([{}, {}, { lowestPrice: 16_400 }])
+    const { id } = await aJob(
+      user,
+      price({}),
+      cars.map(({ gwnummer }) => gwnummer),
+    )
+    const before = (await api().db.stockGeneration.findFirst())?.generation ?? 0
+    const job = await run(user, id)
+
+    expect(job).toMatchObject({ state: 'done', counts: { changed: 2, refused: 1 }, changedSince: 0 })
+    expect((await api().db.stockGeneration.findFirst())?.generation).toBe(before + 1)
+    expect(await api().db.stockChange.count({ where: { generation: before + 1 } })).toBe(2)
+    const { fahrzeugid } = cars[0] ?? { fahrzeugid: 0 }
+    expect(await api().db.vehicleChange.findMany({ where: { fahrzeugid } })).toMatchObject([
+      {
+        field: 'haendlerpreisbrutto',
+        before: '16500.00',
+        after: '16005.00',
+        jobId: id,
+        actorId: user.account.id,
+      },
+    ])
+    expect(await api().db.priceChange.count({ where: { fahrzeugid } })).toBe(1)
+    expect(await vehicle(fahrzeugid)).toMatchObject({ version: 1, editedFields: ['haendlerpreisbrutto'] })
+  })
+
+  test('leaves out a vehicle that was changed after the preview', async () => {
+    const car = await aCar()
+    const { id } = await aJob(user, price({}), [car.gwnummer])
+    await changeCar(car.fahrzeugid, { haendlerpreisbrutto: 12_000, version: { increment: 1 } })
+
+    expect((await run(user, id)).counts).toMatchObject({ changed: 0, refused: 1 })
+    expect(await rowsOf(user, id)).toMatchObject([{ reason: 'changed-meanwhile' }])
+    expect((await vehicle(car.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(12_000)
+  })
+
+  test('started or executed twice changes its vehicles once', async () => {
+    const car = await aCar()
+    const { id } = await aJob(user, price({}), [car.gwnummer])
+    await Promise.all([run(user, id), run(user, id)])
+    await executeStockJob({ pool: api().pool, now: api().clock.now() }, id)
+
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ version: 1 })
+    expect((await user.put(`/mvp/api/stock-jobs/${id}/rule`, price({}))).statusCode).toBe(409)
+    expect((await user.delete(`/mvp/api/stock-jobs/${id}`)).statusCode).toBe(409)
+  })
+
+  test('withdraws, and publishes again only what has a photo and a price', async () => {
+    const [car, bare] = [await aCar(), await aCar({ withdrawnAt: new Date('2026-10-01') }, {})]
+    await run(user, (await aJob(user, { action: 'withdraw' }, [car.gwnummer])).id)
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: false })
+
+    await run(user, (await aJob(user, { action: 'publish' }, [car.gwnummer])).id)
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true, withdrawnAt: null })
+    expect(await refusalOf({ action: 'publish' }, bare.gwnummer)).toBe('photo')
+  })
+
+  test('reserves to the end of a day in Berlin, and only once', async () => {
+    const car = await aCar()
+    const rule: StockRule = { action: 'reserve', until: '2026-12-24', for: 'Autohaus Beispiel' }
+    await run(user, (await aJob(user, rule, [car.gwnummer])).id)
+
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({
+      ...{ available: false, reservedFor: 'Autohaus Beispiel' },
+      reservedUntil: new Date('2026-12-24T23:00:00Z'),
+    })
+    expect(await refusalOf({ ...rule, for: 'Jemand anders' }, car.gwnummer)).toBe('reserved')
+    expect(await refusalOf({ ...rule, until: '2026-12-27' }, car.gwnummer)).toBeNull()
+
+    await offerAfterReservation(api().pool, new Date('2026-12-24T22:59:00Z'))
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: false })
+    await offerAfterReservation(api().pool, new Date('2026-12-24T23:01:00Z'))
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true })
+  })
+
+  test('writes a sale to a dealer to his purchases, and the undo removes it', async () => {
+    const dealer = await aDealer()
+    const car = await aCar()
+    const rule: StockRule = { action: 'sell', partner_number: dealer.partner_number }
+    const { id } = await aJob(user, rule, [car.gwnummer])
+    await run(user, id)
+    const purchases = () => api().db.purchase.findMany({ where: { gwnummer: car.gwnummer } })
+
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: false, soldAt: expect.any(Date) })
+    expect(await purchases()).toMatchObject([{ partner_number: dealer.partner_number, red: true }])
+
+    await undo(user, id)
+    expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true, soldAt: null })
+    expect(await purchases()).toEqual([])
+  })
+})
+
+describe('an undo', () => {
+  test('restores every value, and lists what was changed since', async () => {
+    const [first, second] = await someCars([{}, {}])
+    if (!first || !second) throw new Error('The cars were not created.')
+    const job = await run(user, (await aJob(user, price({}), [first.gwnummer, second.gwnummer])).id)
+    await run(user, (await aJob(user, price({ change: { kind: 'set', euro: 9000 } }), [second.gwnummer])).id)
+    expect((await user.get(`/mvp/api/stock-jobs/${job.id}`)).json()).toMatchObject({ changedSince: 1 })
+
+    expect(await undo(user, job.id)).toMatchObject({ state: 'undone', counts: { restored: 1, kept: 1 } })
+    const restored = await vehicle(first.fahrzeugid)
+    expect(restored.haendlerpreisbrutto.toNumber()).toBe(16_500)
+    expect(restored.editedFields).toEqual([])
+    expect((await vehicle(second.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(9000)
+  })
+
+  test('is possible for 72 hours', async () => {
+    const { gwnummer } = await aCar()
+    const { id } = await run(user, (await aJob(user, price({}), [gwnummer])).id)
+    passTime({ hours: 73 })
+    const later = await aBackofficeUser()
+    const reply = await later.post(`/mvp/api/stock-jobs/${id}/undo`)
+
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject({ title: 'Die Frist von 72 Stunden ist abgelaufen.' })
+  })
+})
+
+describe('a request for a job', () => {
+  test.each<[string, unknown, string]>([
+    ['with no vehicle', { rule: { action: 'publish' }, gwnummern: [] }, 'gwnummern'],
+    ['with unknown vehicles only', { rule: { action: 'publish' }, gwnummern: ['999999'] }, 'gwnummern'],
+    ['with a past reservation', { rule: { action: 'reserve', until: '2020-01-01', for: null } }, 'until'],
+    ['with an unknown partner', { rule: { action: 'sell', partner_number: '404404' } }, 'partner_number'],
+    [
+      'with one fixed price for both tiers',
+      { rule: price({ prices: 'both', change: { kind: 'set', euro: 5 } }) },
+      'prices',
+    ],
+  ])('%s is refused and names the field', async (_, body, path) => {
+    const { gwnummer } = await aCar()
+    const reply = await user.post('/mvp/api/stock-jobs', { gwnummern: [gwnummer], ...(body as object) })
+
+    expect(reply.statusCode).toBe(400)
+    expect(JSON.stringify(reply.json().errors)).toContain(path)
+  })
+})

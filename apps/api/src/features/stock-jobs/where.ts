@@ -1,0 +1,15 @@
+/**
+ * Whether an undo may restore row `i` of a job for vehicle `v`: its columns still have the values of the run, and
+ * nothing else has changed them since; a purchase written by the run was not paid or collected meanwhile. Changes of
+ * other jobs that were undone do not count.
+ */
+export const isRestorable = `(
+  jsonb_populate_record(v, i.after) IS NOT DISTINCT FROM v
+  AND NOT EXISTS (SELECT 1 FROM purchase p WHERE p.id = i.purchase_id AND (p.yellow OR p.green))
+  AND NOT EXISTS (
+    SELECT 1 FROM vehicle_change c
+    WHERE c.fahrzeugid = i.fahrzeugid AND c.version > i.version AND c.job_id IS DISTINCT FROM i.job_id
+      AND jsonb_exists(i.after, c.field)
+      AND NOT EXISTS (
+        SELECT 1 FROM stock_job_vehicle o
+        WHERE o.job_id = c.job_id AND o.fahrzeugid = c.fahrzeugid AND o.state = 'restored')))`

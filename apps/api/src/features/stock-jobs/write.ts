@@ -1,0 +1,66 @@
+import type pg from 'pg'
+import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
+
+const prices = ['planverkaufspreisprivatkundengeschaeftbrutto', 'haendlerpreisbrutto']
+/** Restored by an undo, but not a fact with a history. */
+const withoutHistory = 'published_at'
+
+/** Who or what changes vehicles. */
+export type Cause = { actorId: number; jobId?: string }
+
+/** Values to be written, by vehicle: an object by column, and the resulting `edited_fields`. */
+export async function createWrites(client: pg.ClientBase) {
+  await client.query(
+    `CREATE TEMP TABLE stock_write (fahrzeugid int PRIMARY KEY, "values" jsonb NOT NULL, edited text[] NOT NULL)
+     ON COMMIT DROP`,
+  )
+}
+
+/**
+ * Writes the values in `stock_write` to the vehicles, which the caller has locked, with history and price history, as
+ * one stock generation.
+ *
+ * @param columns the columns in the values
+ * @returns the new generation, or null when there was nothing to write
+ */
+export async function writeVehicles(
+  client: pg.ClientBase,
+  { columns, now, cause }: { columns: string[]; now: Date; cause: Cause },
+): Promise<number | null> {
+  const source = 'stock_write w CROSS JOIN LATERAL jsonb_populate_record(NULL::vehicle, w."values") n'
+  await createTouched(client)
+  await client.query(
+    `INSERT INTO stock_touched
+     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
+     FROM stock_write w JOIN vehicle v USING (fahrzeugid)`,
+  )
+  const facts = columns.filter((column) => column !== withoutHistory)
+  await client.query(
+    `INSERT INTO vehicle_change (fahrzeugid, at, field, before, after, version, actor_id, job_id)
+     SELECT v.fahrzeugid, $1, f.field, f.before, f.after, v.version + 1, $2, $3
+     FROM ${source} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
+     CROSS JOIN LATERAL (VALUES ${facts
+       .map((column) => `('${column}', v."${column}"::text, n."${column}"::text)`)
+       .join(', ')}) f(field, before, after)
+     WHERE f.before IS DISTINCT FROM f.after`,
+    [now, cause.actorId, cause.jobId ?? null],
+  )
+  if (columns.some((column) => prices.includes(column))) {
+    const price = (column: string) => (columns.includes(column) ? `n.${column}` : `v.${column}`)
+    await client.query(
+      `INSERT INTO price_change (fahrzeugid, ${prices.join(', ')}, changed_at)
+       SELECT v.fahrzeugid, ${prices.map(price).join(', ')}, $1
+       FROM ${source} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
+       WHERE (${prices.map(price).join(', ')}) IS DISTINCT FROM (${prices.map((column) => `v.${column}`).join(', ')})`,
+      [now],
+    )
+  }
+  await client.query(
+    `UPDATE vehicle v SET ${columns.map((column) => `"${column}" = n."${column}"`).join(', ')},
+       edited_fields = w.edited, version = v.version + 1, updated_at = $1
+     FROM ${source} WHERE v.fahrzeugid = w.fahrzeugid`,
+    [now],
+  )
+  await publishTouched(client, now)
+  return raiseGeneration(client, now)
+}

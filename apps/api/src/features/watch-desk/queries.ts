@@ -1,0 +1,27 @@
+import type { DeskEntry, WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
+import type { Db } from '../../plugins/db.ts'
+import { lastEnquiries } from '../enquiries/queries.ts'
+import { deskParts, viewOfEntry } from './view.ts'
+
+/** The groups of an account by name. */
+export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
+  db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
+
+/** An account's entries with the last enquiry about each, newest document first (K-04); all of them without `ids`. */
+export async function entriesOf(db: Db, accountId: number, ids?: readonly number[]): Promise<DeskEntry[]> {
+  const [rows, enquiries] = await Promise.all([
+    db.watch.findMany({
+      where: { accountId, ...(ids && { id: { in: [...ids] } }) },
+      orderBy: { vehicle: { eaktedokumentid: 'desc' } },
+      ...deskParts,
+    }),
+    lastEnquiries(db, accountId),
+  ])
+  return rows.map((row) => ({ ...viewOfEntry(row), enquiry: enquiries.get(row.fahrzeugid) ?? null }))
+}
+
+/** The watchlist of an account as its owner works with it. */
+export async function watchDeskOf(db: Db, accountId: number): Promise<WatchDesk> {
+  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId)])
+  return { groups, entries }
+}

@@ -1,0 +1,48 @@
+import { CarDetails } from '@portal/contract/car-details'
+import type { DeskEntry } from '@portal/contract/watch-desk'
+import { netOf } from '@portal/domain/vat'
+import { textOf } from '@portal/domain/vehicle/texts'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { viewOfNote, viewOfWatch, watchParts } from '../watchlist/view.ts'
+
+/** The columns of a desk entry, all of them visible to everyone or to the dealer tier. */
+export const deskParts = {
+  include: {
+    ...watchParts.include,
+    vehicle: {
+      select: {
+        ...watchParts.include.vehicle.select,
+        headlineinternet: true,
+        kraftstoffart: true,
+        getriebe: true,
+        kwvon: true,
+        psvon: true,
+        farbe: true,
+        transporter: true,
+        vatMode: true,
+      },
+    },
+  },
+} satisfies Prisma.WatchDefaultArgs
+type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
+
+/** An entry on the wire, without the enquiry about its vehicle. */
+export function viewOfEntry(row: DeskRow): Omit<DeskEntry, 'enquiry'> {
+  const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
+  const watch = viewOfWatch(row)
+  return {
+    ...watch,
+    headlineinternet,
+    kwvon,
+    psvon,
+    farbe,
+    transporter,
+    fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
+    getriebeTypValue: getriebe,
+    vatMode: CarDetails.shape.vatMode.parse(vatMode),
+    haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
+    markedPrice: row.markedPrice?.toNumber() ?? null,
+    groupId: row.groupId,
+    ...viewOfNote(row),
+  }
+}

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aVisitor } from '../../testing/caller.ts'
+import { aCar, changeCar } from '../../testing/cars.ts'
+import { mailWatchChanges } from '../watchlist/jobs.ts'
+
+useApi()
+
+const desk = '/mvp/api/mvp-user-watch-desk'
+const groups = '/mvp/api/mvp-user-watch-groups'
+
+type Dealer = Awaited<ReturnType<typeof aDealer>>
+
+/** Marks a new vehicle; returns its entry's id and its number. */
+async function aMarkedCar(dealer: Dealer, facts = {}) {
+  const { fahrzeugid } = await aCar(facts)
+  const { id } = (await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })).json()
+  return { id: Number(id), fahrzeugid }
+}
+const entriesOf = async (dealer: Dealer) => (await dealer.get(desk)).json().entries
+const aGroup = async (dealer: Dealer, name: string) =>
+  (await dealer.post(groups, { name })).json() as { id: number; name: string }
+
+describe('Merkliste als Arbeitsliste', () => {
+  test('keeps the dealer price of the day a vehicle was marked', async () => {
+    const dealer = await aDealer()
+    const { fahrzeugid } = await aMarkedCar(dealer, { haendlerpreisbrutto: 16_500, vatMode: 'REGEL' })
+    await changeCar(fahrzeugid, { haendlerpreisbrutto: 15_470 })
+    expect(await entriesOf(dealer)).toMatchObject([
+      { markedPrice: 16_500, haendlerpreisbrutto: 15_470, haendlerpreisnetto: 13_000, vatMode: 'REGEL' },
+    ])
+  })
+
+  test('has no price of the day and no net price where there was none', async () => {
+    const dealer = await aDealer()
+    await aMarkedCar(dealer, { haendlerpreisbrutto: 0, vatMode: 'REGEL' })
+    expect(await entriesOf(dealer)).toMatchObject([{ markedPrice: null, haendlerpreisnetto: null }])
+  })
+
+  test('sorts entries into named groups and takes them out', async () => {
+    const dealer = await aDealer()
+    const [first, second] = [await aMarkedCar(dealer), await aMarkedCar(dealer)]
+    const { id: groupId } = await aGroup(dealer, '  Kunde Brandt ')
+    expect((await dealer.put(desk, { ids: [first.id, second.id], groupId })).statusCode).toBe(204)
+    expect((await dealer.get(desk)).json()).toMatchObject({
+      groups: [{ id: groupId, name: 'Kunde Brandt' }],
+      entries: [
+        { id: second.id, groupId },
+        { id: first.id, groupId },
+      ],
+    })
+    await dealer.put(desk, { ids: [first.id], groupId: null })
+    expect((await dealer.put(`${groups}/${groupId}`, { name: 'Lager' })).json().name).toBe('Lager')
+    expect((await dealer.delete(`${groups}/${groupId}`)).statusCode).toBe(204)
+    expect((await dealer.get(desk)).json()).toMatchObject({
+      groups: [],
+      entries: [{ groupId: null }, { groupId: null }],
+    })
+  })
+
+  test('refuses a name in use, an empty one and a long one', async () => {
+    const dealer = await aDealer()
+    const { id } = await aGroup(dealer, 'Lager')
+    await aGroup(dealer, 'Export')
+    for (const name of ['Lager', '   ', 'x'.repeat(41)]) {
+      const reply = await dealer.post(groups, { name })
+      expect(reply.json()).toMatchObject({ status: 400, errors: [{ path: 'name' }] })
+    }
+    expect((await dealer.put(`${groups}/${id}`, { name: 'Export' })).statusCode).toBe(400)
+  })
+
+  test('holds at most 50 groups, also when they are created at once', async () => {
+    const dealer = await aDealer()
+    const names = Array.from({ length: 55 }, (_, index) => `Gruppe ${index}`)
+    await dealer.get(desk)
+    const replies = await Promise.all(names.map((name) => dealer.post(groups, { name })))
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
+    expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+  })
+
+  test('switches the mails of several entries, and reports changes from then on', async () => {
+    const dealer = await aDealer()
+    const [first, second] = [await aMarkedCar(dealer), await aMarkedCar(dealer)]
+    const run = () => mailWatchChanges(api().db, api().env)
+    await changeCar(first.fahrzeugid, { haendlerpreisbrutto: 16_000 })
+    await dealer.put(desk, { ids: [first.id, second.id], mailOnChange: true })
+    await run()
+    expect(await mailsTo(dealer.account.email)).toEqual([])
+    await changeCar(second.fahrzeugid, { haendlerpreisbrutto: 15_000 })
+    await dealer.put(desk, { ids: [first.id, second.id], mailOnChange: true })
+    await run()
+    expect(await mailsTo(dealer.account.email)).toHaveLength(1)
+    await dealer.put(desk, { ids: [first.id, second.id], mailOnChange: false })
+    await changeCar(second.fahrzeugid, { haendlerpreisbrutto: 14_000 })
+    await run()
+    expect(await mailsTo(dealer.account.email)).toHaveLength(1)
+  })
+
+  test('removes several entries; a repeated click succeeds', async () => {
+    const dealer = await aDealer()
+    const marked = [await aMarkedCar(dealer), await aMarkedCar(dealer), await aMarkedCar(dealer)]
+    const ids = marked.slice(0, 2).map(({ id }) => id)
+    for (const _ of [1, 2]) expect((await dealer.post(`${desk}/removal`, { ids })).statusCode).toBe(204)
+    expect(await entriesOf(dealer)).toMatchObject([{ id: marked[2]?.id }])
+  })
+
+  test('leaves entries and groups of other accounts alone', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const { id } = await aMarkedCar(dealer)
+    const own = await aGroup(dealer, 'Meine')
+    const foreign = await aGroup(other, 'Fremde')
+    expect((await dealer.put(desk, { ids: [id], groupId: foreign.id })).statusCode).toBe(404)
+    await other.put(desk, { ids: [id], groupId: foreign.id, mailOnChange: true })
+    await other.post(`${desk}/removal`, { ids: [id] })
+    expect((await other.put(`${groups}/${own.id}`, { name: 'Meins' })).statusCode).toBe(404)
+    expect((await other.delete(`${groups}/${own.id}`)).statusCode).toBe(404)
+    expect((await dealer.get(desk)).json()).toMatchObject({
+      groups: [own],
+      entries: [{ id, groupId: null, mailOnChange: false }],
+    })
+    expect((await other.get(desk)).json()).toMatchObject({ groups: [foreign], entries: [] })
+  })
+
+  test('refuses changes without a change, empty lists and invalid ids', async () => {
+    const dealer = await aDealer()
+    for (const body of [
+      { ids: [1] },
+      { ids: [], groupId: null },
+      { ids: [0], groupId: null },
+      { ids: [1], boese: 1 },
+    ])
+      expect((await dealer.put(desk, body)).statusCode).toBe(400)
+  })
+
+  test('is for activated logins only', async () => {
+    expect((await aVisitor().get(desk)).statusCode).toBe(401)
+    expect((await (await anApplicant()).get(desk)).statusCode).toBe(403)
+  })
+})

@@ -1,0 +1,26 @@
+import writeExcelFile from 'write-excel-file/node'
+
+export type SheetCell = string | number | boolean | Date | null
+
+const dayFormat = 'dd.mm.yyyy'
+
+/** Texts are written as texts, so none of them runs as a formula. */
+const cellOf = (value: SheetCell) => (value instanceof Date ? { value, format: dayFormat } : value)
+
+const headCell = (value: string) => ({ value, fontWeight: 'bold' as const })
+
+/**
+ * An Excel workbook with one sheet; the heading stays in view.
+ * @param widths of the columns in characters
+ */
+export const xlsxOf = (
+  sheet: string,
+  head: readonly string[],
+  rows: readonly (readonly SheetCell[])[],
+  widths: readonly number[],
+): Promise<Buffer> =>
+  writeExcelFile([head.map(headCell), ...rows.map((row) => row.map(cellOf))], {
+    sheet,
+    columns: widths.map((width) => ({ width })),
+    stickyRowsCount: 1,
+  }).toBuffer()

@@ -1,0 +1,26 @@
+import type { StockJobDetails, StockJobRow, StockRule } from '@portal/contract/stock-jobs'
+import { executeStockJob } from '../features/stock-jobs/jobs.ts'
+import type { Client } from './accounts.ts'
+import { api } from './api.ts'
+
+/** A job with its preview. */
+export async function aJob(user: Client, rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
+  const reply = await user.post('/mvp/api/stock-jobs', { rule, gwnummern })
+  if (reply.statusCode !== 200) throw new Error(`The job was refused: ${reply.body}`)
+  return reply.json()
+}
+
+/** Executes queued work as the worker does. */
+const execute = (id: string) => executeStockJob({ pool: api().pool, now: api().clock.now() }, id)
+
+const act = (verb: 'start' | 'undo') => async (user: Client, id: string) => {
+  const reply = await user.post(`/mvp/api/stock-jobs/${id}/${verb}`)
+  if (reply.statusCode !== 200) throw new Error(`${verb} was refused: ${reply.body}`)
+  await execute(id)
+  return (await user.get(`/mvp/api/stock-jobs/${id}`)).json<StockJobDetails>()
+}
+export const run = act('start')
+export const undo = act('undo')
+
+export const rowsOf = async (user: Client, id: string): Promise<StockJobRow[]> =>
+  (await user.get(`/mvp/api/stock-jobs/${id}/vehicles`, { size: '100' })).json()

@@ -1,0 +1,14 @@
+import type { EnquiryContext } from '@portal/contract/enquiries'
+import { enquiryStateText } from '@portal/domain/enquiry-state'
+import { dayText } from '@portal/domain/formats'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+
+/** When the account asked about the car before, and what became of it. */
+export const EarlierEnquiry = ({ last }: { last: NonNullable<EnquiryContext['last']> }) => (
+  <Alert kind="info">
+    <b>Bereits angefragt am {dayText(last.createdAt)}</b>, Stand: {enquiryStateText[last.state]}.{' '}
+    <Link to={paths.enquiries}>Anfrage ansehen</Link>
+  </Alert>
+)

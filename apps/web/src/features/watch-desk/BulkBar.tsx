@@ -1,0 +1,96 @@
+import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
+import { has } from '@portal/domain/roles'
+import {
+  IconArrowsLeftRight,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
+  IconMail,
+  IconMailOff,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
+import { useNavigate } from 'react-router'
+import { comparePath } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAccount } from '../account/queries.ts'
+import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
+import { JointEnquiryButton } from './JointEnquiryButton.tsx'
+import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
+
+type Props = { entries: readonly DeskEntry[]; groups: readonly WatchGroup[]; onDone: () => void }
+
+const groupValue = { none: 'none', unset: '' }
+
+/** What can be done with the selected entries at once. */
+export function BulkBar({ entries, groups, onDone }: Props) {
+  const ids = entries.map(({ id }) => id)
+  const available = entries.filter((entry) => entry.available)
+  const change = useChangeEntries()
+  const remove = useRemoveEntries()
+  const file = useExportDesk()
+  const navigate = useNavigate()
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const canCompare = available.length >= comparedMinimum && available.length <= comparedMaximum
+  const moveTo = (value: string) =>
+    value !== groupValue.unset &&
+    change.mutate({ ids, groupId: value === groupValue.none ? null : Number(value) })
+  return (
+    <div className="bulk-bar" data-theme="dark" role="toolbar" aria-label="Aktionen für die Auswahl">
+      <b role="status">{entries.length} ausgewählt</b>
+      {available.length > 0 && <JointEnquiryButton entries={available} />}
+      <Button
+        small
+        disabled={!canCompare}
+        title={canCompare ? undefined : 'Zum Vergleichen wählen Sie zwei bis vier verfügbare Fahrzeuge.'}
+        onClick={() => navigate(comparePath(available.map(({ fahrzeugid }) => fahrzeugid)))}
+      >
+        <IconArrowsLeftRight aria-hidden />
+        Vergleichen
+      </Button>
+      {groups.length > 0 && (
+        <select
+          className="select"
+          aria-label="In eine Gruppe verschieben"
+          value={groupValue.unset}
+          disabled={change.isPending}
+          onChange={({ target }) => moveTo(target.value)}
+        >
+          <option value={groupValue.unset}>In Gruppe …</option>
+          {groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+          <option value={groupValue.none}>Ohne Gruppe</option>
+        </select>
+      )}
+      <Button small onClick={() => change.mutate({ ids, mailOnChange: true })} disabled={change.isPending}>
+        <IconMail aria-hidden />
+        Mail ein
+      </Button>
+      <Button small onClick={() => change.mutate({ ids, mailOnChange: false })} disabled={change.isPending}>
+        <IconMailOff aria-hidden />
+        Mail aus
+      </Button>
+      {isDealer && (
+        <>
+          <Button small pending={file.isPending} onClick={() => file.mutate({ format: 'csv', ids })}>
+            <IconFileTypeCsv aria-hidden />
+            CSV
+          </Button>
+          <Button small pending={file.isPending} onClick={() => file.mutate({ format: 'xlsx', ids })}>
+            <IconFileSpreadsheet aria-hidden />
+            Excel
+          </Button>
+        </>
+      )}
+      <Button small pending={remove.isPending} onClick={() => remove.mutate(ids, { onSuccess: onDone })}>
+        <IconTrash aria-hidden />
+        Entfernen
+      </Button>
+      <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onDone}>
+        <IconX aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import type { DeskEntry } from '@portal/contract/watch-desk'
+import { carPath } from '@portal/domain/car-path'
+import { enquiryStateText } from '@portal/domain/enquiry-state'
+import { dayText, euroText, kmText, registrationText } from '@portal/domain/formats'
+import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { CarImage } from '../cars/CarImage.tsx'
+import { groupOf, moreFactsOf, photosOf, secondLineOf } from '../cars/facts.ts'
+import { changeOf, changeText, nameOf } from './facts.ts'
+import { WatchTools } from './WatchTools.tsx'
+
+type Props = { entry: DeskEntry; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+
+/** A watched vehicle as a row of 68 px. */
+export function DeskRow({ entry, isSelected, onSelect }: Props) {
+  const name = `${entry.hersteller} ${groupOf(entry)}`
+  const [fuel, ...drive] = moreFactsOf(entry)
+  return (
+    <tr
+      className={['entry', !entry.available && 'off', isSelected && 'chosen'].filter(Boolean).join(' ')}
+      aria-disabled={entry.available ? undefined : true}
+    >
+      <td className="choose">
+        <label className="check">
+          <input
+            type="checkbox"
+            aria-label={`${nameOf(entry)} ${entry.gwnummer} auswählen`}
+            checked={isSelected}
+            onChange={({ target }) => onSelect(target.checked)}
+          />
+        </label>
+      </td>
+      <td className="pic">
+        <CarImage
+          photo={photosOf(entry.mvpuserwatchcarimages)[0]}
+          alt=""
+          sizes="96px"
+          isTransporter={entry.transporter}
+        />
+      </td>
+      <td className="name">
+        {entry.available ? <Link to={carPath(entry, 'watchlist')}>{name}</Link> : <b>{name}</b>}
+        <small>
+          GW {entry.gwnummer}
+          {secondLineOf(entry) && `, ${secondLineOf(entry)}`}
+        </small>
+      </td>
+      <td className="age">
+        {registrationText(entry.erstzulassungvon)}
+        <small>{kmText(entry.kilometerstandvon)}</small>
+      </td>
+      <td className="drive">
+        {fuel}
+        <small>{drive.join(', ')}</small>
+      </td>
+      <td className="amount">
+        <b>{priceText(priceOf(entry).euro)}</b>
+        <small>
+          {entry.haendlerpreisnetto === null ? '§ 25a' : `${euroText(entry.haendlerpreisnetto)} netto`}
+        </small>
+      </td>
+      <td className="since">
+        <Change entry={entry} />
+        <small>gemerkt {dayText(entry.datecreated)}</small>
+      </td>
+      <td className="remark">
+        {entry.note && <span className="note">{entry.note}</span>}
+        {entry.enquiry && (
+          <small>
+            Angefragt {dayText(entry.enquiry.createdAt)}: {enquiryStateText[entry.enquiry.state]}
+          </small>
+        )}
+      </td>
+      <td className="tools">
+        <WatchTools entry={entry} inRow />
+      </td>
+    </tr>
+  )
+}
+
+function Change({ entry }: { entry: DeskEntry }) {
+  if (!entry.available) return <span className="gone">Fahrzeug nicht mehr verfügbar</span>
+  const text = changeText(entry)
+  if (text === null) return <span className="muted">unverändert</span>
+  const isLower = (changeOf(entry)?.euro ?? 0) < 0
+  return (
+    <span className={isLower ? 'change lower' : 'change higher'}>
+      {isLower ? <IconArrowDown aria-hidden /> : <IconArrowUp aria-hidden />}
+      {text}
+    </span>
+  )
+}

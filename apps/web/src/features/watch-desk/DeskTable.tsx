@@ -1,0 +1,61 @@
+import { DeskRow } from './DeskRow.tsx'
+import { type Section, sectionText } from './facts.ts'
+
+type Props = {
+  sections: readonly Section[]
+  selected: ReadonlySet<number>
+  onSelect: (ids: readonly number[], isSelected: boolean) => void
+}
+
+const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
+
+/** The entries as rows, by section; on phones a row has two lines beside its picture. */
+export function DeskTable({ sections, selected, onSelect }: Props) {
+  const ids = sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+  return (
+    <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
+      <thead>
+        <tr>
+          <th scope="col">
+            <label className="check">
+              <input
+                type="checkbox"
+                aria-label="Alle auswählen"
+                checked={ids.every((id) => selected.has(id))}
+                onChange={({ target }) => onSelect(ids, target.checked)}
+              />
+            </label>
+          </th>
+          <th scope="col">
+            <span className="vh">Bild</span>
+          </th>
+          {columns.map((column) => (
+            <th scope="col" key={column}>
+              {column}
+            </th>
+          ))}
+          <th scope="col">
+            <span className="vh">Aktionen</span>
+          </th>
+        </tr>
+      </thead>
+      {sections.map((section) => (
+        <tbody key={section.key}>
+          <tr className="section">
+            <th colSpan={columns.length + 3} scope="rowgroup">
+              {section.title} <span className="muted">{sectionText(section)}</span>
+            </th>
+          </tr>
+          {section.entries.map((entry) => (
+            <DeskRow
+              key={entry.id}
+              entry={entry}
+              isSelected={selected.has(entry.id)}
+              onSelect={(isSelected) => onSelect([entry.id], isSelected)}
+            />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  )
+}

@@ -1,0 +1,88 @@
+import {
+  changeEntries,
+  createWatchGroup,
+  type DeskFileFormat,
+  type EntryChange,
+  exportWatchDesk,
+  readWatchDesk,
+  removeEntries,
+  removeWatchGroup,
+  renameWatchGroup,
+} from '@portal/contract/watch-desk'
+import { clearWatches, saveWatchNote } from '@portal/contract/watchlist'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call, download, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { watches } from '../watchlist/queries.ts'
+
+/** The key starts with that of the watchlist, so both are invalidated together. */
+export const watchDesk = queryOptions({
+  queryKey: ['watchlist', 'desk'],
+  queryFn: ({ signal }) => call(readWatchDesk, { signal }),
+})
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
+const refreshDesk = () => queryClient.invalidateQueries({ queryKey: watchDesk.queryKey })
+const fail = (error: unknown) => toast('error', textOf(error))
+
+export const useClearWatches = (login: string) =>
+  useMutation({
+    mutationFn: () => call(clearWatches, { body: { login } }),
+    onSuccess: refresh,
+    onError: fail,
+  })
+
+export const useSaveWatchNote = (id: number) =>
+  useMutation({
+    mutationFn: (body: { note: string; mailOnChange: boolean }) =>
+      call(saveWatchNote, { params: { id }, body }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+export const useChangeEntries = () =>
+  useMutation({
+    mutationFn: (body: EntryChange) => call(changeEntries, { body }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+const removedText = (count: number) =>
+  count === 1
+    ? 'Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt'
+    : `${count} Fahrzeuge wurden aus der Merkliste entfernt.`
+
+export const useRemoveEntries = () =>
+  useMutation({
+    mutationFn: (ids: number[]) => call(removeEntries, { body: { ids } }),
+    onSuccess: async (_, ids) => {
+      await refresh()
+      toast('success', removedText(ids.length))
+    },
+    onError: fail,
+  })
+
+/** Creates a group, or renames the one with the given id. Errors are for the dialog to show. */
+export const useSaveGroup = (id: number | undefined) =>
+  useMutation({
+    mutationFn: (name: string) =>
+      id === undefined
+        ? call(createWatchGroup, { body: { name } })
+        : call(renameWatchGroup, { params: { id }, body: { name } }),
+    onSuccess: refreshDesk,
+  })
+
+export const useRemoveGroup = () =>
+  useMutation({
+    mutationFn: (id: number) => call(removeWatchGroup, { params: { id } }),
+    onSuccess: refreshDesk,
+    onError: fail,
+  })
+
+export const useExportDesk = () =>
+  useMutation({
+    mutationFn: ({ format, ids }: { format: DeskFileFormat; ids?: number[] }) =>
+      download(exportWatchDesk, `merkliste.${format}`, { body: { format, ...(ids && { ids }) } }),
+    onError: fail,
+  })

@@ -1,0 +1,46 @@
+import { has } from '@portal/domain/roles'
+import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
+import { ensureAccount } from './features/account/queries.ts'
+import { requireSalesOffice } from './guards.ts'
+import { housePaths } from './house-paths.ts'
+import { loader } from './shell/AppShell.tsx'
+import { RouteError } from './shell/RouteError.tsx'
+import { toast } from './ui/toast.ts'
+
+/** Admits administrators; the back office returns to its overview. */
+const requireAdministrator: MiddlewareFunction = async () => {
+  if (has(await ensureAccount(), 'ROLE_AE_ADMIN')) return
+  toast('error', 'Diese Seite ist Administratoren vorbehalten.')
+  throw redirect(housePaths.cockpit)
+}
+
+/** The routes of the house's area, added to the router when its first address is opened. */
+export const houseRoutes: RouteObject[] = [
+  {
+    path: 'house',
+    lazy: () => import('./shell/HouseShell.tsx'),
+    loader,
+    middleware: [requireSalesOffice],
+    ErrorBoundary: RouteError,
+    children: [
+      {
+        ErrorBoundary: RouteError,
+        children: [
+          { index: true, loader: () => redirect(housePaths.enquiries) },
+          { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
+          {
+            middleware: [requireAdministrator],
+            children: [
+              {
+                path: 'applicants',
+                lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),
+              },
+              { path: 'mails', lazy: () => import('./features/mails/OutboxPage.tsx') },
+            ],
+          },
+          { path: '*', loader: () => redirect(housePaths.cockpit) },
+        ],
+      },
+    ],
+  },
+]

@@ -1,0 +1,61 @@
+import { IconExternalLink, IconLogout, IconMenu2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router'
+import { useAccount, useLogout } from '../features/account/queries.ts'
+import { housePaths } from '../house-paths.ts'
+import { paths } from '../paths.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { houseEntriesFor } from './house-entries.ts'
+
+const entriesInBar = 4
+
+/** The bottom bar of small screens. */
+export function HouseBar() {
+  const entries = houseEntriesFor(useAccount())
+  const { key } = useLocation()
+  const logout = useLogout()
+  // Every navigation closes the sheet.
+  const [openedAt, setOpenedAt] = useState<string>()
+  return (
+    <>
+      <nav className="hbar" aria-label="Hauptbereiche">
+        {entries.slice(0, entriesInBar).map(({ label, to, Icon }) => (
+          <NavLink key={to} to={to} end={to === housePaths.cockpit}>
+            <Icon aria-hidden />
+            {label}
+          </NavLink>
+        ))}
+        <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
+          <IconMenu2 aria-hidden />
+          Mehr
+        </button>
+      </nav>
+      {openedAt === key && (
+        <Dialog title="Verwaltung" className="house-more" onClose={() => setOpenedAt(undefined)}>
+          <ul className="list">
+            {entries.slice(entriesInBar).map(({ label, to, Icon }) => (
+              <li key={to}>
+                <Link to={to}>
+                  <Icon aria-hidden />
+                  {label}
+                </Link>
+              </li>
+            ))}
+            <li>
+              <Link to={paths.home}>
+                <IconExternalLink aria-hidden />
+                Zum Portal
+              </Link>
+            </li>
+            <li>
+              <button type="button" onClick={logout}>
+                <IconLogout aria-hidden />
+                Logout
+              </button>
+            </li>
+          </ul>
+        </Dialog>
+      )}
+    </>
+  )
+}

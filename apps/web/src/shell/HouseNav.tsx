@@ -1,0 +1,58 @@
+import { has } from '@portal/domain/roles'
+import { IconExternalLink } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
+import { useAccount } from '../features/account/queries.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { housePaths } from '../house-paths.ts'
+import { paths } from '../paths.ts'
+import { houseEntriesFor } from './house-entries.ts'
+import { Logo } from './Logo.tsx'
+
+/** The ink column of wide screens. */
+export function HouseNav() {
+  const account = useAccount()
+  const { brand } = usePortalSettings()
+  return (
+    <aside className="hnav" aria-labelledby="house-area">
+      <div>
+        <Link className="logo" to={housePaths.cockpit} aria-label={`${brand}, zur Übersicht der Verwaltung`}>
+          <Logo />
+          <b>{brand}</b>
+        </Link>
+        <div className="gauge" />
+        <p className="area" id="house-area">
+          Verwaltung
+        </p>
+        <nav aria-label="Verwaltung">
+          <ul>
+            {houseEntriesFor(account).map(({ label, to, Icon }) => (
+              <li key={to}>
+                <NavLink to={to} end={to === housePaths.cockpit}>
+                  <Icon aria-hidden />
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {account && (
+          <div className="who">
+            <span className="ava" aria-hidden>
+              {account.firstName.slice(0, 1)}
+              {account.lastName.slice(0, 1)}
+            </span>
+            <span>
+              <b>
+                {account.firstName} {account.lastName}
+              </b>
+              {has(account, 'ROLE_AE_ADMIN') ? 'Administration' : 'Backoffice'}
+            </span>
+            <Link className="iconbtn" to={paths.home} aria-label="Zum Portal">
+              <IconExternalLink aria-hidden />
+            </Link>
+          </div>
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Account } from '@portal/contract/account'
+import { has } from '@portal/domain/roles'
+import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
+import { housePaths } from '../house-paths.ts'
+
+type HouseEntry = {
+  label: string
+  to: string
+  Icon: typeof IconCar
+  /** Only for administrators; everything else is for the back office too. */
+  isAdminOnly?: true
+}
+
+/** The navigation of the house in its order. On phones the first four are the bottom bar; the rest is under "Mehr". */
+const entries: readonly HouseEntry[] = [
+  { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
+  { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
+  { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
+  { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+]
+
+export const houseEntriesFor = (account: Account | null) =>
+  entries.filter(({ isAdminOnly }) => !isAdminOnly || has(account, 'ROLE_AE_ADMIN'))

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useMatches, useNavigation } from 'react-router'
+import { useAccount } from '../features/account/queries.ts'
+import { usePortalSettings } from '../features/portal-settings/queries.ts'
+import { titleOf } from './title.ts'
+
+/** Counts how often somebody else has signed in; what was typed and shown for one person is never the next one's. */
+function useOwnerChanges(): number {
+  const id = useAccount()?.id
+  const [owner, setOwner] = useState({ id, changes: 0 })
+  if (id === undefined || id === owner.id) return owner.changes
+  const next = { id, changes: owner.id === undefined ? owner.changes : owner.changes + 1 }
+  setOwner(next)
+  return next.changes
+}
+
+/** What both frames do for their page: document title, focus after a navigation, renewal for another account. */
+export function usePage() {
+  const { brand } = usePortalSettings()
+  const title = titleOf(useMatches())
+  const { pathname } = useLocation()
+  const ownerChanges = useOwnerChanges()
+  const isLoading = useNavigation().state === 'loading'
+  const main = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    document.title = title ? `${title} | ${brand}` : brand
+  }, [title, brand])
+
+  // A new page starts at its top, also for keyboard and screen reader. `data-shown` names the current page for the
+  // browser tests.
+  useEffect(() => {
+    const { current: place } = main
+    if (!place || place.dataset.shown === pathname) return
+    if (place.dataset.shown) place.focus({ preventScroll: true })
+    place.dataset.shown = pathname
+  }, [pathname])
+
+  return { main, title, pathname, ownerChanges, isLoading }
+}

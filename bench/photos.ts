@@ -1,0 +1,190 @@
+import { fork } from 'node:child_process'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { jpegWidth, photoWidths } from '@portal/contract/files'
+import { pieceBytes } from '@portal/domain/photos'
+import sharp from 'sharp'
+import { readEnv } from '../apps/api/src/env.ts'
+import { announceAll, takePiece } from '../apps/api/src/features/file-tasks/commands.ts'
+import { exportStock } from '../apps/api/src/features/stock-import/queries.ts'
+import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
+import { openFiles } from '../apps/api/src/plugins/files.ts'
+import { vehicleSvg } from '../data/vehicle-art.mjs'
+import { compiled } from '../scripts/start/server-limits.ts'
+import { importFile } from './import-command.ts'
+import { heading, publish, reached, row, verdict } from './report.ts'
+import { withCluster } from './server.ts'
+import { makeStock } from './stock.ts'
+
+const secondsLimit = 30
+const bareShare = 0.8
+const distinct = 8
+/** 12 megapixels, as phones store them. */
+const size = { width: 4000, height: 3000 }
+const views = ['side', 'front', 'rear', 'detail', 'interior'] as const
+
+/** A drawing with the noise of a camera, so that it compresses like a photo. */
+async function aPhonePhoto(number: number, folder: string) {
+  const view = views[number % views.length] ?? 'side'
+  const svg = vehicleSvg({ bodyType: 'kombi', colour: 'blau', view, plate: 'AUTOEXPO' })
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 14 }
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  const picture = await sharp(Buffer.from(svg))
+    .resize({ ...size, fit: 'cover' })
+    .removeAlpha()
+    .composite([{ input: grain, blend: 'overlay' }])
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: picture.info.width, height: picture.info.height, channels: picture.info.channels }
+  const names: string[] = []
+  for (let copy = 0; copy < 5; copy++) {
+    const name = `${number}-${copy}.jpg`
+    await sharp(picture.data, { raw })
+      .jpeg({ quality: 88 + copy })
+      .toFile(join(folder, name))
+    names.push(name)
+  }
+  return names
+}
+
+async function makePhotos(count: number, folder: string): Promise<string[]> {
+  const names: string[] = []
+  for (let number = 0; number < distinct && names.length < count; number++)
+    names.push(...(await aPhonePhoto(number, folder)))
+  return names.slice(0, count)
+}
+
+/** The baseline: the same pictures out of the same files by nothing but sharp, one lane per core. */
+async function bareLoop(folder: string, names: string[]): Promise<number> {
+  const waiting = [...names]
+  async function lane() {
+    for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
+      const { data, info } = await sharp(await readFile(join(folder, name)))
+        .rotate()
+        .resize(Math.max(...photoWidths))
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const raw = { width: info.width, height: info.height, channels: info.channels }
+      await Promise.all([
+        ...photoWidths.map((width) =>
+          sharp(data, { raw }).resize(width).webp({ quality: 74, effort: 4 }).toBuffer(),
+        ),
+        sharp(data, { raw }).resize(jpegWidth).jpeg({ quality: 80 }).toBuffer(),
+      ])
+    }
+  }
+  const started = performance.now()
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
+  return (performance.now() - started) / 1000
+}
+
+function startWorker(databaseUrl: string, dataDir: string) {
+  const env = {
+    ...process.env,
+    ...compiled,
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'warn',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    SMTP_URL: 'smtp://127.0.0.1:1',
+  }
+  return fork(new URL('../apps/api/src/worker.ts', import.meta.url), { env })
+}
+
+/** Seconds from the announcement of the files until the worker has put the last photo on its vehicle. */
+async function throughTheDesk(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
+  const fail = (error: Error) => console.error(error.message)
+  const db = openPrisma(databaseUrl, 4, fail)
+  const pool = openPool(databaseUrl, 2, fail)
+  const files = await openFiles(readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }))
+  const worker = startWorker(databaseUrl, dataDir)
+  try {
+    while ((await db.workerHeartbeat.count()) === 0) await pause(100)
+    const account = await db.account.create({
+      data: {
+        login: 'bench',
+        email: 'bench',
+        passwordHash: '',
+        firstName: '',
+        lastName: '',
+        lastPasswordChange: new Date(0),
+      },
+    })
+    const { gwnummer } = await db.vehicle.findFirstOrThrow({ where: { gwnummer: { startsWith: '0' } } })
+    const photos = await Promise.all(names.map((name) => readFile(join(folder, name))))
+    const now = new Date(Date.now())
+    const started = performance.now()
+    for (const [at, bytes] of photos.entries()) {
+      const file = { gwnummer, name: names[at] ?? '', bytes: bytes.length, lastModified: at, number: null }
+      const [answer] = await announceAll(db, account.id, [file], now)
+      const id = answer?.task?.id
+      if (id === undefined) throw new Error(answer?.message ?? 'refused')
+      for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
+        const piece = bytes.subarray(offset, offset + pieceBytes)
+        await takePiece({ db, files, now }, { accountId: account.id, id, offset, bytes: piece })
+      }
+    }
+    while ((await db.fileTask.count({ where: { state: 'done' } })) < names.length) await pause(50)
+    return (performance.now() - started) / 1000
+  } finally {
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    worker.kill('SIGTERM')
+    await ended
+    await pool.end()
+    await db.$disconnect()
+  }
+}
+
+/** Seconds of the operator's command for the same photos in a manifest, without those of the delivery itself. */
+async function byCommand(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
+  const pool = openPool(databaseUrl, 1, (error) => console.error(error.message))
+  const delivery = join(folder, 'bestand.csv')
+  await exportStock(pool, delivery)
+  const { rows } = await pool.query<{ gwnummer: string }>(`SELECT min(gwnummer) AS gwnummer FROM vehicle`)
+  await pool.end()
+  const manifest = join(folder, 'bilder.csv')
+  const lines = names.map((name, place) => `${rows[0]?.gwnummer},${place},${name}`)
+  await writeFile(manifest, ['gwnummer,position,file', ...lines].join('\n'))
+  const without = await importFile(databaseUrl, dataDir, delivery)
+  const withPhotos = await importFile(databaseUrl, dataDir, delivery, ['--images', manifest])
+  return withPhotos.seconds - without.seconds
+}
+
+/** Photos dropped on a vehicle, and the same photos in a manifest, against a bare sharp loop; `pnpm bench photos 40`. */
+export async function run(args: string[]) {
+  const count = Number(args[0] ?? 40)
+  await withCluster(async (cluster, folder) => {
+    const [photos, desk, command] = ['photos', 'desk', 'command'].map((name) => join(folder, name))
+    if (!photos || !desk || !command) return
+    for (const each of [photos, desk, command]) await mkdir(each)
+    const names = await makePhotos(count, photos)
+    const url = await makeStock(cluster, 50)
+    const before = await bareLoop(photos, names)
+    const deskSeconds = await throughTheDesk(url, desk, photos, names)
+    const commandSeconds = await byCommand(url, command, photos, names)
+    const bare = (before + (await bareLoop(photos, names))) / 2
+    await publish('photos', 'Photos', [
+      `${count} JPEG photos of ${size.width} x ${size.height}. The bare loop decodes and encodes the same pictures with sharp, one lane per core, and stores nothing.\n`,
+      ...heading('what', 'seconds', 'bare loop / this', 'goal', 'verdict'),
+      row('bare sharp loop', bare.toFixed(1), 1, '', verdict(0, null)),
+      row(
+        'dropped on a vehicle: uploaded in pieces, processed by the worker, on the vehicle',
+        deskSeconds.toFixed(1),
+        (bare / deskSeconds).toFixed(2),
+        `${secondsLimit} s, ${bareShare} x`,
+        deskSeconds <= secondsLimit ? reached(bare / deskSeconds, bareShare) : 'MISSED',
+      ),
+      row(
+        'import command with a manifest of the same photos',
+        commandSeconds.toFixed(1),
+        (bare / commandSeconds).toFixed(2),
+        `${bareShare} x`,
+        reached(bare / commandSeconds, bareShare),
+      ),
+    ])
+  })
+}

@@ -1,0 +1,95 @@
+import { hiddenReasonCodes, type OfferState, offerStates } from '@portal/domain/vehicle/visibility'
+import { z } from 'zod'
+import { PriceStep } from './car-details.ts'
+import type { Endpoint } from './endpoint.ts'
+
+const url = '/mvp/api/house-vehicles/:gwnummer'
+const moment = z.iso.datetime()
+const text = z.string()
+
+/** A vehicle as the house sees it. */
+export const HouseVehicle = z.object({
+  gwnummer: text,
+  fahrzeugid: z.int(),
+  version: z.int(),
+  offerState: z.enum(Object.keys(offerStates) as [OfferState, ...OfferState[]]),
+  /** Why searches do not find it; empty if they do. */
+  hiddenReasons: z.array(z.enum(hiddenReasonCodes)),
+  /** The attributes by column of a delivery, written as in a delivery; '' = unknown. */
+  facts: z.record(text, text),
+  /** The facts last written by the house instead of a delivery. */
+  editedFields: z.array(text),
+  reservedUntil: moment.nullable(),
+  reservedFor: text.nullable(),
+  withdrawnAt: moment.nullable(),
+  promotion: text.nullable(),
+  publishedAt: moment.nullable(),
+  soldAt: moment.nullable(),
+  /** Whole days since the first publication. */
+  daysInStock: z.int().nullable(),
+  /** Oldest first. */
+  priceSteps: z.array(PriceStep),
+  photos: z.array(z.object({ ordner: text, datei: text })),
+  reports: z.int(),
+  /** How many accounts watch it. */
+  watchers: z.int(),
+  enquiries: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(['enquiry', 'appointment']), state: text, createdAt: moment }),
+  ),
+  /** Openings of its page on each of the last 30 days, oldest first; days without any are left out. */
+  views: z.array(z.object({ day: z.iso.date(), count: z.int() })),
+})
+export type HouseVehicle = z.infer<typeof HouseVehicle>
+
+/** One changed fact. Choices are codes, flags of equipment a bit set, moments ISO texts, null = none. */
+export const VehicleChange = z.object({
+  at: moment,
+  /** The name of the account; null for an import. */
+  who: text.nullable(),
+  cause: z.enum(['edit', 'job', 'import']),
+  jobId: z.uuid().nullable(),
+  importRunId: z.int().nullable(),
+  field: text,
+  before: text.nullable(),
+  after: text.nullable(),
+})
+export type VehicleChange = z.infer<typeof VehicleChange>
+
+const params = z.strictObject({ gwnummer: z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.') })
+
+export const readHouseVehicle = {
+  method: 'GET',
+  url,
+  config: { access: 'backoffice', summary: 'Ein Fahrzeug mit allen Angaben der Verwaltung' },
+  schema: { params, response: { 200: HouseVehicle } },
+} satisfies Endpoint
+
+export const listVehicleChanges = {
+  method: 'GET',
+  url: `${url}/changes`,
+  config: { access: 'backoffice', summary: 'Verlauf eines Fahrzeugs, neueste Änderung zuerst' },
+  schema: {
+    params,
+    querystring: z.strictObject({
+      page: z.coerce.number().int().min(0).max(100_000).default(0),
+      size: z.coerce.number().int().min(1).max(100).default(20),
+    }),
+    response: { 200: z.array(VehicleChange) },
+  },
+} satisfies Endpoint
+
+export const VehicleEdit = z.strictObject({
+  /** The version that was shown; another one is answered by 409 with the changes since. */
+  version: z.int().min(0).max(2_147_483_647),
+  /** New values by column, written as in a delivery; '' = unknown. */
+  facts: z.record(z.string().max(60), z.string().max(20_000)),
+})
+export type VehicleEdit = z.infer<typeof VehicleEdit>
+
+/** Checks the values by the rules of a delivery. */
+export const editHouseVehicle = {
+  method: 'PUT',
+  url: `${url}/facts`,
+  config: { access: 'backoffice', summary: 'Angaben eines Fahrzeugs ändern' },
+  schema: { params, body: VehicleEdit, response: { 200: HouseVehicle } },
+} satisfies Endpoint

@@ -1,0 +1,204 @@
+import { partnerNumber } from '@portal/domain/fields'
+import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+const url = '/mvp/api/stock-jobs'
+
+/** Vehicles of one job. */
+export const jobVehiclesMaximum = 50_000
+
+const euro = z.number().min(0.01, 'Bitte einen Betrag über 0 € angeben.').max(1_000_000).multipleOf(0.01)
+const text = (message: string, maximum: number) =>
+  z.string({ error: message }).trim().min(1, message).max(maximum)
+
+/** How a price is rounded: not at all, to a multiple, or to the next price that ends in 900. */
+export const Rounding = z.enum(['none', '10', '50', '100', '900'])
+
+export const PriceRule = z.strictObject({
+  action: z.literal('price'),
+  prices: z.enum(['both', 'dealer', 'consumer']),
+  change: z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('set'), euro }),
+    z.strictObject({ kind: z.literal('shift'), euro: z.number().min(-1_000_000).max(1_000_000) }),
+    z.strictObject({ kind: z.literal('percent'), percent: z.number().min(-90).max(100) }),
+  ]),
+  rounding: Rounding,
+  /** A vehicle whose new price is below it is refused, like one below its own lowest price. */
+  floor: euro.nullable(),
+})
+export type PriceRule = z.infer<typeof PriceRule>
+
+/** One action on many vehicles, with its values. */
+export const StockRule = z.discriminatedUnion('action', [
+  /** Ends withdrawal and reservation. */
+  z.strictObject({ action: z.literal('publish') }),
+  z.strictObject({ action: z.literal('withdraw') }),
+  z.strictObject({
+    action: z.literal('reserve'),
+    /** The last day of the reservation (Europe/Berlin). */
+    until: z.iso.date({ error: 'Bitte das Ende der Reservierung angeben.' }),
+    for: z.string().trim().max(100).nullable(),
+  }),
+  /** With a partner number, the sale is added to the purchases of that dealer. */
+  z.strictObject({ action: z.literal('sell'), partner_number: partnerNumber().nullable() }),
+  PriceRule,
+  z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),
+  /** Null: takes the vehicles out of their promotion. */
+  z.strictObject({
+    action: z.literal('promote'),
+    promotion: text('Bitte einen Namen angeben.', 80).nullable(),
+  }),
+])
+export type StockRule = z.infer<typeof StockRule>
+
+/** Why a vehicle is refused. `changed-meanwhile`: changed between preview and run. */
+export const StockRefusal = z.enum([
+  ...hiddenReasonCodes,
+  'below-lowest',
+  'below-floor',
+  'out-of-range',
+  'fin-missing',
+  'already-purchased',
+  'changed-meanwhile',
+])
+export type StockRefusal = z.infer<typeof StockRefusal>
+
+export const StockJobState = z.enum([
+  'preview',
+  'queued',
+  'running',
+  'done',
+  'undo-queued',
+  'undoing',
+  'undone',
+  'failed',
+])
+export type StockJobState = z.infer<typeof StockJobState>
+
+export const StockJobRowState = z.enum(['changes', 'unchanged', 'refused', 'changed', 'restored', 'kept'])
+export type StockJobRowState = z.infer<typeof StockJobRowState>
+
+const moment = z.iso.datetime()
+
+export const StockJob = z.object({
+  id: z.uuid(),
+  rule: StockRule,
+  state: StockJobState,
+  /** Percent of the current run. */
+  progress: z.int(),
+  /** Name of the account. */
+  createdBy: z.string(),
+  createdAt: moment,
+  startedAt: moment.nullable(),
+  finishedAt: moment.nullable(),
+  undoUntil: moment.nullable(),
+  undoneBy: z.string().nullable(),
+  undoneAt: moment.nullable(),
+  /** Vehicles by state; a state without vehicles is 0. */
+  counts: z.record(StockJobRowState, z.int()),
+})
+export type StockJob = z.infer<typeof StockJob>
+
+export const StockJobDetails = StockJob.extend({
+  /** Changed vehicles that an undo leaves as they are, because they were changed since. */
+  changedSince: z.int(),
+  /** Sum over the vehicles that change, of the price of a price rule (the dealer price if both); else null. */
+  sums: z.object({ before: z.number(), after: z.number() }).nullable(),
+})
+export type StockJobDetails = z.infer<typeof StockJobDetails>
+
+const Value = z.union([z.string(), z.number(), z.null()])
+
+export const StockJobRow = z.object({
+  gwnummer: z.string(),
+  title: z.string(),
+  state: StockJobRowState,
+  reason: StockRefusal.nullable(),
+  /** The limit behind the reason: an amount or a moment. */
+  detail: z.string().nullable(),
+  /** By name of the field. */
+  before: z.record(z.string(), Value),
+  after: z.record(z.string(), Value),
+  /** Changed again after the run, so an undo leaves it as it is. */
+  changedSince: z.boolean(),
+})
+export type StockJobRow = z.infer<typeof StockJobRow>
+
+const params = z.strictObject({ id: z.uuid() })
+const page = {
+  page: z.coerce.number().int().min(0).max(100_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(50),
+}
+
+export const NewStockJob = z.strictObject({
+  rule: StockRule,
+  gwnummern: z
+    .array(z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.'))
+    .min(1, 'Bitte mindestens ein Fahrzeug wählen.')
+    .max(jobVehiclesMaximum, 'Ein Auftrag ändert höchstens 50.000 Fahrzeuge.'),
+})
+export type NewStockJob = z.infer<typeof NewStockJob>
+
+/** Freezes the list of vehicles and computes the preview. */
+export const createStockJob = {
+  method: 'POST',
+  url,
+  config: { access: 'backoffice', summary: 'Auftrag mit Vorschau anlegen' },
+  schema: { body: NewStockJob, response: { 200: StockJobDetails } },
+} satisfies Endpoint
+
+/** Computes the preview anew; only before the run. */
+export const changeStockRule = {
+  method: 'PUT',
+  url: `${url}/:id/rule`,
+  config: { access: 'backoffice', summary: 'Regel eines Auftrags ändern, die Vorschau wird neu gerechnet' },
+  schema: { params, body: StockRule, response: { 200: StockJobDetails } },
+} satisfies Endpoint
+
+export const startStockJob = {
+  method: 'POST',
+  url: `${url}/:id/start`,
+  config: { access: 'backoffice', summary: 'Auftrag ausführen' },
+  schema: { params, response: { 200: StockJobDetails } },
+} satisfies Endpoint
+
+export const undoStockJob = {
+  method: 'POST',
+  url: `${url}/:id/undo`,
+  config: { access: 'backoffice', summary: 'Auftrag rückgängig machen, bis 72 Stunden danach' },
+  schema: { params, response: { 200: StockJobDetails } },
+} satisfies Endpoint
+
+/** Only before the run. */
+export const discardStockJob = {
+  method: 'DELETE',
+  url: `${url}/:id`,
+  config: { access: 'backoffice', summary: 'Vorschau verwerfen' },
+  schema: { params, response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+export const listStockJobs = {
+  method: 'GET',
+  url,
+  config: { access: 'backoffice', summary: 'Aufträge, neueste zuerst' },
+  schema: { querystring: z.strictObject(page), response: { 200: z.array(StockJob) } },
+} satisfies Endpoint
+
+export const readStockJob = {
+  method: 'GET',
+  url: `${url}/:id`,
+  config: { access: 'backoffice', summary: 'Ein Auftrag mit Zählern' },
+  schema: { params, response: { 200: StockJobDetails } },
+} satisfies Endpoint
+
+export const listStockJobRows = {
+  method: 'GET',
+  url: `${url}/:id/vehicles`,
+  config: { access: 'backoffice', summary: 'Fahrzeuge eines Auftrags mit vorher, nachher und Grund' },
+  schema: {
+    params,
+    querystring: z.strictObject({ ...page, state: StockJobRowState.optional() }),
+    response: { 200: z.array(StockJobRow) },
+  },
+} satisfies Endpoint

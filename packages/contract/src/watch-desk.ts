@@ -1,0 +1,122 @@
+import { watchlistMaximum } from '@portal/domain/constants'
+import { z } from 'zod'
+import { CarDetails } from './car-details.ts'
+import { Car } from './cars.ts'
+import type { Endpoint } from './endpoint.ts'
+import { Enquiry } from './enquiries.ts'
+import { Watch, WatchNote } from './watchlist.ts'
+
+const euro = z.number().nullable()
+
+/** A watchlist entry with everything its owner compares, sorts and decides by. Prices are those of the dealer tier. */
+export const DeskEntry = Watch.extend({
+  ...Car.pick({
+    headlineinternet: true,
+    fueltypedescription: true,
+    getriebeTypValue: true,
+    kwvon: true,
+    psvon: true,
+    farbe: true,
+    transporter: true,
+  }).shape,
+  ...CarDetails.pick({ vatMode: true }).shape,
+  /** Null where VAT is not shown (section 25a UStG). */
+  haendlerpreisnetto: euro,
+  /** The gross dealer price when the vehicle was marked; null = there was none. */
+  markedPrice: euro,
+  groupId: z.int().nullable(),
+  ...WatchNote.pick({ note: true, mailOnChange: true }).shape,
+  /** The account's last enquiry about the vehicle. */
+  enquiry: Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).nullable(),
+})
+export type DeskEntry = z.infer<typeof DeskEntry>
+
+export const WatchGroup = z.object({ id: z.int(), name: z.string() })
+export type WatchGroup = z.infer<typeof WatchGroup>
+
+export const WatchDesk = z.object({ groups: z.array(WatchGroup), entries: z.array(DeskEntry) })
+export type WatchDesk = z.infer<typeof WatchDesk>
+
+export const readWatchDesk = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watch-desk',
+  config: { access: 'active', summary: 'Die eigene Merkliste mit Gruppen, Änderungen und Anfragen' },
+  schema: { response: { 200: WatchDesk } },
+} satisfies Endpoint
+
+const rowId = z.int().min(1).max(2_147_483_647)
+const ids = z.array(rowId).min(1).max(watchlistMaximum)
+
+/** What is set for all named entries; what is missing stays as it is. `groupId` null takes them out of their group. */
+export const EntryChange = z
+  .strictObject({ ids, groupId: rowId.nullable().optional(), mailOnChange: z.boolean().optional() })
+  .refine(
+    ({ groupId, mailOnChange }) => groupId !== undefined || mailOnChange !== undefined,
+    'Es ist keine Änderung angegeben.',
+  )
+export type EntryChange = z.infer<typeof EntryChange>
+
+const changed = { response: { 204: z.undefined() } }
+
+export const changeEntries = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-watch-desk',
+  config: { access: 'active', summary: 'Gruppe oder Mail-Schalter mehrerer eigener Einträge setzen' },
+  schema: { body: EntryChange, ...changed },
+} satisfies Endpoint
+
+export const removeEntries = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-watch-desk/removal',
+  config: { access: 'active', summary: 'Mehrere eigene Einträge von der Merkliste entfernen' },
+  schema: { body: z.strictObject({ ids }), ...changed },
+} satisfies Endpoint
+
+export const NewWatchGroup = z.strictObject({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Bitte geben Sie der Gruppe einen Namen.')
+    .max(40, 'Der Name darf höchstens 40 Zeichen haben.'),
+})
+
+const group = { response: { 200: WatchGroup } }
+const ofGroup = z.strictObject({ id: z.coerce.number().pipe(rowId) })
+
+export const createWatchGroup = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-watch-groups',
+  config: { access: 'active', summary: 'Eine Gruppe der eigenen Merkliste anlegen' },
+  schema: { body: NewWatchGroup, response: { 201: WatchGroup } },
+} satisfies Endpoint
+
+export const renameWatchGroup = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-watch-groups/:id',
+  config: { access: 'active', summary: 'Eine eigene Gruppe umbenennen' },
+  schema: { params: ofGroup, body: NewWatchGroup, ...group },
+} satisfies Endpoint
+
+export const removeWatchGroup = {
+  method: 'DELETE',
+  url: '/mvp/api/mvp-user-watch-groups/:id',
+  config: {
+    access: 'active',
+    summary: 'Eine eigene Gruppe auflösen; ihre Fahrzeuge bleiben auf der Merkliste',
+  },
+  schema: { params: ofGroup, ...changed },
+} satisfies Endpoint
+
+export const DeskFileFormat = z.enum(['csv', 'xlsx'])
+export type DeskFileFormat = z.infer<typeof DeskFileFormat>
+
+/** The whole watchlist as a file, or the named entries. A POST, because an address has no room for many ids. */
+export const exportWatchDesk = {
+  method: 'POST',
+  url: '/mvp/api/mvp-user-watch-desk/file',
+  config: {
+    access: 'dealer',
+    summary: 'Die eigene Merkliste als CSV- oder Excel-Datei',
+  },
+  schema: { body: z.strictObject({ format: DeskFileFormat, ids: ids.optional() }) },
+} satisfies Endpoint

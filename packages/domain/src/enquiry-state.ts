@@ -1,0 +1,6 @@
+/** The processing state of an enquiry in words. */
+export const enquiryStateText = {
+  open: 'Offen',
+  answered: 'Beantwortet',
+  closed: 'Abgeschlossen',
+} as const
