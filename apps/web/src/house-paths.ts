@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export const housePaths = {
   cockpit: paths.house,
   vehicles: `${paths.house}/vehicles`,
+  imports: `${paths.house}/imports`,
   enquiries: `${paths.house}/enquiries`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,

@@ -27,6 +27,8 @@ export const houseRoutes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { index: true, loader: () => redirect(housePaths.enquiries) },
+          { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
+          { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],

@@ -1,4 +1,4 @@
-import { importPieceBytes, ImportState, SourceFormat } from '@portal/domain/stock-imports'
+import { ImportState, importPieceBytes, SourceFormat } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 

@@ -36,7 +36,8 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 async function* csvRecordsOf(file: string, { charset, separator }: Layout): AsyncGenerator<CsvRecord[]> {
   const decoder = new TextDecoder(charset.toLowerCase(), { fatal: charset === 'UTF-8' })
   const records = new CsvRecords(separator)
-  for await (const chunk of bytesOf(file, null, () => {})) yield records.take(decoder.decode(chunk, { stream: true }))
+  for await (const chunk of bytesOf(file, null, () => {}))
+    yield records.take(decoder.decode(chunk, { stream: true }))
   yield records.take(decoder.decode())
   yield records.end()
 }

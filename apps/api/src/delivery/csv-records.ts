@@ -117,7 +117,9 @@ export class CsvRecords {
       if (stop < 0) return null
       const quote = text.indexOf('"', start)
       const isPlain = quote < 0 || quote > stop
-      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(this.#separator)
+      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(
+        this.#separator,
+      )
       if (isPlain) {
         for (const cell of stretch) cells.push(cell)
         this.#lines += breaks

@@ -10,7 +10,9 @@ function textOf(value: Json | undefined, line: number): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return value.map((entry) => textOf(entry, line)).join(';;;')
   if (typeof value === 'object')
-    throw new DeliveryError(`Zeile ${line}: Ein Wert darf kein Objekt sein, nur Text, Zahl, Wahrheitswert oder Liste.`)
+    throw new DeliveryError(
+      `Zeile ${line}: Ein Wert darf kein Objekt sein, nur Text, Zahl, Wahrheitswert oder Liste.`,
+    )
   return String(value)
 }
 
@@ -48,7 +50,9 @@ export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]
     const known = names
     const other = Object.keys(value).find((name) => !known.includes(name))
     if (other !== undefined || Object.keys(value).length !== known.length)
-      throw new DeliveryError(`Zeile ${line} hat andere Felder als die erste Zeile. Alle Zeilen müssen dieselben haben.`)
+      throw new DeliveryError(
+        `Zeile ${line} hat andere Felder als die erste Zeile. Alle Zeilen müssen dieselben haben.`,
+      )
     records.push({ cells: known.map((name) => textOf(value[name], line)), line })
     return records
   }

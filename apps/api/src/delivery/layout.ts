@@ -21,7 +21,7 @@ const foreignFiles: [RegExp, string][] = [
   [/^PK/, 'Das ist eine ZIP- oder Excel-Datei. Bitte die Tabelle als CSV speichern.'],
   [/^%PDF/, 'Das ist ein PDF. Bitte die Liste als CSV ausgeben.'],
   [/^(?:\xff\xfe|\xfe\xff)/, 'Die Datei ist in UTF-16 gespeichert. Bitte in UTF-8 ausgeben.'],
-  [/^\xd0\xcf\x11\xe0/, 'Das ist eine alte Excel-Datei. Bitte die Tabelle als CSV speichern.'],
+  [/^\xd0\xcf/, 'Das ist eine alte Excel-Datei. Bitte die Tabelle als CSV speichern.'],
   [/^(?:\xff\xd8\xff|\x89PNG)/, 'Das ist ein Bild und keine Liste von Fahrzeugen.'],
   [/^\s*<(?:!|\?|html)/i, 'Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.'],
 ]

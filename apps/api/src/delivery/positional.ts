@@ -1,5 +1,5 @@
-import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { readFileSync } from 'node:fs'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { z } from 'zod'
 
 /**

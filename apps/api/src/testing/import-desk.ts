@@ -1,16 +1,22 @@
-import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
 import type { NewSource, StockImport, StockSource } from '@portal/contract/stock-imports'
+import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
 import { processImport } from '../features/import-desk/jobs.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'
 import { api } from './api.ts'
-import { databaseUrl, deliveredAt } from './stock-imports.ts'
+import { databaseUrl } from './stock-imports.ts'
 
 const house = '/mvp/api/house'
 
 /** Does what the worker does with a queued import. */
 export const processNow = (id: string) =>
   processImport(
-    { env: api().env, db: api().db, databaseUrl: databaseUrl(), files: api().files, now: () => deliveredAt },
+    {
+      env: api().env,
+      db: api().db,
+      databaseUrl: databaseUrl(),
+      files: api().files,
+      now: () => api().clock.now(),
+    },
     id,
   )
 
@@ -67,7 +73,14 @@ export async function sendPieces(person: Client, id: string, bytes: Buffer) {
 export function aMobileDeRow(gwnummer: number, changes: Record<number, string> = {}): string {
   const cells = Array.from({ length: 212 }, () => '')
   const usual: Record<number, string> = {
-    ...{ 1: String(gwnummer), 2: 'Car.EstateCar', 3: 'Volkswagen', 4: 'Golf Variant', 5: '110', 6: '03.2027' },
+    ...{
+      1: String(gwnummer),
+      2: 'Car.EstateCar',
+      3: 'Volkswagen',
+      4: 'Golf Variant',
+      5: '110',
+      6: '03.2027',
+    },
     ...{ 8: '03.2021', 9: '45000', 10: '18900.00', 11: '1', 14: `WAUZZZ8K0DA${gwnummer}`, 15: '0' },
     ...{ 16: 'Urbangrau/Grau', 17: '2', 23: '16500.00', 27: '0', 28: 'EUR', 29: '19', 30: '0', 42: '5' },
     ...{ 61: '6', 109: '2', 110: '3', 101: '1' },

@@ -1,6 +1,13 @@
 import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
-import { IconCar, IconLayoutDashboard, IconMessage2, IconSend, IconUserCheck } from '@tabler/icons-react'
+import {
+  IconCar,
+  IconFileImport,
+  IconLayoutDashboard,
+  IconMessage2,
+  IconSend,
+  IconUserCheck,
+} from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
 type HouseEntry = {
@@ -15,6 +22,7 @@ type HouseEntry = {
 const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
   { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
+  { label: 'Importe', to: housePaths.imports, Icon: IconFileImport },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },

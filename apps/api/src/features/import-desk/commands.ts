@@ -1,9 +1,9 @@
-import type { checkImport } from '@portal/contract/stock-imports'
+import { ColumnMapping, type checkImport, ValueMapping } from '@portal/contract/stock-imports'
 import { importFileDays, importFileFlaw, importMaxBytes } from '@portal/domain/stock-imports'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { sourceById } from '../stock-sources/commands.ts'
@@ -96,21 +96,30 @@ export async function receiveDelivery(
 
 type Decided = z.infer<typeof checkImport.schema.body>
 
+/** Adds new mappings to those of earlier files. */
+async function rememberMappings(tx: Transaction, id: number, { mapping, values }: Decided) {
+  if (!mapping && !values) return
+  const source = await tx.stockSource.findUniqueOrThrow({ where: { id } })
+  const known = ValueMapping.parse(source.values)
+  for (const [attribute, names] of Object.entries(values ?? {}))
+    known[attribute] = { ...known[attribute], ...names }
+  await tx.stockSource.update({
+    where: { id },
+    data: { mapping: { ...ColumnMapping.parse(source.mapping), ...mapping }, values: known },
+  })
+}
+
 /** @throws ProblemError import-unknown or import-state */
 export async function checkAgain(db: PrismaClient, id: string, decided: Decided, now: Date) {
   const { sourceId } = await importById(db, id)
-  const { mapping, values, corrections } = decided
+  const { corrections } = decided
   await db.$transaction(async (tx) => {
     const { count } = await tx.stockImport.updateMany({
       where: { id, state: { in: open } },
       data: { state: 'waiting', progress: 0, changedAt: now, ...(corrections ? { corrections } : {}) },
     })
     if (count === 0) throw new ProblemError('import-state')
-    if (mapping || values)
-      await tx.stockSource.update({
-        where: { id: sourceId },
-        data: { ...(mapping ? { mapping } : {}), ...(values ? { values } : {}) },
-      })
+    await rememberMappings(tx, sourceId, decided)
     await queueJob(tx, 'stock-import', { importId: id })
   })
   return importById(db, id)

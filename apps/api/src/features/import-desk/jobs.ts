@@ -23,7 +23,13 @@ type Entry = StockImport & { source: StockSource }
 const tick = 500
 /** The share of an import's time that reading takes, in percent. */
 const readingShare = 70
-const phaseProgress: Record<Phase, number> = { reading: 0, files: 70, merging: 75, committing: 95, cleaning: 98 }
+const phaseProgress: Record<Phase, number> = {
+  reading: 0,
+  files: 70,
+  merging: 75,
+  committing: 95,
+  cleaning: 98,
+}
 
 /** Copies the pieces of an upload to a local file. */
 async function assemble({ files }: Context, id: string, target: string) {
@@ -101,7 +107,11 @@ async function run(context: Context, entry: Entry, isTaking: boolean, folder: st
   const { id } = entry
   const original = join(folder, 'Lieferung')
   await assemble(context, id, original)
-  const prepared = await prepare(original, folder, { entry, source: entry.source, models: await modelsOf(db) })
+  const prepared = await prepare(original, folder, {
+    entry,
+    source: entry.source,
+    models: await modelsOf(db),
+  })
   const { file, layout, converted } = prepared
   await db.stockImport.update({ where: { id }, data: { layout } })
   if (file === null) {
@@ -161,13 +171,17 @@ export async function processImport(context: Context, id: string): Promise<void>
   const isTaking = entry?.state === 'queued' || entry?.state === 'running'
   if (!entry || !(isTaking || entry.state === 'waiting' || entry.state === 'checking')) return
   const state = isTaking ? 'running' : 'checking'
-  await db.stockImport.update({ where: { id }, data: { state, progress: 0, message: null, changedAt: now() } })
+  await db.stockImport.update({
+    where: { id },
+    data: { state, progress: 0, message: null, changedAt: now() },
+  })
   const folder = join(env.DATA_DIR, 'imports', `desk-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
   try {
     await run(context, entry, isTaking, folder)
   } catch (error) {
-    if (error instanceof ImportRunning || error instanceof ImportInterrupted || isDatabaseAway(error)) throw error
+    if (error instanceof ImportRunning || error instanceof ImportInterrupted || isDatabaseAway(error))
+      throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
     await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')
     throw error

@@ -48,7 +48,8 @@ function describeMapped(sample: string[][], remembered: ColumnMappingOf): Descri
   })
   const mapping = Object.fromEntries(columns.map(({ name, attribute }) => [name, attribute ?? '']))
   const names = columns.map(({ name }) => name)
-  if (new Set(names).size < names.length) throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
+  if (new Set(names).size < names.length)
+    throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
   const reading = headerReading(names, mapping)
   return { columns, reading, hasHeader: true, isComplete: required.every((name) => used.has(name)) }
 }
@@ -108,7 +109,11 @@ type Wanted = {
  *
  * @throws DeliveryError when the file is unusable
  */
-export async function prepare(file: string, folder: string, { entry, source, models }: Wanted): Promise<Prepared> {
+export async function prepare(
+  file: string,
+  folder: string,
+  { entry, source, models }: Wanted,
+): Promise<Prepared> {
   const format = SourceFormat.parse(source.format)
   const corrections = Corrections.parse(entry.corrections)
   const values = ValueMapping.parse(source.values)

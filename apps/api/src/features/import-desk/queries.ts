@@ -52,10 +52,9 @@ export async function changesOfImport(
   page: number,
 ): Promise<{ total: number; changes: ImportedChange[] }> {
   const from = 'vehicle_change c JOIN stock_import i ON i.run_id = c.import_run_id WHERE i.id = $1'
-  const { rows: counts } = await pool.query<{ total: number }>(
-    `SELECT count(*)::int AS total FROM ${from}`,
-    [id],
-  )
+  const { rows: counts } = await pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [
+    id,
+  ])
   const { rows } = await pool.query<ImportedChange>(
     `SELECT v.gwnummer, c.field, c.before, c.after
      FROM (SELECT c.* FROM ${from}) c JOIN vehicle v USING (fahrzeugid)

@@ -68,7 +68,6 @@ export const importView = (
   releaseRemovals,
 })
 
-
 const findingsStored = 1000
 
 /** The result of a check or a takeover, with lines and columns of the uploaded file. */

@@ -82,7 +82,7 @@ async function updateChanged(
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
        RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
      INSERT INTO stock_touched SELECT fahrzeugid, was_available, was_published, false, digest FROM updated`,
-    [now, columns],
+    [now],
   )
   if (updated === 0) return 0
   await client.query(

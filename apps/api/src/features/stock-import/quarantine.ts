@@ -35,10 +35,7 @@ type Hold = { staging: Staging; source: SourceRules; run: number; now: Date }
  * Moves rows with jumping prices or contradicting facts about VAT from the staging table to the quarantine. An earlier
  * open entry of the same vehicle is replaced.
  */
-export async function holdBack(
-  client: pg.Client,
-  { staging, source, run, now }: Hold,
-): Promise<Finding[]> {
+export async function holdBack(client: pg.Client, { staging, source, run, now }: Hold): Promise<Finding[]> {
   const { contradictions, priceJumpPercent } = source
   const found: Finding[] = [...contradictions].map(([row, hint]) => ({
     ...{ row, column: 'vatMode', value: '', rule: 'vat', hint },

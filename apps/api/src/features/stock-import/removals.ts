@@ -32,7 +32,8 @@ async function judge(client: pg.Client, staging: Staging, source: SourceRules) {
   const missing = isMissing(staging, source)
   const counted = await client.query<{ of: number; missing: number }>(
     `SELECT count(*)::int AS of, (count(*) FILTER (WHERE ${missing}))::int AS missing
-     FROM vehicle v WHERE v.sold_at IS NULL AND v.source_id = $1`,
+     FROM vehicle v WHERE v.sold_at IS NULL AND v.source_id = $1
+       AND NOT EXISTS (SELECT 1 FROM stock_touched t WHERE t.fahrzeugid = v.fahrzeugid AND t.is_new)`,
     [source.sourceId],
   )
   const { of = 0, missing: count = 0 } = counted.rows[0] ?? {}

@@ -49,7 +49,13 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
         header,
         rows: async function* rows() {
           const names: StagedName[] = stagedColumns(header)
-          yield [stagedValues(entry.row, entry.gwnummer, names.map((name) => values[columnName(name)] ?? null))]
+          yield [
+            stagedValues(
+              entry.row,
+              entry.gwnummer,
+              names.map((name) => values[columnName(name)] ?? null),
+            ),
+          ]
         },
         report: new DeliveryReport(),
         refused: [],

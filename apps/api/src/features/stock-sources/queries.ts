@@ -1,7 +1,7 @@
 import type { StockSource } from '@portal/contract/stock-imports'
 import { SourceFormat } from '@portal/domain/stock-imports'
-import type { Db } from '../../plugins/db.ts'
 import { hashOf } from '../../credentials/secrets.ts'
+import type { Db } from '../../plugins/db.ts'
 
 /** All sources, or the one with this id, by name. */
 export async function sourcesOf(db: Db, id?: number): Promise<StockSource[]> {
