@@ -1,10 +1,9 @@
-import { ImportState, importPieceBytes, SourceFormat } from '@portal/domain/stock-imports'
+import { ImportState, importPieceBytes } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { StockSource } from './stock-sources.ts'
 
 const id = z.strictObject({ id: z.uuid() })
-const sourceId = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
-const percent = z.int().min(0).max(100)
 const text = z.string().max(300)
 const count = z.int()
 
@@ -18,31 +17,6 @@ export const ValueMapping = z.record(z.string().max(80), z.record(text, text))
 export const Corrections = z
   .record(z.string().regex(/^\d{1,9}$/), z.record(text, z.string().max(3000)))
   .refine((lines) => Object.keys(lines).length <= 1000, 'Höchstens 1.000 berichtigte Zeilen.')
-
-export const StockSource = z.object({
-  id: z.int(),
-  name: z.string(),
-  format: SourceFormat,
-  isWhole: z.boolean(),
-  keepsHandEdits: z.boolean(),
-  shrinkPercent: z.int(),
-  priceJumpPercent: z.int(),
-  /** Unsold vehicles that it delivered last. */
-  vehicles: count,
-  /** When its key was made; null = none. */
-  keyCreatedAt: z.iso.datetime().nullable(),
-})
-export type StockSource = z.infer<typeof StockSource>
-
-export const NewSource = z.strictObject({
-  name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(80),
-  format: SourceFormat,
-  isWhole: z.boolean(),
-  keepsHandEdits: z.boolean(),
-  shrinkPercent: percent,
-  priceJumpPercent: percent,
-})
-export type NewSource = z.infer<typeof NewSource>
 
 export const ImportFinding = z.object({
   row: z.int(),
@@ -133,44 +107,7 @@ export const StockImport = StockImportEntry.extend({
 })
 export type StockImport = z.infer<typeof StockImport>
 
-const sources = '/mvp/api/house/stock-sources'
 const imports = '/mvp/api/house/stock-imports'
-
-export const listSources = {
-  method: 'GET',
-  url: sources,
-  config: { access: 'backoffice', summary: 'Herkünfte des Bestands' },
-  schema: { response: { 200: z.array(StockSource) } },
-} satisfies Endpoint
-
-export const createSource = {
-  method: 'POST',
-  url: sources,
-  config: { access: 'backoffice', summary: 'Eine Herkunft anlegen' },
-  schema: { body: NewSource, response: { 201: StockSource } },
-} satisfies Endpoint
-
-export const changeSource = {
-  method: 'PUT',
-  url: `${sources}/:id`,
-  config: { access: 'backoffice', summary: 'Regeln einer Herkunft ändern' },
-  schema: { params: sourceId, body: NewSource, response: { 200: StockSource } },
-} satisfies Endpoint
-
-/** Replaces an earlier key. The key is in this response and nowhere else. */
-export const createSourceKey = {
-  method: 'POST',
-  url: `${sources}/:id/key`,
-  config: { access: 'backoffice', summary: 'Einen Schlüssel für die Schnittstelle anlegen' },
-  schema: { params: sourceId, response: { 200: z.object({ key: z.string() }) } },
-} satisfies Endpoint
-
-export const revokeSourceKey = {
-  method: 'DELETE',
-  url: `${sources}/:id/key`,
-  config: { access: 'backoffice', summary: 'Den Schlüssel einer Herkunft widerrufen' },
-  schema: { params: sourceId, response: { 204: z.undefined() } },
-} satisfies Endpoint
 
 /** The latest first. */
 export const listImports = {
@@ -186,7 +123,7 @@ export const announceImport = {
   config: { access: 'backoffice', summary: 'Eine Datei für den Import anmelden' },
   schema: {
     body: z.strictObject({
-      sourceId: sourceId.shape.id,
+      sourceId: z.int().min(1).max(2_147_483_647),
       name: z.string().min(1).max(255),
       bytes: z.int().min(0),
     }),
@@ -260,39 +197,6 @@ export const discardImport = {
   url: `${imports}/:id`,
   config: { access: 'backoffice', summary: 'Einen Import verwerfen' },
   schema: { params: id, response: { 204: z.undefined() } },
-} satisfies Endpoint
-
-export const QuarantineEntry = z.object({
-  id: z.string(),
-  sourceName: z.string(),
-  fileRow: z.int(),
-  gwnummer: z.string(),
-  name: z.string(),
-  rule: z.string(),
-  hint: z.string(),
-  createdAt: z.iso.datetime(),
-  /** When it is refused without a decision. */
-  until: z.iso.datetime(),
-})
-export type QuarantineEntry = z.infer<typeof QuarantineEntry>
-
-export const listQuarantine = {
-  method: 'GET',
-  url: '/mvp/api/house/stock-quarantine',
-  config: { access: 'backoffice', summary: 'Gelieferte Zeilen, die auf eine Entscheidung warten' },
-  schema: { response: { 200: z.array(QuarantineEntry) } },
-} satisfies Endpoint
-
-/** `vatMode` decides what a contradicting row does not. */
-export const decideQuarantine = {
-  method: 'POST',
-  url: '/mvp/api/house/stock-quarantine/:id',
-  config: { access: 'backoffice', summary: 'Eine Zeile aus der Quarantäne übernehmen oder verwerfen' },
-  schema: {
-    params: id,
-    body: z.strictObject({ take: z.boolean(), vatMode: z.enum(['REGEL', 'DIFFERENZ']).optional() }),
-    response: { 200: z.array(QuarantineEntry) },
-  },
 } satisfies Endpoint
 
 /** What an import changed, with the values before. */

@@ -1,4 +1,5 @@
-import type { NewSource, StockImport, StockSource } from '@portal/contract/stock-imports'
+import type { StockImport } from '@portal/contract/stock-imports'
+import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
 import { processImport } from '../features/import-desk/jobs.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'

@@ -5,8 +5,8 @@ import {
   type ImportFinding,
   type StockImport,
   type StockImportEntry,
-  type StockSource,
 } from '@portal/contract/stock-imports'
+import type { StockSource } from '@portal/contract/stock-sources'
 import { ImportState } from '@portal/domain/stock-imports'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Finding } from '../../delivery/delivery.ts'

@@ -1,4 +1,4 @@
-import type { decideQuarantine } from '@portal/contract/stock-imports'
+import type { decideQuarantine } from '@portal/contract/stock-quarantine'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import { attributeNames, columnName } from '@portal/domain/vehicle/attributes'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { QuarantineEntry } from '@portal/contract/stock-imports'
+import type { QuarantineEntry } from '@portal/contract/stock-quarantine'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Db } from '../../plugins/db.ts'

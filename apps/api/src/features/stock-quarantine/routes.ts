@@ -1,4 +1,4 @@
-import { decideQuarantine, listQuarantine } from '@portal/contract/stock-imports'
+import { decideQuarantine, listQuarantine } from '@portal/contract/stock-quarantine'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
 import { decide } from './commands.ts'

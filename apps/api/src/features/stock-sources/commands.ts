@@ -1,4 +1,4 @@
-import type { NewSource, StockSource } from '@portal/contract/stock-imports'
+import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'

@@ -1,4 +1,4 @@
-import type { StockSource } from '@portal/contract/stock-imports'
+import type { StockSource } from '@portal/contract/stock-sources'
 import { SourceFormat } from '@portal/domain/stock-imports'
 import { hashOf } from '../../credentials/secrets.ts'
 import type { Db } from '../../plugins/db.ts'

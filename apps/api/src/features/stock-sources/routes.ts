@@ -4,7 +4,7 @@ import {
   createSourceKey,
   listSources,
   revokeSourceKey,
-} from '@portal/contract/stock-imports'
+} from '@portal/contract/stock-sources'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changeRules, createKey, createNewSource, revokeKey } from './commands.ts'
 import { sourcesOf } from './queries.ts'

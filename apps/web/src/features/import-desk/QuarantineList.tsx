@@ -1,4 +1,4 @@
-import type { QuarantineEntry } from '@portal/contract/stock-imports'
+import type { QuarantineEntry } from '@portal/contract/stock-quarantine'
 import { dayText } from '@portal/domain/formats'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'

@@ -1,4 +1,4 @@
-import type { NewSource, StockSource } from '@portal/contract/stock-imports'
+import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import { SourceFormat, sourceFormats } from '@portal/domain/stock-imports'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'

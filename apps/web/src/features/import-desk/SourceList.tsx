@@ -1,4 +1,4 @@
-import type { StockSource } from '@portal/contract/stock-imports'
+import type { StockSource } from '@portal/contract/stock-sources'
 import { countText, dayText } from '@portal/domain/formats'
 import { sourceFormats } from '@portal/domain/stock-imports'
 import { useState } from 'react'

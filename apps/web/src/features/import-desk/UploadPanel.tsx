@@ -1,4 +1,4 @@
-import type { StockSource } from '@portal/contract/stock-imports'
+import type { StockSource } from '@portal/contract/stock-sources'
 import { importFileFlaw, sourceFormats } from '@portal/domain/stock-imports'
 import { IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -45,7 +45,7 @@ const rules: Record<string, string> = {
 }
 export const ruleText = (rule: string) => rules[rule] ?? rule
 
-/** What an import was, before its takeover and after it. */
+/** What a column of a file can be read as. */
 export const attributeChoices = [
   { value: '', label: 'nicht übernehmen' },
   ...vehicleColumnNames.map((value) => ({
@@ -53,9 +53,6 @@ export const attributeChoices = [
     label: `${attributeOf(value).label}${requiredVehicleColumns.includes(value) && value !== 'modellgruppe' ? ' (Pflicht)' : ''}`,
   })),
 ]
-
-export const isRequiredColumn = (name: string) =>
-  requiredVehicleColumns.some((column) => column === name && column !== 'modellgruppe')
 
 export const missingColumns = (chosen: Iterable<string>) => {
   const all = new Set(chosen)

@@ -1,24 +1,25 @@
 import {
   announceImport,
-  changeSource,
   checkImport,
-  createSource,
-  createSourceKey,
-  decideQuarantine,
   discardImport,
   followImport,
   type ImportProgress,
   listImportChanges,
   listImports,
-  listQuarantine,
-  listSources,
-  type NewSource,
   readImport,
-  revokeSourceKey,
   type StockImport,
   sendImportPiece,
   takeImport,
 } from '@portal/contract/stock-imports'
+import { decideQuarantine, listQuarantine } from '@portal/contract/stock-quarantine'
+import {
+  changeSource,
+  createSource,
+  createSourceKey,
+  listSources,
+  type NewSource,
+  revokeSourceKey,
+} from '@portal/contract/stock-sources'
 import { importPieceBytes, isImportBusy } from '@portal/domain/stock-imports'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
