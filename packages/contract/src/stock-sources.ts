@@ -15,7 +15,7 @@ export const StockSource = z.object({
   shrinkPercent: z.int(),
   priceJumpPercent: z.int(),
   /** Unsold vehicles that it delivered last. */
-  vehicles: count,
+  vehicles: z.int(),
   /** When its key was made; null = none. */
   keyCreatedAt: z.iso.datetime().nullable(),
 })
