@@ -5,7 +5,20 @@ export const housePaths = {
   cockpit: paths.house,
   vehicles: `${paths.house}/vehicles`,
   imports: `${paths.house}/imports`,
+  jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
 } as const
+
+/** The page of the house about one vehicle. */
+export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${encodeURIComponent(gwnummer)}`
+
+/** The photo desk of one vehicle. */
+export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
+
+/** A job of the stock: preview, progress, result. */
+export const jobPath = (id: string) => `${housePaths.jobs}/${id}`
+
+/** The values of an action on vehicles, which are given in the state of the navigation. */
+export const newJobPath = (action: string) => `${housePaths.jobs}/new/${action}`

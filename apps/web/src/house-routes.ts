@@ -29,6 +29,13 @@ export const houseRoutes: RouteObject[] = [
           { index: true, loader: () => redirect(housePaths.enquiries) },
           { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
           { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
+          {
+            path: 'vehicles/:gwnummer',
+            lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
+          },
+          { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
+          { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
+          { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'enquiries', lazy: () => import('./features/enquiries/SalesEnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],

@@ -47,6 +47,17 @@ export const readAccount = {
   schema: { response: { 200: Account } },
 } satisfies Endpoint
 
+/** The end of the visit before this one; null during the first. A pause of 30 minutes ends a visit. */
+export const LastVisit = z.object({ lastVisitAt: z.iso.datetime().nullable() })
+export type LastVisit = z.infer<typeof LastVisit>
+
+export const readLastVisit = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-last-visit',
+  config: { access: 'active', summary: 'Ende des letzten Besuchs, für das Neue seitdem' },
+  schema: { response: { 200: LastVisit } },
+} satisfies Endpoint
+
 export const updateProfile = {
   method: 'POST',
   url,

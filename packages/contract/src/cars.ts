@@ -55,6 +55,12 @@ export const Car = z.object({
   winterraeder: z.boolean().nullable(),
   minderwerte: z.number().nullable(),
   mvpcarstockimages: z.array(CarFile),
+  /** First publication. */
+  publishedAt: z.iso.datetime().nullable(),
+  /** The last fall of the price of the caller's tier: when, and by how many gross euro. */
+  priceDrop: z.object({ at: z.iso.datetime(), euro: z.number() }).nullable(),
+  /** When it was offered again after it had been gone. */
+  backAt: z.iso.datetime().nullable(),
   transporter: z.boolean(),
   available: z.boolean(),
   eaktedokumentid: z.int(),

@@ -9,4 +9,7 @@ export const sorts = [
   'kilometerstandvon,desc',
   'erstzulassungvon,asc',
   'erstzulassungvon,desc',
+  'veroeffentlicht,desc',
+  'preissenkung,desc',
+  'wiederda,desc',
 ] as const

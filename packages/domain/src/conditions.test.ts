@@ -29,6 +29,9 @@ const golf: SearchedVehicle = {
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
   keys: null,
+  publishedMinute: null,
+  priceDropMinute: null,
+  backMinute: null,
   equipment: bits('navigation', 'klimaautomatik'),
 }
 

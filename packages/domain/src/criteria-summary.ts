@@ -27,10 +27,10 @@ function rangeText(from: number | undefined, to: number | undefined, write: (val
  * The bounds chosen for an attribute, given its lower criterion.
  *
  * @returns 'ab 2019', 'bis 2021', '2019' or '2019 bis 2021'; 'mindestens 2' where there is no upper criterion;
- *   undefined for an open range
+ *   'seit 21.11.2026, 08:12 Uhr' for a moment; undefined for an open range
  */
 export function boundsText(
-  { criterion }: SearchCriterion,
+  { criterion, attribute: name }: SearchCriterion,
   criteria: Criteria,
   write: (value: number) => string,
 ): string | undefined {
@@ -38,7 +38,10 @@ export function boundsText(
   const low = typeof chosen === 'number' ? chosen : undefined
   const upper = upperBound(criterion)
   if (upper) return rangeText(low, criteria[upper], write)
-  return low === undefined ? undefined : `mindestens ${write(low)}`
+  if (low === undefined) return undefined
+  const attribute = attributeOf(name)
+  const isMoment = attribute.kind === 'number' && attribute.isMinute
+  return `${isMoment ? 'seit' : 'mindestens'} ${write(low)}`
 }
 
 /**

@@ -28,6 +28,9 @@ const plain = {
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
   keys: null,
+  publishedMinute: null,
+  priceDropMinute: null,
+  backMinute: null,
   equipment: 0,
 }
 const makers = ['Audi', 'BMW', 'Opel']

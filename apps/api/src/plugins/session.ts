@@ -68,6 +68,12 @@ const readSession = `
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
   FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = $1`
 
+/** A pause of 30 minutes ends a visit; the next request starts another. */
+const noteVisit = `
+  UPDATE account SET visit_seen_at = $2, last_visit_at = CASE
+    WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
+  WHERE id = $1`
+
 function hasEnded(row: Row, now: Date): boolean {
   const { idleMs, absoluteMs } = isAdministrator(row)
     ? limits.admin
@@ -115,6 +121,7 @@ export async function openSession(
   const session = { tokenHash: hashOf(token), remembered, authenticatedAt: now }
   if (request.session) await endSession(db, request.session.tokenHash)
   await db.session.create({ data: { ...session, accountId, createdAt: now, lastSeenAt: now } })
+  await request.server.pool.query(noteVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
   request.session = { ...session, restriction: null }
 }
@@ -157,6 +164,7 @@ export const sessionPlugin = fp(async (app) => {
     }
     if (now.getTime() - row.lastSeenAt.getTime() > touchMs) {
       await app.pool.query('UPDATE session SET last_seen_at = $2 WHERE token_hash = $1', [tokenHash, now])
+      await app.pool.query(noteVisit, [row.id, now])
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
     const { remembered, authenticatedAt, id, login, email, authorities, activated, documentsUploaded } = row

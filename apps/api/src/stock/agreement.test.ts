@@ -3,6 +3,7 @@ import type { CarSort } from '@portal/contract/cars'
 import { sorts } from '@portal/domain/car-sorts'
 import { matches, type SearchedVehicle } from '@portal/domain/conditions'
 import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
+import { minuteOf } from '@portal/domain/minutes'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Option } from '@portal/domain/vehicle/attribute'
 import { bodyTypes, colours, doorGroups, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
@@ -20,6 +21,7 @@ import { api, useApi } from '../testing/api.ts'
 import { randomVehicle, seededRandom } from '../testing/random-stock.ts'
 import { countStatement, idsStatement, type Statement } from './query/sql-oracle.ts'
 import type { StockIndex } from './stock-index.ts'
+import { searchedColumns } from './vehicle-row.ts'
 
 useApi()
 
@@ -31,6 +33,10 @@ const some = (values: readonly string[]) =>
   fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 3 })
 const bound = (listed: readonly number[], most: number) =>
   fc.oneof(fc.constantFrom(...listed), fc.integer({ min: 0, max: most }))
+const minute = fc.integer({
+  min: minuteOf(new Date('2025-12-01T00:00:00Z')),
+  max: minuteOf(new Date('2026-10-01T00:00:00Z')),
+})
 const wished = {
   maker: some(['Audi', 'Volkswagen', 'Mercedes-Benz', 'Citroën', 'Unbekannt']),
   car_model: some(['Golf', 'A4', 'Sprinter', 'Öse']),
@@ -62,6 +68,9 @@ const wished = {
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   keysfrom: fc.integer({ min: 0, max: 4 }),
+  published_since: minute,
+  price_dropped_since: minute,
+  back_since: minute,
   navigation: fc.boolean(),
   abs: fc.boolean(),
   sitze: fc.boolean(),
@@ -278,8 +287,7 @@ describe('Index und SQL', () => {
 
   test('agree on whether single vehicles match', async () => {
     const rows = await ask<SearchedVehicle & { fahrzeugid: number }>({
-      text: `SELECT *, vat_mode AS "vatMode", extract(year FROM erstzulassungvon)::int AS erstzulassungsjahr,
-        nullif(planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8 AS preis FROM vehicle WHERE available`,
+      text: `SELECT v.fahrzeugid, ${searchedColumns('consumer')} FROM vehicle v WHERE available`,
       values: [],
     })
     fc.assert(

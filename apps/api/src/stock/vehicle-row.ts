@@ -57,11 +57,27 @@ const priceColumns: Record<PriceTier, string> = {
   dealer: 'nullif(v.haendlerpreisbrutto, 0)::float8',
 }
 
+/** A stored moment in minutes since 1970. */
+export const minuteColumn = (column: string) => `floor(extract(epoch FROM ${column}) / 60)::int`
+
+/** The searched moments, which are stored as times. */
+const moments = {
+  publishedMinute: () => 'published_at',
+  priceDropMinute: (tier: PriceTier) => `${tier}_drop_at`,
+  backMinute: () => 'back_at',
+}
+export const isMoment = (name: AttributeName): name is keyof typeof moments => name in moments
+
+/** The searched moment in minutes, that of the tier where they differ. */
+export const momentColumn = (name: keyof typeof moments, tier: PriceTier) =>
+  minuteColumn(`v.${moments[name](tier)}`)
+
 /** The select list of a `SearchedVehicle`; its price is that of the tier, NULL where it is not offered in it. */
 export const searchedColumns = (tier: PriceTier) =>
   searchedNames
     .map((name) => {
       if (name === 'preis') return `${priceColumns[tier]} AS preis`
+      if (isMoment(name)) return `${momentColumn(name, tier)} AS "${name}"`
       if (name === 'erstzulassungsjahr') return `extract(year FROM v.erstzulassungvon)::int AS "${name}"`
       return columnOf(name)
     })

@@ -63,6 +63,7 @@ async function searches(count: number) {
     car_model_detail: fc.constantFrom('Golf 1', 'A4 3'),
     price_from: euro,
     price_to: euro,
+    price_dropped_since: fc.constantFrom('1', '29000000', '29700000'),
     size: fc.constantFrom(1, 10, 50),
     page: fc.constantFrom(0, 1, 2),
   }
@@ -103,6 +104,7 @@ describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
     const sorts = ['eaktedokumentid', 'preis', 'kilometerstandvon', 'erstzulassungvon', 'hersteller'].flatMap(
       (field) => [`${field},asc`, `${field},desc`],
     )
+    sorts.push('veroeffentlicht,desc', 'preissenkung,desc', 'wiederda,desc')
     const bodies = [
       '{}',
       '{"price_from":5000,"price_to":20000}',

@@ -91,6 +91,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-user-car-requests-by-user',
     'POST /mvp/api/mvp-user-cars-request',
     'GET /mvp/api/mvp-user-enquiry-context',
+    'GET /mvp/api/mvp-user-last-visit',
     'POST /mvp/api/mvp-user-watch-car-images',
     'GET /mvp/api/mvp-user-watch-desk',
     'PUT /mvp/api/mvp-user-watch-desk',

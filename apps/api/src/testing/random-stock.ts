@@ -37,6 +37,7 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
   const maybe = <Value>(value: Value) => (random() < 0.15 ? null : value)
   const [hersteller = '', modellgruppe = ''] = oneOf(models).split(':')
   const transporter = random() < 0.2
+  const moment = () => new Date(Date.UTC(2026, whole(0, 8), whole(1, 28), whole(0, 23), whole(0, 59), 30))
   const euro = () => (random() < 0.1 ? 0 : whole(1, 60) * 1000 + oneOf([0, 0, 500, 0.5]))
   return {
     gwnummer,
@@ -66,5 +67,8 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
       Math.floor(random() * 2 ** equipmentBits.length) & Math.floor(random() * 2 ** equipmentBits.length),
     available: random() < 0.85,
     publishedAt: new Date(Date.UTC(2026, whole(0, 8), whole(1, 28))),
+    consumerDropAt: maybe(moment()),
+    dealerDropAt: maybe(moment()),
+    backAt: maybe(moment()),
   }
 }

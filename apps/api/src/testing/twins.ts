@@ -46,6 +46,8 @@ export async function aTwin(shift: number) {
     fahrzeugid: index + 1,
     eaktedokumentid: index + 1,
     haendlerpreisbrutto: dealerPriceOf((index * 7 + shift) % twinCars),
+    dealerDropAt: (index + shift) % 3 === 0 ? someTime : null,
+    dealerDropFrom: dealerPriceOf((index * 7 + shift) % twinCars) + 500 + shift,
   }))
   const fileOf = (id: number, fahrzeugid: number, eaktedokumenttyp: string, datei: string) => ({
     ...{ eaktedokumentid: id, fahrzeugid, eaktedokumenttyp, datei, ordner: `test/${fahrzeugid}` },

@@ -4,6 +4,7 @@ import {
   IconCar,
   IconFileImport,
   IconLayoutDashboard,
+  IconListCheck,
   IconMessage2,
   IconSend,
   IconUserCheck,
@@ -24,6 +25,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
   { label: 'Importe', to: housePaths.imports, Icon: IconFileImport },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
 ]

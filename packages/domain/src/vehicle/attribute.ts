@@ -20,7 +20,7 @@ export const option = <const Value extends string>(
 type Kind =
   | { kind: 'text'; maximum: number; pattern?: RegExp; hint?: string }
   | { kind: 'choice'; options: readonly Option[] }
-  | { kind: 'number'; from: number; to: number; unit?: string; decimals?: 2; isYear?: true }
+  | { kind: 'number'; from: number; to: number; unit?: string; decimals?: 2; isYear?: true; isMinute?: true }
   | { kind: 'money' }
   | { kind: 'date'; fromYear: number; toYear: number }
   | { kind: 'moment' }

@@ -1,3 +1,4 @@
+import { latestMinute } from '../minutes.ts'
 import { type Attribute, option } from './attribute.ts'
 
 /** How the house acquired a vehicle. */
@@ -11,7 +12,18 @@ export const origins = [
   option('VORFUEHRWAGEN', 'Eigener Vorführwagen'),
 ] as const
 
-/** Arrival and sale of the vehicle. */
+/** A moment in minutes since 1970; unknown if it has not happened. */
+const event = {
+  kind: 'number',
+  from: 0,
+  to: latestMinute,
+  isMinute: true,
+  visibleTo: 'everyone',
+  origin: 'query',
+} as const
+const since = { takes: 'low', maximum: latestMinute, steps: [] } as const
+
+/** Arrival and sale of the vehicle, and what changed of its offer. */
 export const stock = {
   tradedIn: { kind: 'flag', label: 'Inzahlungnahme', visibleTo: 'house', initial: false },
   purchasePrice: {
@@ -42,5 +54,24 @@ export const stock = {
     label: 'Verkauft',
     visibleTo: 'house',
     note: 'of the sale; empty = in stock',
+  },
+  publishedMinute: {
+    ...event,
+    label: 'Neu im Angebot',
+    chipPrefix: 'Neu',
+    criteria: { published_since: since },
+  },
+  /** The last fall of the price of the caller's tier. */
+  priceDropMinute: {
+    ...event,
+    label: 'Preis gesenkt',
+    chipPrefix: 'Preis gesenkt',
+    criteria: { price_dropped_since: since },
+  },
+  backMinute: {
+    ...event,
+    label: 'Wieder da',
+    chipPrefix: 'Wieder da',
+    criteria: { back_since: since },
   },
 } as const satisfies Record<string, Attribute>

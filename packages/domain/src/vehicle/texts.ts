@@ -1,4 +1,5 @@
-import { euroCentText, figureText, registrationText } from '../formats.ts'
+import { euroCentText, figureText, momentText, registrationText } from '../formats.ts'
+import { momentOf } from '../minutes.ts'
 import type { Attribute, FactGroup, Option } from './attribute.ts'
 import { type AttributeName, attributeNames, attributeOf } from './attributes.ts'
 
@@ -25,6 +26,7 @@ function written(attribute: Attribute, value: string | number | boolean): string
   if (typeof value === 'number') {
     if (attribute.kind === 'money') return euroCentText(value)
     if (attribute.kind !== 'number') return figureText(value)
+    if (attribute.isMinute) return momentText(momentOf(value))
     return attribute.isYear ? String(value) : numberText(value, attribute.unit)
   }
   if (attribute.kind === 'choice') return labelOf(attribute.options, value)

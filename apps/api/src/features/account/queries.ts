@@ -1,4 +1,4 @@
-import { Account, type SecondFactor } from '@portal/contract/account'
+import { Account, type LastVisit, type SecondFactor } from '@portal/contract/account'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 
@@ -9,6 +9,12 @@ export async function accountById(db: Db, id: number): Promise<Account> {
     omit: { passwordHash: true, totpSecret: true },
   })
   return Account.parse({ ...account, lastPasswordChange: account.lastPasswordChange.toISOString() })
+}
+
+/** When the account's visit before the current one ended. */
+export async function lastVisitOf(db: Db, id: number): Promise<LastVisit> {
+  const { lastVisitAt } = await db.account.findUniqueOrThrow({ where: { id }, select: { lastVisitAt: true } })
+  return { lastVisitAt: lastVisitAt?.toISOString() ?? null }
 }
 
 export async function secondFactorOf(db: Db, env: Env, id: number): Promise<SecondFactor> {

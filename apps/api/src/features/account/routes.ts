@@ -4,6 +4,7 @@ import {
   eraseAccount,
   exportOwnData,
   readAccount,
+  readLastVisit,
   readSecondFactor,
   removeSecondFactor,
   updateProfile,
@@ -13,10 +14,12 @@ import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { clearSessionCookie } from '../../plugins/session.ts'
 import { changeSecondFactor, enrol, eraseOwnAccount, updateAccountProfile } from './commands.ts'
-import { accountById, ownDataOf, secondFactorOf } from './queries.ts'
+import { accountById, lastVisitOf, ownDataOf, secondFactorOf } from './queries.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...readAccount, handler: (request) => accountById(app.db, accountOf(request).id) })
+
+  app.route({ ...readLastVisit, handler: (request) => lastVisitOf(app.db, accountOf(request).id) })
 
   app.route({
     ...updateProfile,

@@ -11,7 +11,7 @@ const coded = ['getriebe', 'kraftstoffart', 'fahrzeugtyp', 'fahrzeugkategorietyp
  * The columns everyone may see. Other columns are not read from the database, so a visitor's response cannot contain
  * a dealer price by mistake.
  */
-const common = `v.fahrzeugid, v.available, v.eaktedokumentid, ${publicColumns([...publicIn(Car.shape), ...coded])}`
+const common = `v.fahrzeugid, v.available, v.eaktedokumentid, v.back_at AS "backAt", ${publicColumns([...publicIn(Car.shape), ...coded])}`
 
 /** Photos for everyone, the dealer report for the dealer tier, the consumer report up to 170,000 km (R-20). */
 const filesOf = (types: string) => `(
@@ -21,15 +21,23 @@ const filesOf = (types: string) => `(
   WHERE f.fahrzeugid = v.fahrzeugid AND (f.eaktedokumenttyp IN (${types})
     OR f.eaktedokumenttyp = 'VERKAUFSEXPERTISE' AND v.kilometerstandbis <= ${consumerReportMaxKm}))`
 
+/** The last fall of the price of one tier; that of the other is not read. */
+const dropOf = (tier: PriceTier) => `v.${tier}_drop_at AS "dropAt", v.${tier}_drop_from::float8 AS "dropFrom"`
+
 /** The select list of a car entry (`CarRow`). */
 export const carColumns: Record<PriceTier, string> = {
-  consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)} AS files`,
-  dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)} AS files, v.haendlerpreisbrutto::float8`,
+  consumer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD'`)} AS files, ${dropOf('consumer')}`,
+  dealer: `${common}, ${filesOf(`'GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT'`)} AS files, v.haendlerpreisbrutto::float8, ${dropOf('dealer')}`,
 }
 
 type FileRow = [number, CarFile['eaktedokumenttyp'], string, string]
 export type CarRow = VehicleRow<Extract<PublicName, keyof Car> | (typeof coded)[number]> &
-  Pick<Car, 'fahrzeugid' | 'available' | 'eaktedokumentid' | 'haendlerpreisbrutto'> & { files: FileRow[] }
+  Pick<Car, 'fahrzeugid' | 'available' | 'eaktedokumentid' | 'haendlerpreisbrutto'> & {
+    files: FileRow[]
+    backAt: Date | null
+    dropAt: Date | null
+    dropFrom: number | null
+  }
 
 const accessories = (joined: string | null) =>
   joined?.split(';;;').filter((accessory) => accessory !== '') ?? []
@@ -38,9 +46,15 @@ const accessories = (joined: string | null) =>
 const bodyOf = ({ fahrzeugtyp, fahrzeugkategorietypnfz }: Pick<CarRow, (typeof coded)[number]>) =>
   fahrzeugtyp === null ? fahrzeugkategorietypnfz : textOf('fahrzeugtyp', fahrzeugtyp)
 
+/** How far the price of the tier fell last. */
+const priceDropOf = (price: number, at: Date | null, before: number | null): Car['priceDrop'] =>
+  at && before && price > 0 && before > price
+    ? { at: at.toISOString(), euro: Math.round((before - price) * 100) / 100 }
+    : null
+
 /** The car entry of the wire (E-41, U-49). A row without the dealer column gives no dealer fields. */
 export function carView({ haendlerpreisbrutto, files, ...row }: CarRow): Car {
-  const { getriebe, kraftstoffart, ...facts } = row
+  const { getriebe, kraftstoffart, publishedAt, backAt, dropAt, dropFrom, ...facts } = row
   const consumerPrice = facts.planverkaufspreisprivatkundengeschaeftbrutto
   const photos = files.filter(([, type]) => type === 'GUTACHTEN_INTERNETBILD')
   return {
@@ -48,6 +62,9 @@ export function carView({ haendlerpreisbrutto, files, ...row }: CarRow): Car {
     ...(haendlerpreisbrutto !== undefined && { haendlerpreisbrutto, preisDealer: haendlerpreisbrutto }),
     preisUser: consumerPrice,
     preis: haendlerpreisbrutto ?? consumerPrice,
+    publishedAt: publishedAt?.toISOString() ?? null,
+    priceDrop: priceDropOf(haendlerpreisbrutto ?? consumerPrice, dropAt, dropFrom),
+    backAt: backAt?.toISOString() ?? null,
     imageIds: photos.map(([id]) => id),
     serieAccessoires: accessories(facts.ausstattungserie),
     specialAccessoires: accessories(facts.ausstattungsonder),

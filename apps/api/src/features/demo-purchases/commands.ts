@@ -102,6 +102,9 @@ async function addWatches(db: Db, { watched }: Activity, accountId: number, now:
   await db.watch.createMany({ data, skipDuplicates: true })
 }
 
+/** The demo dealers were here before, so that their next visit has something new. */
+const daysSinceVisit = 3
+
 async function addActivity(db: Db, activity: Activity, now: Date): Promise<boolean> {
   const account = await db.account.findUnique({
     where: { login: activity.login },
@@ -112,6 +115,8 @@ async function addActivity(db: Db, activity: Activity, now: Date): Promise<boole
     return false
   await addPurchases(db, activity, partner_number, now)
   await addWatches(db, activity, account.id, now)
+  const visitSeenAt = new Date(now.getTime() - daysSinceVisit * dayMs)
+  await db.account.update({ where: { id: account.id }, data: { visitSeenAt } })
   await db.savedSearch.createMany({
     data: activity.searches.map(({ ageDays, criteria }) => ({
       accountId: account.id,

@@ -7,6 +7,7 @@ import { sha256Of } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
 import { drawFrom } from './draw.ts'
+import { houseFacts } from './house-facts.ts'
 import type { DemoRow, Listing } from './listing.ts'
 import { galleryViews, lookOf, pictureOf, plateOf } from './pictures.ts'
 import { isDemoStockLoaded, listingsName } from './queries.ts'
@@ -38,7 +39,10 @@ export async function demoRows(now: Date, limit = Number.POSITIVE_INFINITY): Pro
   const listings: Listing[] = []
   for await (const { value } of delivery.rows) listings.push(value)
   const total = listings.length
-  return listings.map((listing, index) => demoRow(listing, { index, total, now })).slice(-limit)
+  return listings
+    .map((listing, index) => demoRow(listing, { index, total, now }))
+    .map((row) => ({ ...row, ...houseFacts(row) }))
+    .slice(-limit)
 }
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
@@ -84,6 +88,14 @@ async function addPriceSteps(client: pg.Client, now: Date) {
        haendlerpreisbrutto = round(p.haendlerpreisbrutto * 1.05, -1)
      FROM vehicle v
      WHERE v.fahrzeugid = p.fahrzeugid AND p.changed_at = v.published_at AND v.fahrzeugid IN (${chosen})`,
+    [now],
+  )
+  await client.query(
+    `UPDATE vehicle v SET consumer_drop_at = s.changed_at, dealer_drop_at = s.changed_at,
+       consumer_drop_from = f.planverkaufspreisprivatkundengeschaeftbrutto, dealer_drop_from = f.haendlerpreisbrutto
+     FROM price_change s, price_change f
+     WHERE v.fahrzeugid IN (${chosen}) AND s.fahrzeugid = v.fahrzeugid AND f.fahrzeugid = v.fahrzeugid
+       AND f.changed_at = v.published_at AND s.changed_at > f.changed_at`,
     [now],
   )
   await client.query('COMMIT')

@@ -24,6 +24,7 @@ export async function createTouched(client: pg.ClientBase) {
  */
 export async function publishTouched(client: pg.ClientBase, now: Date, delivered?: string) {
   await client.query('ANALYZE stock_touched')
+  await notePriceDrops(client, now)
   await client.query(
     `CREATE TEMP TABLE stock_judged ON COMMIT DROP AS
      SELECT p.*, (p.available, p.old_published_at) IS DISTINCT FROM (p.ok, p.published_at) AS differs
@@ -43,8 +44,35 @@ export async function publishTouched(client: pg.ClientBase, now: Date, delivered
   const differing = await client.query('SELECT 1 FROM stock_judged WHERE differs LIMIT 1')
   if (differing.rows.length === 0) return
   await client.query(
-    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at
+    `UPDATE vehicle v SET available = j.ok, published_at = j.published_at,
+       back_at = CASE WHEN j.ok AND j.was_published AND NOT j.was_available THEN $1 ELSE v.back_at END
      FROM stock_judged j WHERE j.differs AND j.fahrzeugid = v.fahrzeugid`,
+    [now],
+  )
+}
+
+/** A price that fell is noted with the price before, one that rose is no longer reduced. */
+const noted = (tier: string, price: string) => `
+  ${tier}_drop_at = CASE WHEN s.${price} BETWEEN 0.01 AND s.old_${price} - 0.01 THEN $1
+    WHEN s.${price} = s.old_${price} THEN v.${tier}_drop_at END,
+  ${tier}_drop_from = CASE WHEN s.${price} BETWEEN 0.01 AND s.old_${price} - 0.01 THEN s.old_${price}
+    WHEN s.${price} = s.old_${price} THEN v.${tier}_drop_from END`
+const prices = { consumer: 'planverkaufspreisprivatkundengeschaeftbrutto', dealer: 'haendlerpreisbrutto' }
+
+/** Notes on the touched vehicles which of their prices fell with the change of this moment, for searches and cards. */
+async function notePriceDrops(client: pg.ClientBase, now: Date) {
+  const both = Object.values(prices)
+  await client.query(
+    `UPDATE vehicle v SET ${noted('consumer', prices.consumer)}, ${noted('dealer', prices.dealer)}
+     FROM (
+       SELECT DISTINCT ON (p.fahrzeugid) p.fahrzeugid, ${both.map((price) => `p.${price}, old.${price} AS old_${price}`).join(', ')}
+       FROM stock_touched t JOIN price_change p ON p.fahrzeugid = t.fahrzeugid AND p.changed_at = $1
+       CROSS JOIN LATERAL (
+         SELECT ${both.join(', ')} FROM price_change o
+         WHERE o.fahrzeugid = p.fahrzeugid AND o.id < p.id ORDER BY o.id DESC LIMIT 1) old
+       WHERE NOT t.is_new ORDER BY p.fahrzeugid, p.id DESC) s
+     WHERE v.fahrzeugid = s.fahrzeugid`,
+    [now],
   )
 }
 

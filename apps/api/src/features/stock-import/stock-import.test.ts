@@ -101,6 +101,34 @@ describe('a delivery', () => {
     expect(steps.map(({ haendlerpreisbrutto }) => Number(haendlerpreisbrutto))).toEqual([16_500.5, 15_900])
   })
 
+  test('notes the last fall of each price until it rises', async () => {
+    const drops = async () => {
+      const [car] = await stock()
+      const { consumerDropAt, consumerDropFrom, dealerDropAt, dealerDropFrom } = car ?? {}
+      return {
+        consumer: consumerDropAt ? Number(consumerDropFrom) : null,
+        dealer: dealerDropAt ? Number(dealerDropFrom) : null,
+      }
+    }
+    const bring = (dealer: number, consumer: number) =>
+      bringRows([
+        aDeliveryRow(100_000, {
+          haendlerpreisbrutto: dealer,
+          planverkaufspreisprivatkundengeschaeftbrutto: consumer,
+        }),
+      ])
+    await bring(16_000, 18_000)
+    expect(await drops()).toEqual({ consumer: null, dealer: null })
+    await bring(15_000, 18_000)
+    expect(await drops()).toEqual({ consumer: null, dealer: 16_000 })
+    await bring(15_000, 17_000)
+    expect(await drops()).toEqual({ consumer: 18_000, dealer: 16_000 })
+    await bring(14_500, 17_500)
+    expect(await drops()).toEqual({ consumer: null, dealer: 15_000 })
+    await bring(0, 17_500)
+    expect(await drops()).toEqual({ consumer: null, dealer: null })
+  })
+
   test('records the run', async () => {
     await bringRows([aDeliveryRow(100_000), aDeliveryRow(100_001, { farbe: 'pink' })])
 
@@ -176,6 +204,19 @@ describe('publishing', () => {
     expect((await stock())[0]).toMatchObject({ available: true, publishedAt: deliveredAt, soldAt: null })
     const published = await api().db.stockChange.findMany({ where: { published: true } })
     expect(published).toMatchObject([{ generation: 2 }])
+  })
+
+  test('notes when a vehicle is offered again, not when it is offered first', async () => {
+    const backAt = async () => (await stock())[0]?.backAt
+    const again = new Date('2026-11-05T08:00:00Z')
+    await bringWithPhotos([aDeliveryRow(100_000)])
+    expect(await backAt()).toBeNull()
+    await bringRows([aDeliveryRow(100_000, { soldAt: '2026-11-02T07:00:00Z' })], { confirmShrink: true })
+    expect(await backAt()).toBeNull()
+    await bringRows([aDeliveryRow(100_000)], { now: again })
+    expect(await backAt()).toEqual(again)
+    await bringRows([aDeliveryRow(100_000, { farbe: 'rot' })])
+    expect(await backAt()).toEqual(again)
   })
 })
 

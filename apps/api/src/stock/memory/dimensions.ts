@@ -1,3 +1,6 @@
+import { minuteOf } from '@portal/domain/minutes'
+import type { PriceTier } from '@portal/domain/price-tier'
+import { attributeOf } from '@portal/domain/vehicle/attributes'
 import {
   type ChoiceField,
   choiceFields,
@@ -24,16 +27,32 @@ export function perName<Name extends string, Value>(names: readonly Name[], make
 /** Code 0 stands for unknown, so the code of a value is its position here plus one. */
 export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)
 
-/** A numeric column of the index; there is one price per tier. */
-export type Range = Exclude<RangeField, 'preis'> | 'consumerPrice' | 'dealerPrice'
+/** The attributes with a value per tier, and their columns. */
+const tiered = {
+  preis: { consumer: 'consumerPrice', dealer: 'dealerPrice' },
+  priceDropMinute: { consumer: 'consumerDrop', dealer: 'dealerDrop' },
+} as const
+type Tiered = keyof typeof tiered
+type TieredRange = (typeof tiered)[Tiered][PriceTier]
+const isTiered = (field: RangeField): field is Tiered => field in tiered
+
+/** A numeric column of the index; of what differs by tier there is one per tier. */
+export type Range = Exclude<RangeField, Tiered> | TieredRange
 export const rangeNames: readonly Range[] = rangeFields.flatMap((field): Range[] =>
-  field === 'preis' ? ['consumerPrice', 'dealerPrice'] : [field],
+  isTiered(field) ? Object.values(tiered[field]) : [field],
 )
 
-const isPrice = (range: Range) => range === 'consumerPrice' || range === 'dealerPrice'
+/** The column of an attribute for the callers of a tier. */
+export const rangeOf = (field: RangeField, tier: PriceTier): Range =>
+  isTiered(field) ? tiered[field][tier] : field
+
+const isPrice = (range: Range): range is 'consumerPrice' | 'dealerPrice' =>
+  range === 'consumerPrice' || range === 'dealerPrice'
 /** The attribute of a range. */
-export const fieldOf = (range: Range): RangeField =>
-  range === 'consumerPrice' || range === 'dealerPrice' ? 'preis' : range
+export const fieldOf = (range: Range): RangeField => {
+  if (isPrice(range)) return 'preis'
+  return range === 'consumerDrop' || range === 'dealerDrop' ? 'priceDropMinute' : range
+}
 
 /** Prices are stored in cents, so that bounds in whole euro are exact. */
 export const centsPerEuro = 100
@@ -42,12 +61,20 @@ export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
 /** There are few older vehicles, so searches for their years read the column. */
 const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
+const isMinute = (range: Range) => {
+  const attribute = attributeOf(fieldOf(range))
+  return attribute.kind === 'number' && attribute.isMinute === true
+}
+/** "Since" is nearly always within the last weeks; after the listed months searches read the column. */
+const months = Array.from({ length: 36 }, (_, index) => minuteOf(new Date(Date.UTC(2026, index))))
+
 /**
  * A vehicle is in the set of every bound up to its value. An upper bound b is the negation of "at least the next number
  * after b".
  */
 function boundsOf(range: Range): number[] {
   if (range === 'erstzulassungsjahr') return [0, ...years]
+  if (isMinute(range)) return [0, ...months]
   const { low, high } = offeredBounds(fieldOf(range))
   const lows = low.map((bound) => bound * scaleOf(range))
   const highs = high.map((bound) => bound * scaleOf(range) + 1)

@@ -13,6 +13,9 @@ export type OrderName =
   | `${PriceTier} preis,asc`
   | 'kilometerstandvon,asc'
   | 'erstzulassungvon,asc'
+  | 'publishedMinute,asc'
+  | `${PriceTier} drop,asc`
+  | 'backMinute,asc'
 
 /**
  * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
@@ -27,6 +30,12 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
       return { name: 'kilometerstandvon,asc', isDescending: true }
     case 'erstzulassungvon,desc':
       return { name: 'erstzulassungvon,asc', isDescending: true }
+    case 'veroeffentlicht,desc':
+      return { name: 'publishedMinute,asc', isDescending: true }
+    case 'preissenkung,desc':
+      return { name: `${tier} drop,asc`, isDescending: true }
+    case 'wiederda,desc':
+      return { name: 'backMinute,asc', isDescending: true }
     default:
       return { name: sort, isDescending: false }
   }
@@ -52,6 +61,10 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
     'consumer preis,asc': rising('consumerPrice'),
     'dealer preis,asc': rising('dealerPrice'),
     'kilometerstandvon,asc': rising('kilometerstandvon'),
+    'publishedMinute,asc': rising('publishedMinute'),
+    'consumer drop,asc': rising('consumerDrop'),
+    'dealer drop,asc': rising('dealerDrop'),
+    'backMinute,asc': rising('backMinute'),
     /** Registrations before 1970 have negative days. */
     'erstzulassungvon,asc': (place) => (columns.day[place] as number) + 0x4000_0000,
   }

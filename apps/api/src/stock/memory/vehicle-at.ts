@@ -1,14 +1,14 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchedVehicle } from '@portal/domain/conditions'
 import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
-import { type Choice, choiceNames, choices, perName, scaleOf } from './dimensions.ts'
+import { type Choice, choiceNames, choices, perName, rangeOf, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
 
-/** The searched facts of the vehicle at a place, with the price of dealers; null = unknown. */
+/** The searched facts of the vehicle at a place, with what differs by tier as dealers see it; null = unknown. */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
   const choice = (name: Choice) => choices[name][(columns.codes[name][place] as number) - 1] ?? null
   const stored = (field: RangeField) => {
-    const range = field === 'preis' ? 'dealerPrice' : field
+    const range = rangeOf(field, 'dealer')
     return (columns.values[range][place] as number) / scaleOf(range)
   }
   const number = (field: RangeField) => (stored(field) < 0 ? null : stored(field))

@@ -12,10 +12,10 @@ import {
 } from '@portal/domain/vehicle/criterion-rules'
 import { bitOf } from '@portal/domain/vehicle/equipment'
 import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
-import { type Choice, choices, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { type Choice, choices, rangeOf, scaleOf, stepOf } from '../memory/dimensions.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Searched } from './evaluate.ts'
-import { rangeOf, type Term } from './plan.ts'
+import type { Term } from './plan.ts'
 import { Result } from './result.ts'
 
 /** The input of a count besides the terms; plain data, so that a thread can count. */

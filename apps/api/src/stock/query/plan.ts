@@ -3,9 +3,8 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
-import type { RangeField } from '@portal/domain/vehicle/searched'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
-import { choices, type Range, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { choices, type Range, rangeOf, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
 /** Conditions no bit set represents exactly; evaluated by reading the columns of the remaining vehicles. */
@@ -36,12 +35,6 @@ export type Term = {
 type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string) => number }
 
 const everything = { among: null, outside: null, refine: null }
-
-/** Price conditions refer to the caller's tier. */
-export const rangeOf = (field: RangeField, tier: PriceTier): Range => {
-  if (field !== 'preis') return field
-  return tier === 'dealer' ? 'dealerPrice' : 'consumerPrice'
-}
 
 const noLimit = Number.MAX_SAFE_INTEGER
 

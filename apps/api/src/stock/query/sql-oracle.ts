@@ -4,6 +4,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { RangeField } from '@portal/domain/vehicle/searched'
+import { isMoment, momentColumn } from '../vehicle-row.ts'
 
 /**
  * The same search as a plain SQL statement: the reference for tests and measurements of the index. Column names are
@@ -18,6 +19,7 @@ const priceColumns: Record<PriceTier, string> = {
 
 const columnOf = (field: RangeField, tier: PriceTier) => {
   if (field === 'preis') return priceColumns[tier]
+  if (isMoment(field)) return momentColumn(field, tier)
   return field === 'erstzulassungsjahr' ? 'extract(year FROM erstzulassungvon)' : field
 }
 
@@ -41,7 +43,7 @@ function whereOf(criteria: Criteria, tier: PriceTier, values: unknown[]): string
 }
 
 const german = 'COLLATE "de-x-icu"'
-const orders: Record<CarSort, (price: string) => string> = {
+const orders: Record<CarSort, (price: string, tier: PriceTier) => string> = {
   'eaktedokumentid,desc': () => 'eaktedokumentid DESC',
   'hersteller,asc': () => `hersteller ${german}`,
   'modellgruppe,asc': () => `modellgruppe ${german}`,
@@ -49,6 +51,9 @@ const orders: Record<CarSort, (price: string) => string> = {
   'preis,desc': (price) => `${price} DESC NULLS LAST`,
   'kilometerstandvon,asc': () => 'kilometerstandvon',
   'kilometerstandvon,desc': () => 'kilometerstandvon DESC',
+  'veroeffentlicht,desc': () => `${momentColumn('publishedMinute', 'consumer')} DESC NULLS LAST`,
+  'preissenkung,desc': (_, tier) => `${momentColumn('priceDropMinute', tier)} DESC NULLS LAST`,
+  'wiederda,desc': () => `${momentColumn('backMinute', 'consumer')} DESC NULLS LAST`,
   'erstzulassungvon,asc': () => 'erstzulassungvon',
   'erstzulassungvon,desc': () => 'erstzulassungvon DESC',
 }
@@ -57,7 +62,7 @@ const orders: Record<CarSort, (price: string) => string> = {
 export function countStatement(criteria: Criteria, tier: PriceTier): Statement {
   const values: unknown[] = []
   return {
-    text: `SELECT count(*)::int AS count FROM vehicle WHERE ${whereOf(criteria, tier, values)}`,
+    text: `SELECT count(*)::int AS count FROM vehicle v WHERE ${whereOf(criteria, tier, values)}`,
     values,
   }
 }
@@ -66,6 +71,6 @@ export function countStatement(criteria: Criteria, tier: PriceTier): Statement {
 export function idsStatement(criteria: Criteria, tier: PriceTier, sort: CarSort): Statement {
   const values: unknown[] = []
   const where = whereOf(criteria, tier, values)
-  const order = `${orders[sort](priceColumns[tier])}, eaktedokumentid DESC`
-  return { text: `SELECT fahrzeugid FROM vehicle WHERE ${where} ORDER BY ${order}`, values }
+  const order = `${orders[sort](priceColumns[tier], tier)}, eaktedokumentid DESC`
+  return { text: `SELECT fahrzeugid FROM vehicle v WHERE ${where} ORDER BY ${order}`, values }
 }

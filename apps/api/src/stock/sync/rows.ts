@@ -5,7 +5,16 @@ import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
 import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
-import { centsPerEuro, choiceNames, choices, type Range, rangeNames, stepOf } from '../memory/dimensions.ts'
+import {
+  centsPerEuro,
+  choiceNames,
+  choices,
+  fieldOf,
+  type Range,
+  rangeNames,
+  stepOf,
+} from '../memory/dimensions.ts'
+import { minuteColumn } from '../vehicle-row.ts'
 import { Dictionary } from './dictionary.ts'
 
 /**
@@ -20,10 +29,15 @@ const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPe
 const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
 const texts = choiceNames.filter((choice) => choice !== 'transporter')
 
-function numberColumn(range: Range): string {
-  if (range === 'consumerPrice') return cents('planverkaufspreisprivatkundengeschaeftbrutto')
-  return range === 'dealerPrice' ? cents('haendlerpreisbrutto') : columnName(range)
+const special: Partial<Record<Range, string>> = {
+  consumerPrice: cents('planverkaufspreisprivatkundengeschaeftbrutto'),
+  dealerPrice: cents('haendlerpreisbrutto'),
+  publishedMinute: minuteColumn('published_at'),
+  consumerDrop: minuteColumn('consumer_drop_at'),
+  dealerDrop: minuteColumn('dealer_drop_at'),
+  backMinute: minuteColumn('back_at'),
 }
+const numberColumn = (range: Range) => special[range] ?? columnName(fieldOf(range))
 
 /**
  * Position of each field in a row. The four fields of the model are adjacent: their bytes identify the catalogue entry.

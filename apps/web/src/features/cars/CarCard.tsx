@@ -10,6 +10,7 @@ import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
 import { EnergyNote } from './EnergyNote.tsx'
 import { groupOf, moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
+import { OfferFlag, OfferNotes } from './OfferNotes.tsx'
 
 /** The values a card shows, common to stock cars and watchlist entries. */
 export type CardCar = Pick<
@@ -36,6 +37,9 @@ export type CardCar = Pick<
       | 'getriebeTypValue'
       | 'kwvon'
       | 'psvon'
+      | 'publishedAt'
+      | 'priceDrop'
+      | 'backAt'
     >
   >
 
@@ -77,6 +81,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
           eager={eager}
           isTransporter={car.transporter}
         />
+        {car.available && <OfferFlag car={car} />}
         {withGwTag && (
           <span className="gw">
             GW&nbsp;<b>{car.gwnummer}</b>
@@ -131,6 +136,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
             <span key={fact}>{fact}</span>
           ))}
         </p>
+        <OfferNotes car={car} />
         <div className="foot">
           <Price label={label} value={euro} />
         </div>

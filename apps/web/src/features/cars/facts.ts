@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { dayMs } from '@portal/domain/durations'
 import { gearboxes } from '@portal/domain/vehicle/engine'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
@@ -73,3 +74,11 @@ export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[
 /** All widths of a photo as a `srcset`. */
 export const imageSrcSet = (photo: Photo) =>
   imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')
+
+/** Older news has no flag on a card. */
+const recentMs = 7 * dayMs
+export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
+
+const weekdays = ['So', 'Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa']
+export const weekdayOf = (moment: string | null | undefined) =>
+  moment ? weekdays[new Date(moment).getDay()] : ''

@@ -18,6 +18,7 @@ import { queryOf, type Search, standardSort } from './form.ts'
 import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
+import { SinceFilters } from './SinceFilters.tsx'
 
 export const handle = { title: 'Suchergebnisse' }
 
@@ -89,6 +90,7 @@ export function Component() {
             unten.
           </Alert>
         )}
+        <SinceFilters search={search} onShow={(next) => show(next)} />
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
           onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}

@@ -2,6 +2,9 @@ import type { CarSort } from '@portal/contract/cars'
 
 export const sortChoices: readonly { value: CarSort; label: string }[] = [
   { value: 'eaktedokumentid,desc', label: 'Standard' },
+  { value: 'veroeffentlicht,desc', label: 'Neu im Angebot zuerst' },
+  { value: 'preissenkung,desc', label: 'Zuletzt im Preis gesenkt' },
+  { value: 'wiederda,desc', label: 'Wieder da zuerst' },
   { value: 'hersteller,asc', label: 'Hersteller' },
   { value: 'modellgruppe,asc', label: 'Modellreihe' },
   { value: 'preis,asc', label: 'Preis aufsteigend' },

@@ -1,0 +1,49 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { countText, momentText } from '@portal/domain/formats'
+import { Link } from 'react-router'
+import { housePaths, housePhotosPath } from '../../house-paths.ts'
+
+const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
+const states = new Map([
+  ['open', 'offen'],
+  ['answered', 'beantwortet'],
+  ['closed', 'erledigt'],
+])
+
+/** Files and enquiries of the vehicle. */
+export function Activity({ vehicle: { gwnummer, photos, reports, enquiries } }: { vehicle: HouseVehicle }) {
+  return (
+    <>
+      <section className="hp" aria-labelledby="files">
+        <header>
+          <h2 id="files">Dateien</h2>
+          <Link to={housePhotosPath(gwnummer)}>Fotos bearbeiten</Link>
+        </header>
+        <p className="in">
+          {countText(photos.length)} Fotos, {countText(reports)} Berichte
+        </p>
+      </section>
+      <section className="hp" aria-labelledby="asked">
+        <header>
+          <h2 id="asked">Anfragen</h2>
+          <Link to={housePaths.enquiries}>Alle Anfragen</Link>
+        </header>
+        {enquiries.length === 0 ? (
+          <p className="in muted">Noch keine Anfrage zu diesem Fahrzeug.</p>
+        ) : (
+          <ul className="list">
+            {enquiries.map(({ id, kind, state, createdAt }) => (
+              <li key={id}>
+                <div className="g">
+                  {kinds[kind]}
+                  <span>{momentText(createdAt)}</span>
+                </div>
+                <span className={`st ${state === 'open' ? 'res' : 'ok'}`}>{states.get(state) ?? state}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import type { AttributeName } from '@portal/domain/vehicle/attributes'
+import { hiddenReasons } from '@portal/domain/vehicle/visibility'
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { housePhotosPath } from '../../house-paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { mends } from './facts.ts'
+import { useRunAtOnce } from './queries.ts'
+
+type Props = { vehicle: HouseVehicle; onEdit: (name: AttributeName) => void }
+
+/** Why searches do not find the vehicle, each reason with what ends it. */
+export function HiddenReasons({ vehicle, onEdit }: Props) {
+  const { gwnummer, hiddenReasons: reasons } = vehicle
+  const publish = useRunAtOnce(gwnummer)
+  if (reasons.length === 0)
+    return (
+      <p className="alert ok visible-note">
+        <IconCircleCheck aria-hidden /> Im Portal sichtbar
+      </p>
+    )
+  return (
+    <section className="hp" aria-labelledby="why">
+      <header>
+        <h2 id="why">Warum nicht sichtbar</h2>
+        <span className="muted small">
+          {reasons.length} {reasons.length === 1 ? 'Grund' : 'Gründe'}
+        </span>
+      </header>
+      <ul className="why">
+        {reasons.map((code) => {
+          const { hint, fact, isByPublishing, isByPhotos } = mends[code]
+          return (
+            <li key={code}>
+              <IconAlertTriangle aria-hidden />
+              <div>
+                <b>{hiddenReasons[code].label}</b>
+                <p>{hint}</p>
+                {fact && <Button onClick={() => onEdit(fact)}>Eintragen</Button>}
+                {isByPublishing && (
+                  <Button pending={publish.isPending} onClick={() => publish.mutate({ action: 'publish' })}>
+                    Wieder anbieten
+                  </Button>
+                )}
+                {isByPhotos && <LinkButton to={housePhotosPath(gwnummer)}>Fotos hochladen</LinkButton>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

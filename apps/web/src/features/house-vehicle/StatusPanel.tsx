@@ -1,0 +1,61 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { countText, momentText } from '@portal/domain/formats'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FactList } from '../../ui/FactList.tsx'
+import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
+import { valueText } from '../stock-jobs/facts.ts'
+import { OfferState } from './VehicleHead.tsx'
+
+const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
+
+/** The state of the offer with its actions, prices, and the numbers of the vehicle. */
+export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
+  const { gwnummer, facts, offerState } = vehicle
+  const navigate = useNavigate()
+  const open = useMutation({ mutationFn: (run: JobAction['run']) => run([gwnummer], navigate) })
+  return (
+    <section className="hp" aria-labelledby="state">
+      <header>
+        <h2 id="state">Status</h2>
+        <OfferState state={offerState} />
+      </header>
+      <div className="in stack">
+        {vehicle.reservedUntil && offerState === 'reserved' && (
+          <p>
+            bis {momentText(vehicle.reservedUntil)}
+            {vehicle.reservedFor && ` für ${vehicle.reservedFor}`}
+          </p>
+        )}
+        {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
+        <FactList
+          facts={[
+            ['Händlerpreis', valueText('haendlerpreisbrutto', facts.haendlerpreisbrutto ?? '')],
+            [
+              'Privatpreis',
+              valueText('haendlerpreisbrutto', facts.planverkaufspreisprivatkundengeschaeftbrutto ?? ''),
+            ],
+            ['Standzeit', vehicle.daysInStock === null ? '–' : `${countText(vehicle.daysInStock)} Tage`],
+            ['Aufrufe, 30 Tage', countText(sumOf(vehicle.views))],
+            ['Beobachter', countText(vehicle.watchers)],
+            ['Aktion', vehicle.promotion ?? '–'],
+          ]}
+        />
+        {offerState !== 'sold' && (
+          <div className="row wrap">
+            {jobActions.map(({ label, Icon, run }) => (
+              <Button key={label} disabled={open.isPending} onClick={() => open.mutate(run)}>
+                <Icon aria-hidden />
+                {label}
+              </Button>
+            ))}
+          </div>
+        )}
+        {open.error && <Alert kind="error">{textOf(open.error)}</Alert>}
+      </div>
+    </section>
+  )
+}

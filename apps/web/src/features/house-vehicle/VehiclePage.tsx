@@ -1,0 +1,57 @@
+import type { AttributeName } from '@portal/domain/vehicle/attributes'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { factDraft } from '../../draft.ts'
+import { queryClient } from '../../query-client.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { Activity } from './Activity.tsx'
+import { FactSections } from './FactSections.tsx'
+import type { OpenFact } from './form.ts'
+import { HiddenReasons } from './HiddenReasons.tsx'
+import { History } from './History.tsx'
+import { PricePlot } from './PricePlot.tsx'
+import { houseVehicle } from './queries.ts'
+import { StatusPanel } from './StatusPanel.tsx'
+import { VehicleHead } from './VehicleHead.tsx'
+import '../stock-jobs/stock-jobs.css'
+import './house-vehicle.css'
+
+export const handle = { title: 'Fahrzeug' }
+
+export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(houseVehicle(gwnummer))
+  return null
+}
+
+/** The vehicle page of the house: facts edited in place, state and its reasons, prices, history. */
+export function Component() {
+  const { gwnummer = '' } = useParams()
+  return <Vehicle key={gwnummer} gwnummer={gwnummer} />
+}
+
+function Vehicle({ gwnummer }: { gwnummer: string }) {
+  const { data: vehicle } = useSuspenseQuery(houseVehicle(gwnummer))
+  const kept = useKeptDraft(factDraft, useAccount()?.id)
+  const [open, setOpen] = useState<OpenFact | null>(kept?.gwnummer === gwnummer ? kept.open : null)
+  useKeepDraft(factDraft, () => open && { gwnummer, open })
+  const edit = (name: AttributeName) => setOpen({ name, input: null, version: vehicle.version })
+  return (
+    <>
+      <VehicleHead vehicle={vehicle} />
+      <div className="cols side vehicle-cols">
+        <div className="col">
+          <FactSections vehicle={vehicle} open={open} onOpen={setOpen} />
+          <PricePlot vehicle={vehicle} />
+          <History gwnummer={gwnummer} version={vehicle.version} />
+        </div>
+        <div className="col first-on-phones">
+          <StatusPanel vehicle={vehicle} />
+          <HiddenReasons vehicle={vehicle} onEdit={edit} />
+          <Activity vehicle={vehicle} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
+import { body, bodyType, load } from '@portal/domain/vehicle/body'
+import { condition } from '@portal/domain/vehicle/condition'
+import { emission } from '@portal/domain/vehicle/emission'
+import { energy } from '@portal/domain/vehicle/energy'
+import { engine } from '@portal/domain/vehicle/engine'
+import { equipment } from '@portal/domain/vehicle/equipment'
+import { identity } from '@portal/domain/vehicle/identity'
+import { price, taxation } from '@portal/domain/vehicle/price'
+import { stock } from '@portal/domain/vehicle/stock'
+import { use } from '@portal/domain/vehicle/use'
+import type { HiddenReasonCode } from '@portal/domain/vehicle/visibility'
+import { numberOf } from '../stock-jobs/form.ts'
+
+/** These are changed by actions, or identify the vehicle. */
+const fixed = ['gwnummer', 'publishedAt', 'soldAt']
+
+const sections: [string, object][] = [
+  ['Preise und Herkunft', { ...price, ...taxation, ...stock }],
+  ['Fahrzeug', { ...identity, ...use }],
+  ['Motor', engine],
+  ['Aufbau', { ...bodyType, ...body, ...load }],
+  ['Umwelt und Verbrauch', { ...emission, ...energy }],
+  ['Zustand', condition],
+  ['Ausstattung', equipment],
+]
+
+/** The editable facts of a vehicle by section, in the order of the attributes. */
+export const sectionsOf = ({ facts }: Pick<HouseVehicle, 'facts'>) =>
+  sections.map(([title, attributes]) => ({
+    title,
+    names: (Object.keys(attributes) as AttributeName[]).filter(
+      (name) => name in facts && !fixed.includes(name),
+    ),
+  }))
+
+/** The text of a fact, which is written as in a delivery, in its control. */
+export function inputText(name: AttributeName, fact: string): string {
+  const attribute = attributeOf(name)
+  const isNumber = attribute.kind === 'number' || attribute.kind === 'money'
+  if (attribute.kind === 'list') return fact.replaceAll(';;;', '\n')
+  return isNumber ? fact.replace('.', ',').replace(/,00$/, '') : fact
+}
+
+/** The fact that was typed, written as in a delivery; unreadable numbers stay as they are, and the server refuses them. */
+export function factText(name: AttributeName, input: string): string {
+  const attribute = attributeOf(name)
+  const text = input.trim()
+  if (attribute.kind === 'list')
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean)
+      .join(';;;')
+  if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
+  const number = numberOf(text)
+  return Number.isNaN(number) ? text : String(number)
+}
+
+type Mend = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }
+
+/** What ends each reason. */
+export const mends: Record<HiddenReasonCode, Mend> = {
+  sold: {
+    hint: 'Verkaufte Fahrzeuge werden nicht gezeigt. Ein Verkauf endet mit dem Rückgängigmachen seines Auftrags.',
+  },
+  withdrawn: { hint: 'Von der Verwaltung zurückgezogen.', isByPublishing: true },
+  reserved: { hint: 'Bis zum Ende der Reservierung nicht gezeigt.', isByPublishing: true },
+  price: { hint: 'Händlerpreis oder Privatpreis eintragen.', fact: 'haendlerpreisbrutto' },
+  energy: {
+    hint: 'Für neue Pkw sind Verbrauch, CO₂-Emission und CO₂-Klasse vorgeschrieben.',
+    fact: 'consumption',
+  },
+  photo: { hint: 'Mindestens ein Foto hochladen.', isByPhotos: true },
+}
+
+/** The id of the control of a fact, for the links that lead to it. */
+export const factId = (name: AttributeName) => `fact-${name}`

@@ -1,0 +1,51 @@
+import {
+  editHouseVehicle,
+  listVehicleChanges,
+  readHouseVehicle,
+  type VehicleEdit,
+} from '@portal/contract/house-vehicle'
+import type { StockRule } from '@portal/contract/stock-jobs'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { runAtOnce } from '../stock-jobs/queries.ts'
+
+export const historySize = 20
+
+export const houseVehicle = (gwnummer: string) =>
+  queryOptions({
+    queryKey: ['house-vehicle', gwnummer, 'one'],
+    queryFn: ({ signal }) => call(readHouseVehicle, { params: { gwnummer }, signal }),
+    staleTime: 0,
+  })
+
+/** @param version of the vehicle, so that the history is read again after a change */
+export const vehicleChanges = (gwnummer: string, page: number, version: number) =>
+  queryOptions({
+    queryKey: ['house-vehicle', gwnummer, 'changes', page, version],
+    queryFn: ({ signal }) =>
+      callPage(listVehicleChanges, { params: { gwnummer }, query: { page, size: historySize }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const refreshVehicle = (gwnummer: string) =>
+  queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })
+
+export const useEditVehicle = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (body: VehicleEdit) => call(editHouseVehicle, { params: { gwnummer }, body }),
+    onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(gwnummer).queryKey, vehicle),
+  })
+
+/** Changes the offer of this one vehicle by a job, and waits for the result. */
+export const useRunAtOnce = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (rule: StockRule) => runAtOnce(rule, gwnummer),
+    onSuccess: ({ counts }) => {
+      if (counts.changed === 0)
+        toast('error', 'Das Fahrzeug wurde nicht geändert; der Auftrag nennt den Grund.')
+    },
+    onSettled: () => refreshVehicle(gwnummer),
+    onError: (error) => toast('error', textOf(error)),
+  })

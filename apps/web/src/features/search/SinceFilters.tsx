@@ -1,0 +1,61 @@
+import type { CarSort } from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import { dayMs } from '@portal/domain/durations'
+import { countText } from '@portal/domain/formats'
+import { minuteOf } from '@portal/domain/minutes'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useLastVisit } from '../last-visit/queries.ts'
+import { type Search, standardSort } from './form.ts'
+import { count } from './queries.ts'
+
+const news = [
+  { criterion: 'published_since', label: 'Neu', sort: 'veroeffentlicht,desc' },
+  { criterion: 'price_dropped_since', label: 'Preis gesenkt', sort: 'preissenkung,desc' },
+  { criterion: 'back_since', label: 'Wieder da', sort: 'wiederda,desc' },
+] as const satisfies { criterion: keyof Criteria; label: string; sort: CarSort }[]
+type News = (typeof news)[number]
+
+const daysWithoutVisit = 7
+
+/** The moment since when something is new: the last visit, or the start of the day a week ago. */
+function sinceOf(lastVisit: string | null, now = Date.now()): number {
+  const aWeekAgo = now - daysWithoutVisit * dayMs
+  return minuteOf(new Date(lastVisit ?? aWeekAgo - (aWeekAgo % dayMs)))
+}
+
+type Props = { search: Search; onShow: (search: Search) => void }
+
+/** What is new, cheaper or back among the results, since the last visit of the account; each one click. */
+export function SinceFilters({ search, onShow }: Props) {
+  const lastVisit = useLastVisit()
+  const since = sinceOf(lastVisit)
+  return (
+    <fieldset className="since-filters">
+      <legend>{lastVisit ? 'Seit Ihrem letzten Besuch' : `In den letzten ${daysWithoutVisit} Tagen`}</legend>
+      {news.map((item) => (
+        <SinceToggle key={item.criterion} {...item} since={since} search={search} onShow={onShow} />
+      ))}
+    </fieldset>
+  )
+}
+
+function SinceToggle({ criterion, label, sort, since, search, onShow }: Props & News & { since: number }) {
+  const { [criterion]: chosen, ...others } = search.criteria
+  const isOn = chosen !== undefined
+  const { data } = useQuery({
+    ...count({ ...others, [criterion]: since }),
+    placeholderData: keepPreviousData,
+  })
+  const toggle = () =>
+    onShow({
+      ...search,
+      criteria: isOn ? others : { ...others, [criterion]: since },
+      sort: isOn ? standardSort : sort,
+      pages: 1,
+    })
+  return (
+    <button type="button" className="chip since" aria-pressed={isOn} onClick={toggle}>
+      {label} <span className="n">{data === undefined ? '…' : countText(data)}</span>
+    </button>
+  )
+}

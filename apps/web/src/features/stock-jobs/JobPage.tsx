@@ -1,0 +1,80 @@
+import type { StockJobDetails } from '@portal/contract/stock-jobs'
+import { countText, momentText } from '@portal/domain/formats'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '../../query-client.ts'
+import { actionTexts, isAtWork, ruleText, stateTexts, totalOf } from './facts.ts'
+import { JobResult } from './JobResult.tsx'
+import { Preview } from './Preview.tsx'
+import { stockJob } from './queries.ts'
+import './stock-jobs.css'
+
+export const handle = { title: 'Auftrag' }
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(stockJob(id))
+  return null
+}
+
+/** One job: rule and preview, then progress, then the result with its undo. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: job } = useSuspenseQuery(stockJob(id))
+  const isPreview = job.state === 'preview' || job.state === 'failed'
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>{actionTexts[job.rule.action]}</h1>
+          <p>
+            {[
+              `${countText(totalOf(job))} Fahrzeuge`,
+              job.createdBy,
+              momentText(job.startedAt ?? job.createdAt),
+              ruleText(job.rule),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+      </div>
+      <Steps job={job} />
+      {isPreview ? (
+        <Preview key={job.id} job={job} />
+      ) : isAtWork(job) ? (
+        <Running job={job} />
+      ) : (
+        <JobResult job={job} />
+      )}
+    </>
+  )
+}
+
+function Steps({ job }: { job: StockJobDetails }) {
+  const isPreview = job.state === 'preview' || job.state === 'failed'
+  return (
+    <ol className="hsteps" aria-label="Schritte">
+      <li className="done">
+        <i aria-hidden>✓</i>Auswahl
+      </li>
+      <li className={isPreview ? '' : 'done'} aria-current={isPreview ? 'step' : undefined}>
+        <i aria-hidden>{isPreview ? '2' : '✓'}</i>Vorschau
+      </li>
+      <li aria-current={isPreview ? undefined : 'step'}>
+        <i aria-hidden>3</i>
+        {isPreview ? 'Ausführen' : stateTexts[job.state]}
+      </li>
+    </ol>
+  )
+}
+
+const Running = ({ job }: { job: StockJobDetails }) => (
+  <section className="hp">
+    <div className="in stack">
+      <p role="status">
+        {stateTexts[job.state]}: {countText(job.counts.changes || job.counts.changed)} Fahrzeuge
+      </p>
+      <progress max={100} value={job.progress} aria-label="Fortschritt des Auftrags" />
+    </div>
+  </section>
+)

@@ -1,0 +1,88 @@
+import { StockRule } from '@portal/contract/stock-jobs'
+import { today } from '@portal/domain/appointment'
+import { countText } from '@portal/domain/formats'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { redirect, useLocation, useNavigate, useParams } from 'react-router'
+import { z } from 'zod'
+import { ApiProblem, textOf } from '../../api.ts'
+import { housePaths, jobPath } from '../../house-paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { actionTexts } from './facts.ts'
+import { emptyFields, type FieldErrors, ruleOf } from './form.ts'
+import { prepareJob } from './queries.ts'
+import { RuleForm } from './RuleForm.tsx'
+import './stock-jobs.css'
+
+export const handle = { title: 'Neuer Auftrag' }
+
+const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
+/** The chosen vehicles, kept in the entry of the browser's history. */
+const Chosen = z.object({ gwnummern: z.array(z.string()).min(1) })
+
+export function loader({ params: { action } }: { params: { action?: string } }) {
+  if (!Action.safeParse(action).success) throw redirect(housePaths.jobs)
+  return null
+}
+
+/** The values of an action that has no useful default, before its first preview. */
+export function Component() {
+  const { action } = useParams()
+  const chosen = Chosen.safeParse(useLocation().state)
+  const navigate = useNavigate()
+  const [fields, setFields] = useState(() => emptyFields(Action.parse(action), today(new Date(Date.now()))))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const prepare = useMutation({
+    mutationFn: ({ rule, gwnummern }: { rule: StockRule; gwnummern: string[] }) =>
+      prepareJob(rule, gwnummern),
+    onSuccess: ({ id }) => navigate(jobPath(id), { replace: true }),
+    onError: (error) => {
+      if (error instanceof ApiProblem)
+        setErrors(
+          Object.fromEntries(error.errors.map(({ path, message }) => [path.replace('rule.', ''), message])),
+        )
+    },
+  })
+  if (!chosen.success)
+    return (
+      <EmptyState title="Keine Fahrzeuge gewählt">
+        <LinkButton to={housePaths.vehicles}>Zu den Fahrzeugen</LinkButton>
+      </EmptyState>
+    )
+  const { gwnummern } = chosen.data
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>{actionTexts[fields.action]}</h1>
+          <p>{countText(gwnummern.length)} gewählte Fahrzeuge</p>
+        </div>
+      </div>
+      <form
+        noValidate
+        className="hp new-job"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const read = ruleOf(fields)
+          setErrors('errors' in read ? read.errors : {})
+          if ('rule' in read) prepare.mutate({ rule: read.rule, gwnummern })
+        }}
+      >
+        <div className="in stack">
+          <RuleForm fields={fields} errors={errors} onChange={setFields} />
+          {prepare.error && Object.keys(errors).length === 0 && (
+            <Alert kind="error">{textOf(prepare.error)}</Alert>
+          )}
+        </div>
+        <footer>
+          <Button type="submit" variant="primary" pending={prepare.isPending}>
+            Vorschau zeigen
+          </Button>
+        </footer>
+      </form>
+    </>
+  )
+}

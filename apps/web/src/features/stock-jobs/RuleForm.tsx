@@ -1,0 +1,101 @@
+import { Segment } from '../../ui/Segment.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import type { FieldErrors, RuleFields } from './form.ts'
+
+const kinds = [
+  { value: 'percent', label: 'Prozent' },
+  { value: 'shift', label: 'Betrag' },
+  { value: 'set', label: 'Fest' },
+]
+const roundings = [
+  { value: '10', label: '10 €' },
+  { value: '50', label: '50 €' },
+  { value: '100', label: '100 €' },
+  { value: '900', label: '…900 €' },
+  { value: 'none', label: 'nicht runden' },
+]
+const tiers = [
+  { value: 'dealer', label: 'nur Händlerpreis' },
+  { value: 'consumer', label: 'nur Privatpreis' },
+  { value: 'both', label: 'Händler- und Privatpreis' },
+]
+const amountLabels = new Map([
+  ['percent', 'Um (in %)'],
+  ['shift', 'Um (in €)'],
+  ['set', 'Auf (in €)'],
+])
+
+type Props = { fields: RuleFields; errors: FieldErrors; onChange: (fields: RuleFields) => void }
+
+/** The values of a rule. */
+export function RuleForm({ fields, errors, onChange }: Props) {
+  const control = (name: keyof RuleFields) => ({
+    value: fields[name],
+    error: errors[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...fields, [name]: target.value }),
+  })
+  switch (fields.action) {
+    case 'price':
+      return (
+        <>
+          <Segment
+            legend="Änderung"
+            name="kind"
+            items={kinds}
+            value={fields.kind}
+            onChange={({ target }) => onChange({ ...fields, kind: target.value })}
+          />
+          <TextField
+            label={amountLabels.get(fields.kind) ?? ''}
+            inputMode="decimal"
+            autoComplete="off"
+            {...control('amount')}
+          />
+          <SelectField label="Runden auf" choices={roundings} {...control('rounding')} />
+          <TextField
+            label="Grenze des Laufs (in €)"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Fahrzeuge darunter werden abgelehnt, nicht gekappt. Die Untergrenze jedes Fahrzeugs gilt immer."
+            {...control('floor')}
+          />
+          <SelectField label="Gilt für" choices={tiers} {...control('prices')} />
+        </>
+      )
+    case 'reserve':
+      return (
+        <>
+          <TextField label="Reserviert bis einschließlich" type="date" {...control('until')} />
+          <TextField label="Für" optional maxLength={100} autoComplete="off" {...control('for')} />
+        </>
+      )
+    case 'sell':
+      return (
+        <TextField
+          label="Partnernummer des Händlers"
+          optional
+          inputMode="numeric"
+          autoComplete="off"
+          hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
+          {...control('partner_number')}
+        />
+      )
+    case 'move':
+      return <TextField label="Standort" maxLength={80} autoComplete="off" {...control('location')} />
+    case 'promote':
+      return (
+        <TextField
+          label="Name der Aktion"
+          optional
+          maxLength={80}
+          autoComplete="off"
+          hint="Ohne Namen werden die Fahrzeuge aus ihrer Aktion genommen."
+          {...control('promotion')}
+        />
+      )
+    default:
+      return <p className="muted">Diese Aktion hat keine Einstellungen.</p>
+  }
+}

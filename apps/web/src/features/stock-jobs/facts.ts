@@ -1,0 +1,151 @@
+import type { StockJob, StockJobRow, StockRefusal, StockRule } from '@portal/contract/stock-jobs'
+import { countText, dayText, euroCentText, figureText, momentText } from '@portal/domain/formats'
+import type { Attribute } from '@portal/domain/vehicle/attribute'
+import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
+import { textOf } from '@portal/domain/vehicle/texts'
+import { hiddenReasons } from '@portal/domain/vehicle/visibility'
+
+export const actionTexts: Record<StockRule['action'], string> = {
+  publish: 'Anbieten',
+  withdraw: 'Zurückziehen',
+  reserve: 'Reservieren',
+  sell: 'Als verkauft melden',
+  price: 'Preise ändern',
+  move: 'Standort ändern',
+  promote: 'Aktion zuordnen',
+}
+
+export const stateTexts: Record<StockJob['state'], string> = {
+  preview: 'Vorschau',
+  queued: 'Wartet',
+  running: 'Läuft',
+  done: 'Fertig',
+  'undo-queued': 'Wartet',
+  undoing: 'Wird zurückgenommen',
+  undone: 'Rückgängig gemacht',
+  failed: 'Fehlgeschlagen',
+}
+
+/** The class of the dot before a state. */
+export const stateLooks: Record<StockJob['state'], string> = {
+  preview: 'prep',
+  queued: 'wait',
+  running: 'run',
+  done: 'ok',
+  'undo-queued': 'wait',
+  undoing: 'run',
+  undone: 'off',
+  failed: 'bad',
+}
+
+/** Whether the worker has to do or is doing something. */
+export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
+  ['queued', 'running', 'undo-queued', 'undoing'].includes(state)
+
+const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' }
+
+const signed = (value: number, unit: string) =>
+  `${value < 0 ? '−' : '+'}${figureText(Math.abs(value))}\u00a0${unit}`
+
+function priceRuleText({ prices, change, rounding, floor }: Extract<StockRule, { action: 'price' }>) {
+  const amount =
+    change.kind === 'percent'
+      ? signed(change.percent, '%')
+      : change.kind === 'shift'
+        ? signed(change.euro, '€')
+        : `auf ${euroCentText(change.euro)}`
+  return [
+    `${tiers[prices]} ${amount}`,
+    rounding === 'none' ? '' : rounding === '900' ? 'auf …900 gerundet' : `auf ${rounding} € gerundet`,
+    floor === null ? '' : `nicht unter ${euroCentText(floor)}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** A rule with its values in one line. */
+export function ruleText(rule: StockRule): string {
+  switch (rule.action) {
+    case 'price':
+      return priceRuleText(rule)
+    case 'reserve':
+      return `bis ${dayText(rule.until)}${rule.for ? ` für ${rule.for}` : ''}`
+    case 'sell':
+      return rule.partner_number ? `an Partner ${rule.partner_number}` : 'ohne Käufer im Portal'
+    case 'move':
+      return rule.location
+    case 'promote':
+      return rule.promotion ?? 'aus der Aktion nehmen'
+    default:
+      return ''
+  }
+}
+
+const refusals: Record<Exclude<StockRefusal, keyof typeof hiddenReasons>, string> = {
+  'below-lowest': 'Untergrenze unterschritten',
+  'below-floor': 'Grenze des Laufs unterschritten',
+  'out-of-range': 'Ergebnis kein gültiger Preis',
+  'fin-missing': 'FIN fehlt, Kauf nicht eintragbar',
+  'already-purchased': 'heute schon als Kauf eingetragen',
+  'changed-meanwhile': 'seit der Vorschau geändert',
+}
+const known = new Map<string, string>([
+  ...Object.entries(hiddenReasons).map(([code, { label }]) => [code, label] as const),
+  ...Object.entries(refusals),
+])
+
+/** Why a vehicle is refused, with the limit behind it. */
+export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'detail'>): string {
+  const text = known.get(reason ?? '') ?? ''
+  if (detail === null) return text
+  return `${text} (${reason === 'reserved' ? `bis ${momentText(detail)}` : euroCentText(Number(detail))})`
+}
+
+const ownLabels = new Map([
+  ['withdrawnAt', 'Zurückgezogen'],
+  ['reservedUntil', 'Reserviert bis'],
+  ['reservedFor', 'Reserviert für'],
+  ['promotion', 'Aktion'],
+])
+
+const nameOf = (field: string) => attributeNames.find((name) => name === field)
+
+export function fieldLabel(field: string): string {
+  const name = nameOf(field)
+  return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
+}
+
+/** A value of a job, of the history, or of a fact; '–' if there is none. */
+export function valueText(field: string, value: string | number | null): string {
+  if (value === null || value === '') return '–'
+  const name = nameOf(field)
+  const attribute = name && attributeOf(name)
+  if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))
+  if (!name || !attribute) return String(value)
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value))
+  if (attribute.kind === 'list') return String(value).replaceAll(';;;', ', ')
+  if (attribute.kind === 'flag') return textOf(name, value === 'true')
+  return textOf(name, attribute.kind === 'number' || attribute.kind === 'money' ? Number(value) : value)
+}
+
+/** Flags are codes in a fact, and a bit set in the history. */
+function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: string) {
+  const codes = value.split(';;;')
+  const isSet = (code: string, bit: number) =>
+    /^\d+$/.test(value) ? (Number(value) & (1 << bit)) !== 0 : codes.includes(code)
+  return options
+    .filter(({ value: code }, bit) => isSet(code, bit))
+    .map(({ label }) => label)
+    .join(', ')
+}
+
+const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
+
+/** The button that executes a preview names its result. */
+export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =>
+  rule.action === 'price'
+    ? `${countText(counts.changes)} ${counts.changes === 1 ? 'Preis' : 'Preise'} ändern`
+    : `${vehicles(counts.changes)}: ${actionTexts[rule.action]}`
+
+export const totalOf = ({ counts }: Pick<StockJob, 'counts'>) =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)

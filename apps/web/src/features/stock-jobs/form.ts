@@ -1,0 +1,104 @@
+import { StockRule } from '@portal/contract/stock-jobs'
+
+/** The fields of all rules as they stand on the screen; a rule uses some of them. */
+export type RuleFields = {
+  action: StockRule['action']
+  until: string
+  for: string
+  partner_number: string
+  prices: string
+  kind: string
+  amount: string
+  rounding: string
+  floor: string
+  location: string
+  promotion: string
+}
+
+/** '−3,5' or '16.400,50' as a number; NaN for anything else. */
+export function numberOf(text: string): number {
+  const plain = text
+    .trim()
+    .replace('−', '-')
+    .replace(/\.(?=\d{3}(\D|$))/g, '')
+    .replace(',', '.')
+  return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
+}
+
+const textOf = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+
+/** @param today ISO date; a reservation is proposed for three days */
+export function emptyFields(action: StockRule['action'], today: string): RuleFields {
+  const until = new Date(`${today}T12:00:00Z`)
+  until.setUTCDate(until.getUTCDate() + 3)
+  return {
+    action,
+    until: until.toISOString().slice(0, 10),
+    ...{ for: '', partner_number: '', prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
+    ...{ floor: '', location: '', promotion: '' },
+  }
+}
+
+export function fieldsOf(rule: StockRule, today: string): RuleFields {
+  const fields = emptyFields(rule.action, today)
+  switch (rule.action) {
+    case 'reserve':
+      return { ...fields, until: rule.until, for: rule.for ?? '' }
+    case 'sell':
+      return { ...fields, partner_number: rule.partner_number ?? '' }
+    case 'move':
+      return { ...fields, location: rule.location }
+    case 'promote':
+      return { ...fields, promotion: rule.promotion ?? '' }
+    case 'price': {
+      const { prices, change, rounding, floor } = rule
+      const amount = textOf(change.kind === 'percent' ? change.percent : change.euro)
+      return { ...fields, prices, kind: change.kind, amount, rounding, floor: textOf(floor) }
+    }
+    default:
+      return fields
+  }
+}
+
+/** The paths of a rule whose field on the screen has another name. */
+const fieldNames = new Map<string, keyof RuleFields>([
+  ['change.percent', 'amount'],
+  ['change.euro', 'amount'],
+])
+
+const wanted = ({ action, ...fields }: RuleFields): unknown => {
+  const { amount, floor, kind, prices, rounding } = fields
+  const number = numberOf(amount)
+  switch (action) {
+    case 'reserve':
+      return { action, until: fields.until, for: fields.for.trim() || null }
+    case 'sell':
+      return { action, partner_number: fields.partner_number.trim() || null }
+    case 'move':
+      return { action, location: fields.location }
+    case 'promote':
+      return { action, promotion: fields.promotion.trim() || null }
+    case 'price':
+      return {
+        ...{ action, prices, rounding },
+        change: kind === 'percent' ? { kind, percent: number } : { kind, euro: number },
+        floor: floor.trim() === '' ? null : numberOf(floor),
+      }
+    default:
+      return { action }
+  }
+}
+
+export type FieldErrors = Partial<Record<string, string>>
+
+/** The rule that the fields describe, or the messages by field. */
+export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: FieldErrors } {
+  const result = StockRule.safeParse(wanted(fields))
+  if (result.success) return { rule: result.data }
+  const errors: FieldErrors = {}
+  for (const { path, code, message } of result.error.issues) {
+    const name = fieldNames.get(path.join('.')) ?? String(path[0] ?? 'action')
+    errors[name] ??= code === 'invalid_type' ? 'Bitte eine Zahl wie 250 oder −3,5 angeben.' : message
+  }
+  return { errors }
+}

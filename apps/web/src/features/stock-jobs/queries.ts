@@ -1,0 +1,84 @@
+import {
+  changeStockRule,
+  createStockJob,
+  discardStockJob,
+  listStockJobRows,
+  listStockJobs,
+  readStockJob,
+  type StockJobDetails,
+  type StockJobRowState,
+  type StockRule,
+  startStockJob,
+  undoStockJob,
+} from '@portal/contract/stock-jobs'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { isAtWork } from './facts.ts'
+
+export const pageSize = 50
+const pollMs = 500
+
+export const stockJobs = (page: number) =>
+  queryOptions({
+    queryKey: ['stock-jobs', 'list', page],
+    queryFn: ({ signal }) => callPage(listStockJobs, { query: { page, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? pollMs : false),
+  })
+
+export const stockJob = (id: string) =>
+  queryOptions({
+    queryKey: ['stock-jobs', 'one', id],
+    queryFn: ({ signal }) => call(readStockJob, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
+  })
+
+type Rows = { id: string; state?: StockJobRowState; page: number }
+
+/** @param stage the rule and the state of the job, which change its rows */
+export const stockJobRows = ({ id, state, page }: Rows, stage: unknown) =>
+  queryOptions({
+    queryKey: ['stock-jobs', 'rows', id, state, page, stage],
+    queryFn: ({ signal }) =>
+      callPage(listStockJobRows, { params: { id }, query: { page, size: pageSize, state }, signal }),
+    placeholderData: keepPreviousData,
+  })
+
+const keep = (job: StockJobDetails) => queryClient.setQueryData(['stock-jobs', 'one', job.id], job)
+
+/** Freezes the vehicles and computes the preview. @returns the job */
+export async function prepareJob(rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
+  const job = await call(createStockJob, { body: { rule, gwnummern } })
+  keep(job)
+  return job
+}
+
+export const useChangeRule = (id: string) =>
+  useMutation({
+    mutationFn: (body: StockRule) => call(changeStockRule, { params: { id }, body }),
+    onSuccess: keep,
+  })
+export const useStartJob = (id: string) =>
+  useMutation({ mutationFn: () => call(startStockJob, { params: { id } }), onSuccess: keep })
+export const useUndoJob = (id: string) =>
+  useMutation({ mutationFn: () => call(undoStockJob, { params: { id } }), onSuccess: keep })
+export const useDiscardJob = (id: string) =>
+  useMutation({
+    mutationFn: () => call(discardStockJob, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['stock-jobs', 'list'] }),
+  })
+
+/** Starts the only change of one vehicle without a preview page, and waits for the result. */
+export async function runAtOnce(rule: StockRule, gwnummer: string): Promise<StockJobDetails> {
+  const { id } = await prepareJob(rule, [gwnummer])
+  let job = await call(startStockJob, { params: { id } })
+  while (isAtWork(job)) {
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
+    job = await call(readStockJob, { params: { id } })
+  }
+  keep(job)
+  return job
+}
