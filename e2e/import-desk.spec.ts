@@ -47,7 +47,9 @@ test.describe('Import in der Verwaltung', () => {
     await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
 
     await expect(page.getByRole('heading', { name: `Import „${source}“` })).toBeVisible()
-    await expect(page.getByRole('button', { name: '2 Fahrzeuge übernehmen' })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByRole('button', { name: '2 Fahrzeuge übernehmen' })).toBeVisible({
+      timeout: 60_000,
+    })
     await expectAccessible(page)
     await expectFits(page)
     await page.getByRole('button', { name: 'kilometer in Zeile 2 berichtigen' }).click()
@@ -74,7 +76,9 @@ test.describe('Import in der Verwaltung', () => {
     const buffer = Buffer.from('PK\u0003\u0004 half a table')
     await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
     await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
-    await expect(page.getByRole('alert')).toContainText('Am Bestand wurde nichts geändert.', { timeout: 60_000 })
+    await expect(page.getByRole('alert')).toContainText('Am Bestand wurde nichts geändert.', {
+      timeout: 60_000,
+    })
 
     await page.getByRole('link', { name: 'Alle Importe' }).click()
     await page.getByRole('button', { name: `Schlüssel für ${source} anlegen` }).click()

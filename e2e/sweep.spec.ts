@@ -66,7 +66,11 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
   ['new', 'applicant', ['upload-documents']],
   ['waiting', 'applicant', ['upload-documents-approval-pending']],
-  ['admin', 'house', ['home', 'house/applicants', 'house/mails', 'house/enquiries', 'house/imports']],
+  [
+    'admin',
+    'house',
+    ['home', 'house/applicants', 'house/mails', 'house/audit', 'house/enquiries', 'house/imports'],
+  ],
 ]
 
 for (const [who, title, addresses] of places)

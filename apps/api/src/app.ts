@@ -6,6 +6,7 @@ import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
+import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
@@ -36,6 +37,7 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockExportRoutes } from './features/stock-exports/routes.ts'
 import { stockJobRoutes } from './features/stock-jobs/routes.ts'
 import { stockQuarantineRoutes } from './features/stock-quarantine/routes.ts'
 import { stockSourceRoutes } from './features/stock-sources/routes.ts'
@@ -143,6 +145,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(registrationRoutes)
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
+  await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
@@ -157,6 +160,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(purchaseRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
+  await app.register(stockExportRoutes)
   await app.register(stockQuarantineRoutes, { databaseUrl })
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)

@@ -10,6 +10,7 @@ import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { reviewVisibility } from './features/stock-import/visibility.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { expireQuarantine } from './features/stock-quarantine/commands.ts'
@@ -29,6 +30,7 @@ const schedules = {
   // Imports queue this job themselves; the hourly run covers crashes in between.
   'stock-changed': '41 * * * *',
   'daily-matches': '0 7 * * *',
+  'review-visibility': '3 * * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
   'end-reservations': '*/5 * * * *',
@@ -86,6 +88,10 @@ async function main() {
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
+      },
+      'review-visibility': async () => {
+        const changed = await reviewVisibility(pool, now())
+        log.info({ changed }, 'visibility reviewed')
       },
       'stock-inbox': takeInboxAside,
       'stock-import': ({ importId }) => processImportAside(importId),

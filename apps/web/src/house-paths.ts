@@ -9,6 +9,7 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  audit: `${paths.house}/audit`,
 } as const
 
 /** The page of the house about one vehicle. */

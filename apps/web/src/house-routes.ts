@@ -44,6 +44,7 @@ export const houseRoutes: RouteObject[] = [
                 path: 'applicants',
                 lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),
               },
+              { path: 'audit', lazy: () => import('./features/audit/AuditPage.tsx') },
               { path: 'mails', lazy: () => import('./features/mails/OutboxPage.tsx') },
             ],
           },

@@ -37,6 +37,11 @@ export const CarDetails = z.object({
   consumption: z.string().nullable(),
   co2GramsPerKm: z.int().nullable(),
   co2Class: z.string().nullable(),
+  weightedFuelConsumption: z.number().nullable(),
+  weightedPowerConsumption: z.number().nullable(),
+  emptyBatteryConsumption: z.number().nullable(),
+  emptyBatteryCo2Class: z.string().nullable(),
+  electricRangeKm: z.int().nullable(),
   dealer: DealerDetails.optional(),
 })
 export type CarDetails = z.infer<typeof CarDetails>

@@ -30,6 +30,9 @@ export const Car = z.object({
   erstzulassungvon: z.string(),
   planverkaufspreisprivatkundengeschaeftbrutto: z.number(),
   haendlerpreisbrutto: z.number().optional(),
+  vatMode: z.enum(['REGEL', 'DIFFERENZ']),
+  /** Consumption and CO2 in one sentence; null where advertising need not state them (section 2 Pkw-EnVKV). */
+  energyLabel: z.string().nullable(),
   preisUser: z.number(),
   preisDealer: z.number().optional(),
   preis: z.number(),

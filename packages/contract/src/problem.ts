@@ -97,6 +97,14 @@ export const problems = {
     status: 409,
     title: 'Der Import ist inzwischen in einem anderen Zustand. Bitte laden Sie die Seite neu.',
   },
+  'export-empty': {
+    status: 409,
+    title: 'Es gibt kein Fahrzeug für diese Ausgabe. Eine leere Datei würde beim Empfänger alles löschen.',
+  },
+  'export-shrinks': {
+    status: 409,
+    title: 'Die Datei enthielte über 20 % weniger Fahrzeuge als die letzte Ausgabe. Ist das gewollt?',
+  },
   'import-running': {
     status: 409,
     title: 'Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.',

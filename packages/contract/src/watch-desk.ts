@@ -1,6 +1,5 @@
 import { watchlistMaximum } from '@portal/domain/constants'
 import { z } from 'zod'
-import { CarDetails } from './car-details.ts'
 import { Car } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Enquiry } from './enquiries.ts'
@@ -19,7 +18,6 @@ export const DeskEntry = Watch.extend({
     farbe: true,
     transporter: true,
   }).shape,
-  ...CarDetails.pick({ vatMode: true }).shape,
   /** Null where VAT is not shown (section 25a UStG). */
   haendlerpreisnetto: euro,
   /** The gross dealer price when the vehicle was marked; null = there was none. */

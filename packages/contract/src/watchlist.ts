@@ -18,6 +18,8 @@ export const Watch = z.object({
     erstzulassungvon: true,
     planverkaufspreisprivatkundengeschaeftbrutto: true,
     haendlerpreisbrutto: true,
+    vatMode: true,
+    energyLabel: true,
     imageIds: true,
     available: true,
   }).shape,

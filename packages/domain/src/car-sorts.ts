@@ -1,4 +1,7 @@
-/** `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74). */
+/**
+ * `preis` is the price of the caller's tier; ties are sorted by eaktedokumentid descending (U-74).
+ * `veroeffentlicht` is the first publication: ascending is the longest time in stock first.
+ */
 export const sorts = [
   'eaktedokumentid,desc',
   'hersteller,asc',
@@ -9,6 +12,7 @@ export const sorts = [
   'kilometerstandvon,desc',
   'erstzulassungvon,asc',
   'erstzulassungvon,desc',
+  'veroeffentlicht,asc',
   'veroeffentlicht,desc',
   'preissenkung,desc',
   'wiederda,desc',

@@ -81,7 +81,13 @@ describe('Bedeutung der Suchkriterien', () => {
     ['transporter false finds cars (E-42)', { transporter: false }, { transporter: true }, false],
     ['ausstattung is the colour (C-36)', { ausstattung: ['grau', 'rot'] }, {}, true],
     ['the GW number is exact', { gwNummer: '123456' }, {}, true],
-    ['an unknown value satisfies no bound', { leistung_from: 0 }, { kwvon: null }, false],
+    ['an unknown value satisfies no bound', { leistung_from: 1 }, { kwvon: null }, false],
+    [
+      'a bound from 0 requires nothing',
+      { leistung_from: 0, price_from: 0 },
+      { kwvon: null, preis: null },
+      true,
+    ],
     ['an unknown value satisfies no group', { ausstattung: ['grau'] }, { farbe: null }, false],
     ['an unknown value does not hurt where nothing is asked', {}, { kwvon: null, farbe: null }, true],
     [

@@ -40,7 +40,8 @@ function reachedFrom(field: ValueField, minimum: string): string[] {
 }
 
 function rangeOf({ rule }: SearchCriterion, value: Criteria[CriterionName]) {
-  if (rule.takes === 'low' && typeof value === 'number') return { low: value }
+  // Bounds are not negative: 'from 0' requires nothing, not even that the value is known.
+  if (rule.takes === 'low' && typeof value === 'number') return value > 0 ? { low: value } : null
   if (rule.takes === 'high' && typeof value === 'number')
     return value < (rule.open ?? Number.POSITIVE_INFINITY) ? { high: value } : null
   if (rule.takes === 'switch' && value === true) return { low: rule.low }

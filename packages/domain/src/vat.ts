@@ -1,3 +1,5 @@
+import { euroText } from './formats.ts'
+
 /** How a gross price is taxed, in the legally required wording (section 6 PAngV, section 25a UStG). */
 export const vatNote = (vatMode: string) =>
   vatMode === 'REGEL' ? 'inkl. MwSt.' : 'differenzbesteuert nach § 25a UStG'
@@ -14,3 +16,14 @@ const vatRate = 0.19
  */
 export const netOf = (gross: number, vatMode: string) =>
   vatMode === 'REGEL' && gross > 0 ? Math.round((gross / (1 + vatRate)) * 100) / 100 : null
+
+/**
+ * How a card tells the taxation beside its price: the net price where VAT can be shown, otherwise the margin scheme.
+ *
+ * @param euro the gross price; null for a price on request
+ */
+export function taxSign(vatMode: string, euro: number | null): { strong: string; text: string } {
+  if (vatMode !== 'REGEL') return { strong: '§\u00a025a', text: 'differenzbesteuert' }
+  const net = netOf(euro ?? 0, vatMode)
+  return { strong: net === null ? '' : `${euroText(net)}\u00a0netto`, text: 'MwSt.\u00a0ausweisbar' }
+}

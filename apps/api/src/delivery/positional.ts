@@ -13,6 +13,9 @@ export const PositionalFormat = z.strictObject({
   separator: z.enum([';', ',']),
   /** A shorter row has lost columns. */
   minimumColumns: z.int(),
+  writtenColumns: z.int(),
+  /** Written where the stock has no value for a required column. */
+  constants: z.array(z.strictObject({ position, name: z.string(), value: z.string() })),
   /** Positions whose values have an unmistakable form; they reveal files with shifted columns. */
   anchors: z.array(z.strictObject({ position, name: z.string(), pattern: z.string() })),
   columns: z.array(

@@ -19,6 +19,8 @@ export type Jobs = {
   'stock-changed': NoData
   /** The search notifications with a daily rhythm. */
   'daily-matches': NoData
+  /** Visibility of vehicles that depends on the time. */
+  'review-visibility': NoData
   /** Deliveries of the stock that wait in the inbox. */
   'stock-inbox': NoData
   /** The check or the takeover of an import of the import desk. */
@@ -42,6 +44,7 @@ const queues: Record<JobName, object> = {
   'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
+  'review-visibility': { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
@@ -178,6 +181,7 @@ export async function workOnJobs(
   await work('send-mail')
   await work('retention')
   await work('sweep-files')
+  await work('review-visibility')
   await work('stock-changed')
   await work('daily-matches')
   await work('stock-inbox')

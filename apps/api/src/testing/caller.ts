@@ -7,15 +7,19 @@ type Body = InjectOptions['payload']
 
 const unsafe = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** A browser: keeps cookies between calls and sends the XSRF header. */
-export function aVisitor() {
+/**
+ * A browser: keeps cookies between calls and sends the XSRF header.
+ *
+ * @param instance the application of each call, where there are several
+ */
+export function aVisitor(instance = api) {
   const cookies: Record<string, string> = {}
 
   async function send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, options: Options = {}) {
     if (unsafe.has(method) && !cookies['XSRF-TOKEN']) await send('GET', '/mvp/api/portal-settings')
     const token = cookies['XSRF-TOKEN']
     const headers = { ...(token && unsafe.has(method) ? { 'x-xsrf-token': token } : {}), ...options.headers }
-    const reply = await api().inject({ ...options, method, url, headers, cookies: { ...cookies } })
+    const reply = await instance().inject({ ...options, method, url, headers, cookies: { ...cookies } })
     for (const { name, value, maxAge } of reply.cookies) {
       if (value === '' || maxAge === 0) delete cookies[name]
       else cookies[name] = value

@@ -121,6 +121,7 @@ export const expectedAccess = {
   ],
   /** The sales office and administrators. */
   backoffice: [
+    'POST /mvp/api/house/stock-exports',
     'GET /mvp/api/house/stock-imports',
     'POST /mvp/api/house/stock-imports',
     'DELETE /mvp/api/house/stock-imports/{id}',
@@ -172,6 +173,9 @@ export const expectedAccess = {
     'POST /uaa/api/account/second-factor/remove',
     'GET /uaa/api/ae-dealer-activation',
     'PUT /uaa/api/ae-dealer-activation',
+    'GET /uaa/api/audit-actions',
+    'GET /uaa/api/audit-entries',
+    'POST /uaa/api/audit-entries/export',
     'GET /uaa/api/dealer-applications',
     'GET /uaa/api/dealer-applications/{id}',
     'POST /uaa/api/dealer-applications/{id}/decision',

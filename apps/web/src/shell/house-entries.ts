@@ -3,6 +3,7 @@ import { has } from '@portal/domain/roles'
 import {
   IconCar,
   IconFileImport,
+  IconHistory,
   IconLayoutDashboard,
   IconListCheck,
   IconMessage2,
@@ -28,6 +29,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
   { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>

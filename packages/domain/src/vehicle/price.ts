@@ -12,7 +12,7 @@ export const price = {
     visibleTo: 'everyone',
     required: 'column',
     initial: 0,
-    note: 'empty or 0 = not offered to private customers',
+    note: 'empty or 0 = private customers find the vehicle with "Preis auf Anfrage"',
   },
   haendlerpreisbrutto: {
     kind: 'money',

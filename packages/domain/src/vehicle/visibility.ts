@@ -1,3 +1,5 @@
+import { isEnergyMissingSql } from './new-car.ts'
+
 /**
  * Whether searches find a vehicle, and why not. The rule is written once, as SQL conditions on a row `v` of `vehicle`,
  * because imports and jobs decide it for thousands of vehicles in one statement; the vehicle page reads the same
@@ -10,11 +12,6 @@ type HiddenReason = {
   /** @param now SQL expression of the relevant time */
   holds: (now: string) => string
 }
-
-/** Consumption, CO2 emission and CO2 class, which are legally required in the advertising of a nearly new car. */
-const isEnergyMissing = (now: string) => `(NOT v.transporter AND v.kilometerstandvon < 1000
-    AND v.erstzulassungvon > (${now})::date - interval '8 months'
-    AND (v.consumption IS NULL OR v.co2_grams_per_km IS NULL OR v.co2_class IS NULL))`
 
 /** A scalar subquery, because with EXISTS the planner would read the photos of the whole stock. */
 const hasPhoto = `coalesce((
@@ -30,7 +27,7 @@ export const hiddenReasons = {
     label: 'Kein Preis',
     holds: () => 'NOT (v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
   },
-  energy: { label: 'Angaben nach Pkw-EnVKV fehlen', holds: isEnergyMissing },
+  energy: { label: 'Angaben nach Pkw-EnVKV fehlen', holds: isEnergyMissingSql },
   photo: { label: 'Kein Foto', holds: () => `NOT ${hasPhoto}` },
 } as const satisfies Record<string, HiddenReason>
 export type HiddenReasonCode = keyof typeof hiddenReasons

@@ -1,8 +1,9 @@
 import type { Car } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { type EnergyFacts, energyLabel } from '@portal/domain/vehicle/energy-label'
 import { ProblemError } from '../../http/problem.ts'
-import type { RowSource } from '../../plugins/db.ts'
-import { type CarRow, carColumns, carView } from './view.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
+import { type CarRow, carColumns, carView, energyColumn } from './view.ts'
 
 /** The prepared statement that reads car entries by id, in the order of the ids. */
 export const carsStatement = (tier: PriceTier) => ({
@@ -16,6 +17,17 @@ export async function carsByIds(from: RowSource, ids: readonly number[], tier: P
   if (ids.length === 0) return []
   const { rows } = await from.query<CarRow>({ ...carsStatement(tier), values: [ids] })
   return rows.map(carView)
+}
+
+/** The energy labels of those of the cars whose advertising must state them, by fahrzeugid. */
+export async function energyLabelsOf(db: Db, ids: number[]): Promise<ReadonlyMap<number, string>> {
+  const rows = await db.$queryRawUnsafe<{ fahrzeugid: number; energy: EnergyFacts | null }[]>(
+    `SELECT v.fahrzeugid, ${energyColumn} FROM vehicle v WHERE v.fahrzeugid = ANY($1::int[])`,
+    ids,
+  )
+  return new Map(
+    rows.flatMap(({ fahrzeugid, energy }) => (energy ? [[fahrzeugid, energyLabel(energy)]] : [])),
+  )
 }
 
 type Key = 'fahrzeugid' | 'gwnummer'

@@ -1,17 +1,26 @@
 import { Car, type CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { type EnergyFacts, energyLabel, energyNames } from '@portal/domain/vehicle/energy-label'
+import { isNewCarSql } from '@portal/domain/vehicle/new-car'
 import { textOf } from '@portal/domain/vehicle/texts'
 import { type PublicName, publicColumns, publicIn, type VehicleRow } from '../../stock/vehicle-row.ts'
 
 /** What the wire has under another name or in words. */
 const coded = ['getriebe', 'kraftstoffart', 'fahrzeugtyp', 'fahrzeugkategorietypnfz'] as const
 
+/** The values of the energy label as JSON; NULL where advertising need not state them. */
+export const energyColumn = `CASE WHEN ${isNewCarSql('now()')} THEN json_build_object(${energyNames
+  .map((name) => `'${name}', v.${columnName(name)}`)
+  .join(', ')}) END AS energy`
+
 /**
  * The columns everyone may see. Other columns are not read from the database, so a visitor's response cannot contain
  * a dealer price by mistake.
  */
-const common = `v.fahrzeugid, v.available, v.eaktedokumentid, v.back_at AS "backAt", ${publicColumns([...publicIn(Car.shape), ...coded])}`
+const common = `v.fahrzeugid, v.available, v.eaktedokumentid, v.back_at AS "backAt", ${publicColumns([...publicIn(Car.shape), ...coded])},
+  ${energyColumn}`
 
 /** Photos for everyone, the dealer report for the dealer tier, the consumer report up to 170,000 km (R-20). */
 const filesOf = (types: string) => `(
@@ -34,6 +43,7 @@ type FileRow = [number, CarFile['eaktedokumenttyp'], string, string]
 export type CarRow = VehicleRow<Extract<PublicName, keyof Car> | (typeof coded)[number]> &
   Pick<Car, 'fahrzeugid' | 'available' | 'eaktedokumentid' | 'haendlerpreisbrutto'> & {
     files: FileRow[]
+    energy: EnergyFacts | null
     backAt: Date | null
     dropAt: Date | null
     dropFrom: number | null
@@ -53,13 +63,14 @@ const priceDropOf = (price: number, at: Date | null, before: number | null): Car
     : null
 
 /** The car entry of the wire (E-41, U-49). A row without the dealer column gives no dealer fields. */
-export function carView({ haendlerpreisbrutto, files, ...row }: CarRow): Car {
+export function carView({ haendlerpreisbrutto, files, energy, ...row }: CarRow): Car {
   const { getriebe, kraftstoffart, publishedAt, backAt, dropAt, dropFrom, ...facts } = row
   const consumerPrice = facts.planverkaufspreisprivatkundengeschaeftbrutto
   const photos = files.filter(([, type]) => type === 'GUTACHTEN_INTERNETBILD')
   return {
     ...facts,
     ...(haendlerpreisbrutto !== undefined && { haendlerpreisbrutto, preisDealer: haendlerpreisbrutto }),
+    energyLabel: energy && energyLabel(energy),
     preisUser: consumerPrice,
     preis: haendlerpreisbrutto ?? consumerPrice,
     publishedAt: publishedAt?.toISOString() ?? null,

@@ -107,11 +107,32 @@ export function carFacts(listing: Listing, draw: Draw): DemoRow {
   }
 }
 
+type Driven = { month: string; km: number; ps: number; fuel: string }
+/** Up to this mileage a car counts as new and needs the values. */
+const newCarKm = 1000
+
+/** Values of a plug-in hybrid, which replace the consumption. */
+function plugInOf(ps: number, draw: Draw): DemoRow {
+  const empty = 5.2 + ps / 90 + draw.fraction()
+  return {
+    consumption: '',
+    co2GramsPerKm: text(draw.between(18, 38)),
+    co2Class: 'B',
+    weightedFuelConsumption: (0.8 + draw.fraction()).toFixed(1),
+    weightedPowerConsumption: (14 + 6 * draw.fraction()).toFixed(1),
+    emptyBatteryConsumption: empty.toFixed(1),
+    emptyBatteryCo2Class: empty > 7 ? 'F' : 'E',
+    electricRangeKm: text(draw.between(48, 92)),
+  }
+}
+
 /** Consumption and CO2 in the wording of the labelling rules; most older cars have no values. */
-export function consumptionOf(month: string, ps: number, fuel: string, draw: Draw): DemoRow {
-  if (month < '2014-01' || (month < '2025-01' && draw.chance(0.35))) return {}
+export function consumptionOf({ month, km, ps, fuel }: Driven, draw: Draw): DemoRow {
+  const isOld = month < '2014-01' || (month < '2025-01' && draw.chance(0.35))
+  if (isOld && km > newCarKm) return {}
   if (fuel === 'elektro')
     return { consumption: '16,4 kWh/100 km (kombiniert)', co2GramsPerKm: '0', co2Class: 'A' }
+  if (fuel === 'hybrid_benzin_elektro' && month >= '2020-01') return plugInOf(ps, draw)
   const litres = 3.6 + ps / 38 + draw.fraction()
   const grams = Math.round(litres * (fuel === 'diesel' ? 26.4 : 23.7))
   const classes: [number, string][] = [

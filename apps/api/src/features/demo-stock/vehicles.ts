@@ -190,7 +190,7 @@ export function demoRow(listing: Listing, position: Position): DemoRow {
     batteryKwh: isElectric ? '38.3' : '',
     batteryHealthPercent: isElectric ? text(draw.between(82, 98)) : '',
     rangeKm: isElectric ? text(draw.between(170, 290)) : '',
-    ...consumptionOf(month, ps, listing.fuel, draw),
+    ...consumptionOf({ month, km: mileage, ps, fuel: listing.fuel }, draw),
     tradedIn: text(draw.chance(0.08)),
     ...timesOf(position, draw),
   }

@@ -49,6 +49,7 @@ function carRows(car: CarForEnquiry): Row[] {
     factOf('psvon', car.psvon),
     factOf('farbe', car.farbe),
     ['Preis', car.price > 0 ? `${euroCentText(car.price)} (${vatNote(car.vatMode)})` : onRequest],
+    ...(car.energyLabel ? [['Umwelt', car.energyLabel] as const] : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import type { Enquiry, EnquiryContext, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
+import { energyLabelsOf } from '../cars/queries.ts'
 import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
 
 type Page = { page: number; size: number }
@@ -29,7 +30,8 @@ export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
   })
   if (!car) return null
   const price = tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto
-  return { ...car, price: Number(price ?? 0) }
+  const labels = await energyLabelsOf(db, [car.fahrzeugid])
+  return { ...car, price: Number(price ?? 0), energyLabel: labels.get(car.fahrzeugid) }
 }
 export type CarForEnquiry = NonNullable<Awaited<ReturnType<typeof carForEnquiry>>>
 

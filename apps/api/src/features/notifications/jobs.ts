@@ -7,6 +7,7 @@ import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { searchedColumns } from '../../stock/vehicle-row.ts'
+import { energyLabelsOf } from '../cars/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -99,11 +100,12 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
     select: carBlock.select(tier),
   })
   if (cars.length === 0) return 0
+  const labels = await energyLabelsOf(tx, ids)
   const mailId = await queueMatches(
     tx,
     {
       subscription: { ...subscription, criteria: Criteria.parse(subscription.criteria) },
-      cars: cars.map((car) => carBlock.of(car, tier)),
+      cars: cars.map((car) => carBlock.of(car, tier, labels.get(car.fahrzeugid))),
       total,
       cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
       isDealer: has(subscription.account, 'ROLE_DEALER'),

@@ -1,6 +1,7 @@
 import { carPath } from '@portal/domain/car-path'
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { vatNote } from '@portal/domain/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../mail/letter.ts'
 
@@ -15,6 +16,7 @@ const select = (tier: PriceTier) =>
     hersteller: true,
     modellgruppe: true,
     modell: true,
+    vatMode: true,
     headlineinternet: true,
     erstzulassungvon: true,
     kilometerstandvon: true,
@@ -38,7 +40,7 @@ function pictureOf(file: Row['files'][number] | undefined) {
   }
 }
 
-function of(car: Row, tier: PriceTier): CarBlock {
+function of(car: Row, tier: PriceTier, energyLabel: string | undefined): CarBlock {
   const price = Number(
     (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
   )
@@ -47,7 +49,10 @@ function of(car: Row, tier: PriceTier): CarBlock {
     lines: [
       car.headlineinternet ?? car.modell,
       `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,
-      price > 0 ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euroText(price)}` : 'Preis auf Anfrage',
+      price > 0
+        ? `${tier === 'dealer' ? 'Händlerpreis' : 'Preis'} ${euroText(price)}, ${vatNote(car.vatMode)}`
+        : 'Preis auf Anfrage',
+      ...(energyLabel ? [energyLabel] : []),
     ],
     page: carPath(car, 'searchResults'),
     ...pictureOf(car.files[0]),

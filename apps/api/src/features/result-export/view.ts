@@ -21,6 +21,7 @@ const first = [
   'kilometerstandvon',
   'haendlerpreisbrutto',
   'planverkaufspreisprivatkundengeschaeftbrutto',
+  'vatMode',
   'psvon',
   'kwvon',
   'kraftstoffart',

@@ -107,7 +107,8 @@ describe('Fahrzeugsuche', () => {
     expect(await prices(dealer, 'preis,asc')).toEqual(['200002', '200003', '200001', '200005', '200004'])
     expect((await dealer.get(count, { price_to: '12000' })).json()).toBe(2)
     expect((await visitor.get(count, { price_to: '12000' })).json()).toBe(0)
-    expect((await visitor.get(count, { price_from: '0' })).json()).toBe(4)
+    expect((await visitor.get(count, { price_from: '0' })).json()).toBe(5)
+    expect((await visitor.get(count, { price_from: '1' })).json()).toBe(4)
   })
 
   test('sorts names as German does and equal ones newest first', async () => {

@@ -131,7 +131,7 @@ ${price > 0 && html`<meta property="product:price:amount" content="${price.toFix
 export function goneView(env: Env, name: string, similar: Car[]): string {
   const cards = similar.map((car) => {
     const picture = pictureOf(car, 640)
-    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${car.hersteller} ${car.modellgruppe}</b><br>${shortFacts(car)}<br>${priceOf(car)}</a></li>`
+    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${car.hersteller} ${car.modellgruppe}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
   })
   const body = html`<h1>${name}</h1>
 <p>Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.</p>

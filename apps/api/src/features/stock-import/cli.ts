@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, stat, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
+import { type NewCarRule, newCarRules } from '@portal/domain/vehicle/new-car'
 import cliProgress from 'cli-progress'
-import type { Command } from 'commander'
+import { Argument, type Command } from 'commander'
 import type { DeliveryReport, Finding } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { type Env, EnvError, readEnv } from '../../env.ts'
@@ -12,6 +13,7 @@ import { systemClock } from '../../plugins/clock.ts'
 import { ImportInterrupted, type ImportResult, isRefusedWhole, type Phase } from './commands.ts'
 import { importStockFile } from './file.ts'
 import { summaryOf } from './summary.ts'
+import { reviewVisibility } from './visibility.ts'
 
 const findingsShown = 20
 const states = { done: 'übernommen', refused: 'nichts geändert', 'dry-run': 'Probelauf, nichts geändert' }
@@ -161,6 +163,18 @@ export function stockCommands(portal: Command) {
         stepBack()
         const files = await openFiles(env)
         await processImport({ env, db, databaseUrl, files, now: systemClock.now }, id)
+      }),
+    )
+  stock
+    .command('new-car-rule')
+    .description(
+      'legt fest, welche Pkw als neu gelten (§ 2 Pkw-EnVKV): jung „oder“ wenig gefahren, jung „und“',
+    )
+    .addArgument(new Argument('<rule>', 'die Regel').choices(newCarRules))
+    .action((rule: NewCarRule) =>
+      asOperator(async ({ pool }) => {
+        const changed = await reviewVisibility(pool, systemClock.now(), rule)
+        console.log(`Regel „${rule}“ gilt; bei ${changed} Fahrzeugen hat sich die Sichtbarkeit geändert.`)
       }),
     )
   stock

@@ -17,6 +17,7 @@ import { summaryOf } from './summary.ts'
 useEmptyStock()
 
 const young = { erstzulassungvon: '2026-09-10', kilometerstandvon: 500 }
+const label = { consumption: '5,1 l/100 km', co2GramsPerKm: 118, co2Class: 'D' }
 const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
 
 describe('the summary', () => {
@@ -101,8 +102,8 @@ describe('dates that are impossible at the time of the import', () => {
 
     const { result } = await bringRows(
       [
-        aDeliveryRow(100_001, { erstzulassungvon: '2099-01' }),
-        aDeliveryRow(100_002, { erstzulassungvon: '2026-11-02', kilometerstandvon: 2000 }),
+        aDeliveryRow(100_001, { erstzulassungvon: '2099-01', ...label }),
+        aDeliveryRow(100_002, { erstzulassungvon: '2026-11-02', ...label }),
       ],
       { full: true },
     )

@@ -26,7 +26,7 @@ const sources = [
 
 function filesOf(source: URL): URL[] {
   if (!source.pathname.endsWith('/')) return [source]
-  const names = readdirSync(fileURLToPath(source)).filter(
+  const names = readdirSync(fileURLToPath(source), { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
   return names.toSorted().map((name) => new URL(name, source))

@@ -149,6 +149,16 @@ describe('a delivery', () => {
   })
 })
 
+const plugIn = {
+  co2GramsPerKm: 27,
+  co2Class: 'B',
+  weightedFuelConsumption: 1.2,
+  weightedPowerConsumption: 18.5,
+  emptyBatteryConsumption: 6.4,
+  emptyBatteryCo2Class: 'E',
+  electricRangeKm: 62,
+}
+
 describe('publishing', () => {
   test.each<[string, DeliveryCells, boolean]>([
     ['a car with photo and both prices', {}, true],
@@ -185,8 +195,13 @@ describe('publishing', () => {
       },
       false,
     ],
-    ['an eight-month-old car', { erstzulassungvon: '2026-03-01', kilometerstandvon: 500 }, true],
-    ['a young car with 1,000 km', { erstzulassungvon: '2026-09-10', kilometerstandvon: 1000 }, true],
+    ['a car registered eight months ago', { erstzulassungvon: '2026-03-02' }, false],
+    ['a car registered a day earlier', { erstzulassungvon: '2026-03-01' }, true],
+    ['an old car with 1,000 km', { kilometerstandvon: 1000 }, false],
+    ['an old car with 1,001 km', { kilometerstandvon: 1001 }, true],
+    ['a van with 1,000 km', { kilometerstandvon: 1000, transporter: 'ja' }, true],
+    ['a new plug-in hybrid with all its values', { kilometerstandvon: 10, ...plugIn }, true],
+    ['one without its range', { kilometerstandvon: 10, ...plugIn, electricRangeKm: '' }, false],
   ])('%s: %o -> %s', async (_what, cells, available) => {
     await bringWithPhotos([aDeliveryRow(100_000, cells)])
 

@@ -1,5 +1,6 @@
 import type { DeskEntry, WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
 import type { Db } from '../../plugins/db.ts'
+import { energyLabelsOf } from '../cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
 import { deskParts, viewOfEntry } from './view.ts'
 
@@ -17,7 +18,11 @@ export async function entriesOf(db: Db, accountId: number, ids?: readonly number
     }),
     lastEnquiries(db, accountId),
   ])
-  return rows.map((row) => ({ ...viewOfEntry(row), enquiry: enquiries.get(row.fahrzeugid) ?? null }))
+  const labels = await energyLabelsOf(
+    db,
+    rows.map(({ fahrzeugid }) => fahrzeugid),
+  )
+  return rows.map((row) => ({ ...viewOfEntry(row, labels), enquiry: enquiries.get(row.fahrzeugid) ?? null }))
 }
 
 /** The watchlist of an account as its owner works with it. */

@@ -1,4 +1,3 @@
-import { CarDetails } from '@portal/contract/car-details'
 import type { DeskEntry } from '@portal/contract/watch-desk'
 import { netOf } from '@portal/domain/vat'
 import { textOf } from '@portal/domain/vehicle/texts'
@@ -19,7 +18,6 @@ export const deskParts = {
         psvon: true,
         farbe: true,
         transporter: true,
-        vatMode: true,
       },
     },
   },
@@ -27,9 +25,12 @@ export const deskParts = {
 type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
 
 /** An entry on the wire, without the enquiry about its vehicle. */
-export function viewOfEntry(row: DeskRow): Omit<DeskEntry, 'enquiry'> {
+export function viewOfEntry(
+  row: DeskRow,
+  energyLabels: ReadonlyMap<number, string>,
+): Omit<DeskEntry, 'enquiry'> {
   const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
-  const watch = viewOfWatch(row)
+  const watch = viewOfWatch(row, energyLabels)
   return {
     ...watch,
     headlineinternet,
@@ -39,7 +40,6 @@ export function viewOfEntry(row: DeskRow): Omit<DeskEntry, 'enquiry'> {
     transporter,
     fueltypedescription: kraftstoffart && textOf('kraftstoffart', kraftstoffart),
     getriebeTypValue: getriebe,
-    vatMode: CarDetails.shape.vatMode.parse(vatMode),
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,

@@ -1,5 +1,6 @@
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { energyLabelsOf } from '../cars/queries.ts'
 import { viewOfNote, viewOfWatch, watchParts } from './view.ts'
 
 /** Newest document first, like all lists (K-04, U-20). */
@@ -8,7 +9,11 @@ const order = { vehicle: { eaktedokumentid: 'desc' } } as const
 /** An account's whole watchlist, sold vehicles included. */
 export async function watchesOf(db: Db, accountId: number) {
   const rows = await db.watch.findMany({ where: { accountId }, orderBy: order, ...watchParts })
-  return rows.map(viewOfWatch)
+  const labels = await energyLabelsOf(
+    db,
+    rows.map(({ fahrzeugid }) => fahrzeugid),
+  )
+  return rows.map((row) => viewOfWatch(row, labels))
 }
 
 type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
@@ -21,7 +26,7 @@ export async function watchOf(db: Db, accountId: number, which: Which) {
   const where = 'gwnummer' in which ? { vehicle: which } : which
   const row = await db.watch.findFirst({ where: { accountId, ...where }, ...watchParts })
   if (!row) throw new ProblemError('not-found')
-  return viewOfWatch(row)
+  return viewOfWatch(row, await energyLabelsOf(db, [row.fahrzeugid]))
 }
 
 /** Notes and mail switches of an account's entries, in the order of the watchlist. */

@@ -1,3 +1,4 @@
+import { Car } from '@portal/contract/cars'
 import type { Watch, WatchNote } from '@portal/contract/watchlist'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
@@ -18,6 +19,7 @@ export const watchParts = {
         erstzulassungvon: true,
         planverkaufspreisprivatkundengeschaeftbrutto: true,
         haendlerpreisbrutto: true,
+        vatMode: true,
         available: true,
         files: {
           where: { eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD' },
@@ -30,21 +32,18 @@ export const watchParts = {
 } satisfies Prisma.WatchDefaultArgs
 export type WatchRow = Prisma.WatchGetPayload<typeof watchParts>
 
-/** A watchlist entry on the wire. */
-export function viewOfWatch({
-  id,
-  accountId,
-  account,
-  fahrzeugid,
-  vehicle,
-  imageIds,
-  ...row
-}: WatchRow): Watch {
+/** @param energyLabels of the cars that must show one, by fahrzeugid */
+export function viewOfWatch(
+  { id, accountId, account, fahrzeugid, vehicle, imageIds, ...row }: WatchRow,
+  energyLabels: ReadonlyMap<number, string>,
+): Watch {
   const { files, ...facts } = vehicle
   const photos =
     imageIds.length === 0 ? files : files.filter((file) => imageIds.includes(file.eaktedokumentid))
   return {
     ...facts,
+    vatMode: Car.shape.vatMode.parse(facts.vatMode),
+    energyLabel: energyLabels.get(fahrzeugid) ?? null,
     id,
     fahrzeugid,
     erstzulassungvon: facts.erstzulassungvon.toISOString().slice(0, 10),

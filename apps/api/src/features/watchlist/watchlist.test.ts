@@ -59,7 +59,7 @@ describe('Merkliste', () => {
           'imageIds',
         ],
         ...['available', 'datecreated', 'datemodified', 'datedeleted', 'mvpuserwatchcarimages'],
-        ...['userEmail', 'userId'],
+        ...['userEmail', 'userId', 'vatMode', 'energyLabel'],
       ].sort(),
     )
   })

@@ -30,6 +30,8 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
       return { name: 'kilometerstandvon,asc', isDescending: true }
     case 'erstzulassungvon,desc':
       return { name: 'erstzulassungvon,asc', isDescending: true }
+    case 'veroeffentlicht,asc':
+      return { name: 'publishedMinute,asc', isDescending: false }
     case 'veroeffentlicht,desc':
       return { name: 'publishedMinute,asc', isDescending: true }
     case 'preissenkung,desc':

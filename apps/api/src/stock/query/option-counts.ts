@@ -81,7 +81,7 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
   const offered = offeredBounds(field)
   const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
   return rule.takes === 'low'
-    ? record(steps(offered.low), from)
+    ? record(steps(offered.low), (low) => (low > 0 ? from(low) : base.count))
     : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
 }
 

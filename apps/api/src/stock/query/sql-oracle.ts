@@ -56,6 +56,7 @@ const orders: Record<CarSort, (price: string, tier: PriceTier) => string> = {
   'wiederda,desc': () => `${momentColumn('backMinute', 'consumer')} DESC NULLS LAST`,
   'erstzulassungvon,asc': () => 'erstzulassungvon',
   'erstzulassungvon,desc': () => 'erstzulassungvon DESC',
+  'veroeffentlicht,asc': () => `${momentColumn('publishedMinute', 'consumer')} ASC NULLS LAST`,
 }
 
 /** Counts the available vehicles that satisfy the criteria. */

@@ -45,6 +45,8 @@ const car: Car = {
   schadstoffklassetyp: 'EURO_6',
   feinstaubplakettetypdescription: null,
   fahrzeugaufbaubezeichnung: 'Kombi',
+  vatMode: 'REGEL',
+  energyLabel: null,
   hu_faellig_am: null,
   scheibe_gewechselt: false,
   winterraeder: null,
@@ -98,6 +100,11 @@ describe('further facts', () => {
     consumption: null,
     co2GramsPerKm: null,
     co2Class: null,
+    weightedFuelConsumption: null,
+    weightedPowerConsumption: null,
+    emptyBatteryConsumption: null,
+    emptyBatteryCo2Class: null,
+    electricRangeKm: null,
   }
 
   test('only known values have a row', () => {

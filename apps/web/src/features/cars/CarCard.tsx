@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import { carPath, type SourceView } from '@portal/domain/car-path'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { taxSign } from '@portal/domain/vat'
 import { priceOf } from '@portal/domain/vehicle/price-text'
 import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -8,7 +9,6 @@ import { Link } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import { CarImage } from './CarImage.tsx'
 import { CopyGwButton } from './CopyGwButton.tsx'
-import { EnergyNote } from './EnergyNote.tsx'
 import { groupOf, moreFactsOf, namePartsOf, photosOf, secondLineOf } from './facts.ts'
 import { OfferFlag, OfferNotes } from './OfferNotes.tsx'
 
@@ -24,6 +24,7 @@ export type CardCar = Pick<
   | 'erstzulassungvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'vatMode'
   | 'available'
 > &
   Partial<
@@ -31,6 +32,7 @@ export type CardCar = Pick<
       Car,
       | 'headlineinternet'
       | 'mvpcarstockimages'
+      | 'energyLabel'
       | 'farbe'
       | 'transporter'
       | 'fueltypedescription'
@@ -61,6 +63,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
   const group = groupOf(car)
   const name = `${car.hersteller} ${group}`
   const { label, euro } = priceOf(car)
+  const tax = taxSign(car.vatMode, euro)
   const photos = photosOf(car.mvpcarstockimages ?? [])
   const line = secondLineOf(car)
   const title = (
@@ -113,7 +116,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
           )}
         </Heading>
         <p className="sub">{line}</p>
-        {car.available && <EnergyNote car={car} />}
+        {car.energyLabel && <p className="energy">{car.energyLabel}</p>}
         <dl className="facts">
           <div>
             <dt>GW-Nr.</dt>
@@ -139,6 +142,9 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         <OfferNotes car={car} />
         <div className="foot">
           <Price label={label} value={euro} />
+          <p className="tax">
+            {tax.strong && <b>{tax.strong}</b>} <span>{tax.text}</span>
+          </p>
         </div>
       </div>
     </article>

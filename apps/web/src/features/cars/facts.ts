@@ -1,4 +1,3 @@
-import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { dayMs } from '@portal/domain/durations'
 import { gearboxes } from '@portal/domain/vehicle/engine'
@@ -35,20 +34,6 @@ export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvo
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
   return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
 }
-
-/** Consumption, CO2 emission and CO2 class in the wording of the labelling rules. */
-export const energyText = ({
-  consumption,
-  co2GramsPerKm,
-  co2Class,
-}: Pick<CarDetails, 'consumption' | 'co2GramsPerKm' | 'co2Class'>) =>
-  [
-    consumption && `Verbrauch ${consumption}`,
-    co2GramsPerKm !== null && `CO₂-Emission ${co2GramsPerKm}\u00a0g/km (kombiniert)`,
-    co2Class && `CO₂-Klasse\u00a0${co2Class}`,
-  ]
-    .filter(Boolean)
-    .join(', ')
 
 /** A long model group, split where it may wrap; a short one is a single part. */
 export function namePartsOf(modellgruppe: string): string[] {

@@ -1,4 +1,5 @@
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { vatNote } from '@portal/domain/vat'
 import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
@@ -21,6 +22,7 @@ export function CarSummary({ car }: { car: EnquiryCar }) {
           <span>EZ {registrationText(car.erstzulassungvon)}</span>
           <span>{kmText(car.kilometerstandvon)}</span>
           <b>{priceText(priceOf(car).euro, euroCentText)}</b>
+          <span>{vatNote(car.vatMode)}</span>
         </p>
       </div>
     </div>

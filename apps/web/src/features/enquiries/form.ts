@@ -48,6 +48,7 @@ export type EnquiryCar = Pick<
   | 'kilometerstandvon'
   | 'planverkaufspreisprivatkundengeschaeftbrutto'
   | 'haendlerpreisbrutto'
+  | 'vatMode'
   | 'farbe'
   | 'mvpcarstockimages'
 >

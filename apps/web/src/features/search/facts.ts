@@ -13,4 +13,5 @@ export const sortChoices: readonly { value: CarSort; label: string }[] = [
   { value: 'kilometerstandvon,desc', label: 'Kilometer absteigend' },
   { value: 'erstzulassungvon,desc', label: 'Erstzulassung, jüngste zuerst' },
   { value: 'erstzulassungvon,asc', label: 'Erstzulassung, älteste zuerst' },
+  { value: 'veroeffentlicht,asc', label: 'Längste Standzeit zuerst' },
 ]

@@ -45,6 +45,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
           GW {entry.gwnummer}
           {secondLineOf(entry) && `, ${secondLineOf(entry)}`}
         </small>
+        {entry.energyLabel && <small>{entry.energyLabel}</small>}
       </td>
       <td className="age">
         {registrationText(entry.erstzulassungvon)}

@@ -1,0 +1,57 @@
+import type { AuditEntry, AuditFilter } from '@portal/contract/audit'
+import { z } from 'zod'
+import { Prisma } from '../../../generated/prisma/client.ts'
+import type { Db } from '../../plugins/db.ts'
+
+const Row = z.object({
+  id: z.int(),
+  at: z.date(),
+  actor: z.string().nullable(),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.json()),
+  requestId: z.string().nullable(),
+})
+
+const entryOf = (row: unknown): AuditEntry => {
+  const { at, ...entry } = Row.parse(row)
+  return { ...entry, at: at.toISOString() }
+}
+
+/** Wildcards of LIKE are ordinary characters in what a person types. */
+const partOf = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
+
+function matching({ action, search, from, to }: AuditFilter) {
+  const conditions = [Prisma.sql`true`]
+  if (action) conditions.push(Prisma.sql`e.action = ${action}`)
+  if (search)
+    conditions.push(Prisma.sql`(a.login ILIKE ${partOf(search)} OR e.subject ILIKE ${partOf(search)})`)
+  if (from) conditions.push(Prisma.sql`e.at >= ${from}::date::timestamp AT TIME ZONE 'Europe/Berlin'`)
+  if (to) conditions.push(Prisma.sql`e.at < (${to}::date + 1)::timestamp AT TIME ZONE 'Europe/Berlin'`)
+  return Prisma.sql`FROM audit_entry e LEFT JOIN account a ON a.id = e.actor_id
+    WHERE ${Prisma.join(conditions, ' AND ')}`
+}
+
+/** @returns `size` entries from `offset` on, newest first */
+export async function auditEntries(db: Db, filter: AuditFilter, size: number, offset = 0) {
+  const rows = await db.$queryRaw<unknown[]>`
+    SELECT e.id, e.at, a.login AS actor, e.action, e.subject, e.details, e.request_id AS "requestId"
+    ${matching(filter)} ORDER BY e.id DESC LIMIT ${size} OFFSET ${offset}`
+  return rows.map(entryOf)
+}
+
+export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${matching(filter)}`
+  return row?.total ?? 0
+}
+
+/** The actions of the trail in alphabetical order; each is found by one step in the index. */
+export async function auditActions(db: Db): Promise<string[]> {
+  const rows = await db.$queryRaw<{ action: string }[]>`
+    WITH RECURSIVE known AS (
+      SELECT min(action) AS action FROM audit_entry
+      UNION ALL
+      SELECT (SELECT min(action) FROM audit_entry WHERE action > known.action) FROM known WHERE known.action IS NOT NULL
+    ) SELECT action FROM known WHERE action IS NOT NULL`
+  return rows.map(({ action }) => action)
+}

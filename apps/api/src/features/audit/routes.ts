@@ -1,0 +1,45 @@
+import { exportAuditEntries, listAuditActions, listAuditEntries } from '@portal/contract/audit'
+import { today } from '@portal/domain/appointment'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { csvOf } from '../../http/csv.ts'
+import { accountOf } from '../../plugins/access.ts'
+import { audit } from './commands.ts'
+import { auditActions, auditEntries, countAuditEntries } from './queries.ts'
+
+const exportLimit = 50_000
+const columns = ['Zeit', 'Konto', 'Vorgang', 'Gegenstand', 'Einzelheiten', 'Anfrage-ID']
+
+export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.route({
+    ...listAuditEntries,
+    handler: async ({ query }, reply) => {
+      const { page, size, ...filter } = query
+      reply.header('x-total-count', await countAuditEntries(app.db, filter))
+      return auditEntries(app.db, filter, size, page * size)
+    },
+  })
+
+  app.route({ ...listAuditActions, handler: () => auditActions(app.db) })
+
+  app.route({
+    ...exportAuditEntries,
+    handler: async (request, reply) => {
+      const { id } = accountOf(request)
+      const at = app.clock.now()
+      const entries = await auditEntries(app.db, request.body, exportLimit)
+      await audit(app.db, {
+        ...{ actorId: id, action: 'audit-exported', subject: `account:${id}`, at, requestId: request.id },
+        details: { exported: entries.length },
+      })
+      const rows = entries.map((entry) => [
+        ...[entry.at, entry.actor, entry.action, entry.subject],
+        ...[JSON.stringify(entry.details), entry.requestId],
+      ])
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="protokoll-${today(at)}.csv"`)
+        .header('cache-control', 'no-store')
+        .send(csvOf([columns, ...rows]))
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import type { AuditFilter } from '@portal/contract/audit'
+import { useQuery } from '@tanstack/react-query'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { actionText } from './facts.ts'
+import { auditActions } from './queries.ts'
+
+type Props = {
+  filter: AuditFilter
+  /** The search as typed, blanks included. */
+  search: string
+  onChange: (filter: AuditFilter) => void
+}
+
+export function AuditFilters({ filter, search, onChange }: Props) {
+  const actions = useQuery(auditActions).data ?? []
+  const set = (name: 'from' | 'to') => (value: string) => onChange({ ...filter, [name]: value || undefined })
+  return (
+    <div className="form2 filters audit-filters">
+      <SelectField
+        label="Vorgang"
+        placeholder="Alle"
+        choices={actions
+          .map((value) => ({ value, label: actionText(value) }))
+          .toSorted((left, right) => left.label.localeCompare(right.label, 'de'))}
+        value={filter.action ?? ''}
+        onChange={(event) => onChange({ ...filter, action: event.target.value || undefined })}
+      />
+      <TextField
+        label="Suche"
+        placeholder="Konto oder Gegenstand"
+        type="search"
+        value={search}
+        onChange={(event) => onChange({ ...filter, search: event.target.value })}
+      />
+      <TextField
+        label="Von"
+        type="date"
+        max={filter.to}
+        value={filter.from ?? ''}
+        onChange={(event) => set('from')(event.target.value)}
+      />
+      <TextField
+        label="Bis"
+        type="date"
+        min={filter.from}
+        value={filter.to ?? ''}
+        onChange={(event) => set('to')(event.target.value)}
+      />
+    </div>
+  )
+}

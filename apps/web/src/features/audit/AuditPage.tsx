@@ -1,0 +1,77 @@
+import './audit.css'
+import { exportAuditEntries } from '@portal/contract/audit'
+import { countText } from '@portal/domain/formats'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { download, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import { addressOf, viewOf } from './facts.ts'
+import { auditEntries, pageSize } from './queries.ts'
+
+export const handle = { title: 'Protokoll' }
+
+/** The audit trail: who did what and when. Entries cannot be changed. */
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const view = viewOf(query)
+  const search = useDebounced(view.filter.search)
+  const { data, error, isPending, refetch } = useQuery(
+    auditEntries({ ...view, filter: { ...view.filter, search } }),
+  )
+  const file = useMutation({
+    mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
+    onError: (problem) => toast('error', textOf(problem)),
+  })
+  const total = data?.total ?? 0
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <div className="container page">
+      <div className="page-head row between">
+        <div>
+          <h1>Protokoll</h1>
+          <p className="muted" aria-live="polite">
+            {data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+          </p>
+        </div>
+        <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
+          {!file.isPending && <IconFileSpreadsheet aria-hidden />}
+          <span>CSV herunterladen</span>
+        </Button>
+      </div>
+      <AuditFilters
+        filter={view.filter}
+        search={query.get('search') ?? ''}
+        onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
+      />
+      {isPending && <Spinner label="Das Protokoll wird geladen" />}
+      {error && (
+        <div className="stack">
+          <Alert kind="error">{textOf(error)}</Alert>
+          <div>
+            <Button onClick={() => refetch()}>Erneut versuchen</Button>
+          </div>
+        </div>
+      )}
+      {data?.items.length === 0 && (
+        <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
+      )}
+      {data && data.items.length > 0 && <AuditTable entries={data.items} />}
+      {pages > 1 && (
+        <Pager
+          page={view.page}
+          pages={pages}
+          onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type AuditEntry, AuditFilter } from '@portal/contract/audit'
+
+const labels: Record<string, string> = {
+  'account-erased': 'Konto gelöscht',
+  'administrator-created': 'Administrator angelegt',
+  'all-sessions-ended': 'Überall abgemeldet',
+  'application-needs-paper': 'Unterlage nachgefordert',
+  'application-refused': 'Bewerbung abgelehnt',
+  'audit-exported': 'Protokoll heruntergeladen',
+  'dealer-activated': 'Händler aktiviert',
+  'dealer-deactivated': 'Händler deaktiviert',
+  'email-verified': 'E-Mail-Adresse bestätigt',
+  login: 'Anmeldung',
+  'mail-read': 'Mail gelesen',
+  'mail-sent-again': 'Mail erneut gesendet',
+  'mails-sent-again': 'Alle Mails erneut gesendet',
+  'paper-accepted': 'Unterlage angenommen',
+  'paper-deleted': 'Unterlage gelöscht',
+  'paper-rejected': 'Unterlage abgelehnt',
+  'paper-uploaded': 'Unterlage hochgeladen',
+  'paper-viewed': 'Unterlage angesehen',
+  'papers-submitted': 'Unterlagen eingereicht',
+  'password-changed': 'Passwort geändert',
+  'password-reset': 'Passwort zurückgesetzt',
+  registered: 'Registrierung',
+  'report-downloaded': 'Gutachten heruntergeladen',
+  'results-exported': 'Suchergebnis heruntergeladen',
+  'second-factor-confirmed': 'Zwei-Faktor-Anmeldung eingerichtet',
+  'second-factor-removed': 'Zwei-Faktor-Anmeldung entfernt',
+  'second-factor-reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',
+  'trade-registration-dated': 'Datum der Gewerbeanmeldung gesetzt',
+  'watchlist-exported': 'Merkliste heruntergeladen',
+}
+
+/** The German name of an action; actions of other releases keep their name. */
+export const actionText = (action: string) => labels[action] ?? action
+
+const subjects: Record<string, string> = {
+  account: 'Konto',
+  mail: 'Mail',
+  paper: 'Unterlage',
+  vehicle: 'Fahrzeug',
+}
+
+/** `account:12` as "Konto 12". */
+export function subjectText(subject: string) {
+  const [kind = '', id = ''] = subject.split(':')
+  return `${subjects[kind] ?? kind} ${id}`.trim()
+}
+
+/** The details of an entry as one line, without those that have no value. */
+export const detailsText = ({ details }: AuditEntry) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join(', ')
+
+export type AuditView = { filter: AuditFilter; page: number }
+
+/** The view in an address; what does not fit the filter is ignored. */
+export function viewOf(query: URLSearchParams): AuditView {
+  const fields = Object.fromEntries(
+    Object.keys(AuditFilter.shape).map((name) => [name, query.get(name) || undefined]),
+  )
+  const page = Number(query.get('page') ?? 0)
+  return {
+    filter: AuditFilter.safeParse(fields).data ?? {},
+    page: Number.isSafeInteger(page) && page > 0 ? page : 0,
+  }
+}
+
+/** The address of a view, without empty values. */
+export function addressOf({ filter, page }: AuditView) {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filter)) if (value) query.set(name, value)
+  if (page > 0) query.set('page', String(page))
+  return query
+}
