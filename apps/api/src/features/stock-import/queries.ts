@@ -31,9 +31,7 @@ for (const name of booleans) written[name] = `${columnName(name)}::text`
 export const columnText = (name: VehicleColumn) => written[name] ?? columnName(name)
 
 /** The select list that formats all columns of `vehicle.v1`. */
-export const writtenColumns = vehicleColumnNames
-  .map((name) => `${written[name] ?? columnName(name)} AS "${name}"`)
-  .join(', ')
+export const writtenColumns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
 
 /**
  * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip for a name ending in
@@ -42,7 +40,6 @@ export const writtenColumns = vehicleColumnNames
  * @returns the number of written vehicles
  */
 export async function exportStock(pool: pg.Pool, file?: string): Promise<number> {
-  const columns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
   const client = await pool.connect()
   try {
     const source = client.query(
