@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
 import { states } from './facts.ts'
 import { QuarantineList } from './QuarantineList.tsx'
 import { imports, quarantine, sources } from './queries.ts'
@@ -67,6 +68,7 @@ export function Component() {
         )}
       </section>
       <SourceList sources={allSources} />
+      <ExportPanel />
     </>
   )
 }
