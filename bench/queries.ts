@@ -109,6 +109,18 @@ export function queryOf(criteria: Criteria, more: Record<string, string | number
   return query.toString()
 }
 
+/** The search in words, a different price each time, so that no answer repeats. */
+export function phraseOf({ maker, car_model, km_stand_to, first_reg_from }: Criteria, turn: number): string {
+  const parts = [
+    maker,
+    car_model,
+    km_stand_to && `unter ${km_stand_to / 1000} tkm`,
+    first_reg_from && `ab ${first_reg_from}`,
+    `bis ${10_000 + turn} €`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}
+
 const unset = [
   'schiebetuer',
   'doors',

@@ -4,7 +4,7 @@ import pg from 'pg'
 import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
 import { plot } from './plot.ts'
-import { makeQueries, queryAnew, queryOf } from './queries.ts'
+import { makeQueries, phraseOf, queryAnew, queryOf } from './queries.ts'
 import { heading, publish, row, verdict } from './report.ts'
 import { type Server, startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
@@ -14,6 +14,8 @@ const search = `${list}/search/with`
 const pageSize = 24
 const deepPage = 1000
 const rounds = 5
+/** The beginning of words in the descriptions of the demo stock. */
+const soughtText = 'dachre'
 /** The share of changed vehicles when the stock is reloaded. */
 const reloadedShare = 0.05
 /** The number of results that differ from plain SQL: counts, first pages and totals of every query. */
@@ -96,6 +98,20 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
         return `${search}/count?${queryAnew(criteria, turn)}`
       }),
     },
+    {
+      name: 'phrases',
+      paths: Array.from({ length: 2000 }, (_, turn) => {
+        const phrase = phraseOf(queries.q1[turn % queries.q1.length] ?? {}, turn)
+        return `${list}/search-words?${new URLSearchParams({ q: phrase })}`
+      }),
+    },
+    {
+      name: 'texts',
+      paths: Array.from(
+        { length: 2000 },
+        (_, turn) => `${search}/count?text=${soughtText}&price_to=${10_000 + turn}`,
+      ),
+    },
     { name: 'count q2', paths: paths(`${search}/count`, queries.q2) },
     { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
     {
@@ -132,6 +148,8 @@ const goals: [what: string, route: string, floor: string, limit: (size: number) 
     'select 1',
     (size) => (size > 250_000 ? null : 0.8),
   ],
+  ['search in words: criteria and count', 'phrases', 'count anew', () => 1.5],
+  ['live count with a word of the description', 'texts', 'count anew', () => 1.5],
   ['live count, detailed search', 'count q2', 'select 1', () => null],
   [
     'counts beside every option (known answers)',

@@ -69,7 +69,16 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   [
     'admin',
     'house',
-    ['home', 'house/applicants', 'house/mails', 'house/audit', 'house/enquiries', 'house/imports'],
+    [
+      'home',
+      'house/applicants',
+      'house/mails',
+      'house/audit',
+      'house/enquiries',
+      'house/imports',
+      'house/photos',
+      'house/vehicles/:gwnummer/photos',
+    ],
   ],
 ]
 
@@ -87,7 +96,11 @@ for (const [who, title, addresses] of places)
     }
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(address === 'car' ? carDetail(page).pathOf(car) : `/#/${address}`)
+        await page.goto(
+          address === 'car'
+            ? carDetail(page).pathOf(car)
+            : `/#/${address.replace(':gwnummer', car.gwnummer)}`,
+        )
         await expectAccessible(page)
         await expectFits(page)
         if (!isMobile) return

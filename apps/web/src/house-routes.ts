@@ -29,6 +29,8 @@ export const houseRoutes: RouteObject[] = [
           { index: true, loader: () => redirect(housePaths.enquiries) },
           { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
           { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
+          { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
+          { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {
             path: 'vehicles/:gwnummer',
             lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),

@@ -25,3 +25,11 @@ export const searchInWords = {
   },
   schema: { querystring: z.strictObject({ q: z.string() }), response: { 200: SearchInWords } },
 } satisfies Endpoint
+
+/** The names a browser needs to read a phrase itself. */
+export const listNames = {
+  method: 'GET',
+  url: '/mvp/api/mvp-car-stocks/search-words/names',
+  config: { access: 'public', summary: 'Suche in Worten: Hersteller und Modellgruppen im Bestand' },
+  schema: { response: { 200: z.array(z.object({ maker: z.string(), groups: z.array(z.string()) })) } },
+} satisfies Endpoint

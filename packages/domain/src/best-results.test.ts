@@ -39,6 +39,7 @@ const golf: ValuedVehicle = {
   priceDropMinute: null,
   backMinute: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
   advantage: null,
   daysInStock: 0,
 }

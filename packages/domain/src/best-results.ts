@@ -43,7 +43,8 @@ const mustCriteria = new Set(['transporter', 'maker', 'car_model', 'car_model_de
 
 /** The weight of a signal halves every 30 days. */
 export function signalOf({ kind, criteria, ageDays, fahrzeugid }: Interest): Signal {
-  const conditions = conditionsOf(criteria, 'dealer')
+  // The market reads columns, which hold no texts.
+  const conditions = conditionsOf({ ...criteria, text: undefined }, 'dealer')
   return {
     kind,
     label: searchLabel(criteria),

@@ -33,6 +33,7 @@ const golf: SearchedVehicle = {
   priceDropMinute: null,
   backMinute: null,
   equipment: bits('navigation', 'klimaautomatik'),
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 
 describe('Bedeutung der Suchkriterien', () => {
@@ -40,6 +41,10 @@ describe('Bedeutung der Suchkriterien', () => {
     ['no criteria match every vehicle', {}, {}, true],
     ['bounds are inclusive: km_stand_to 50000 includes 50000 (C-40)', { km_stand_to: 50_000 }, {}, true],
     ['a kilometre more is outside', { km_stand_to: 50_000 }, { kilometerstandvon: 50_001 }, false],
+    ['a text is the beginning of a word of the description', { text: 'panorama' }, {}, true],
+    ['every word of every text is required', { text: ['Standkuehlung', 'VARIANT mit'] }, {}, true],
+    ['a part in the middle of a word does not count', { text: 'kühlung' }, {}, false],
+    ['an unknown description satisfies no text', { text: 'golf' }, { description: null }, false],
     ['a lower bound is inclusive', { km_stand_from: 50_000 }, {}, true],
     ['the registration bounds are years', { first_reg_from: 2021, first_reg_to: 2021 }, {}, true],
     ['values within a group are OR (U-72)', { kraftstoffart: ['diesel', 'elektro'] }, {}, true],

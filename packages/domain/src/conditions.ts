@@ -1,4 +1,5 @@
 import type { Criteria } from './criteria.ts'
+import { holdsWords, wordsIn } from './description-words.ts'
 import type { PriceTier } from './price-tier.ts'
 import { type AttributeName, type AttributeValue, attributeOf, isVisibleTo } from './vehicle/attributes.ts'
 import {
@@ -21,13 +22,14 @@ export type SearchedVehicle = { [Name in SearchedName]: Searched<Name> }
 
 /**
  * A condition on a vehicle; a search requires all of its conditions. `anyOf` requires one of the values, `within` a
- * known number between the inclusive bounds, `withAny` at least one of the equipment bits. An unknown value satisfies
- * no condition.
+ * known number between the inclusive bounds, `withAny` at least one of the equipment bits, `withWords` that each word
+ * begins a word of the text. An unknown value satisfies no condition.
  */
 export type Condition = { criterion: CriterionName } & (
   | { kind: 'anyOf'; field: ValueField; values: readonly (string | boolean)[] }
   | { kind: 'within'; field: RangeField; low?: number; high?: number }
   | { kind: 'withAny'; bits: readonly EquipmentBit[] }
+  | { kind: 'withWords'; words: readonly string[] }
 )
 
 const isBit = (code: string): code is EquipmentBit => bitOf(code) >= 0
@@ -64,6 +66,12 @@ function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Co
     const bits = codes.filter(isBit)
     return bits.length === 0 ? null : { criterion, kind: 'withAny', bits }
   }
+  if (field === 'description')
+    return {
+      criterion,
+      kind: 'withWords',
+      words: [...new Set(values.flatMap((text) => wordsIn(String(text))))],
+    }
   const wanted = rule.takes === 'minimum' ? reachedFrom(field, String(value)) : values
   return { criterion, kind: 'anyOf', field, values: wanted }
 }
@@ -89,6 +97,7 @@ export function satisfies(vehicle: SearchedVehicle, condition: Condition) {
     const { low = Number.NEGATIVE_INFINITY, high = Number.POSITIVE_INFINITY } = condition
     return value !== null && value >= low && value <= high
   }
+  if (condition.kind === 'withWords') return holdsWords(vehicle.description ?? '', condition.words)
   return condition.bits.some((bit) => (vehicle.equipment & (1 << bitOf(bit))) !== 0)
 }
 

@@ -70,7 +70,8 @@ function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   if (rule.takes === 'low') return rangeChip(criteria, entry)
   if (rule.takes === 'some') return groupChips(criteria, criterion, (code) => labelOf(rule.options, code))
   const value = criteria[criterion]
-  if (rule.takes === 'texts' && Array.isArray(value)) return textChips(criteria, entry, value)
+  if ((rule.takes === 'texts' || rule.takes === 'words') && Array.isArray(value))
+    return textChips(criteria, entry, value)
   if (typeof value !== 'string' && typeof value !== 'boolean') return []
   if (value === false && rule.takes !== 'truth') return []
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)

@@ -58,7 +58,7 @@ function valueText(entry: SearchCriterion, criteria: Criteria): string | undefin
   if (value === undefined) return undefined
   if (rule.takes === 'text' || rule.takes === 'truth')
     return Array.isArray(value) ? undefined : textOf(attribute, value)
-  if (rule.takes === 'texts') return [value].flat().join(', ')
+  if (rule.takes === 'texts' || rule.takes === 'words') return [value].flat().join(', ')
   const labels = [value].flat().map((code) => labelOf(rule.options, String(code)))
   return rule.takes === 'minimum' ? `mindestens ${labels.join()}` : labels.join(', ')
 }

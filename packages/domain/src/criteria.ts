@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber, toTexts } from './criterion.ts'
+import { isSearchable } from './description-words.ts'
 import type { CriterionRule, Option } from './vehicle/attribute.ts'
 import type { CodeOf } from './vehicle/attributes.ts'
 import {
@@ -16,6 +17,7 @@ import {
  *
  * - A group is an array; its values are combined by OR, groups by AND.
  * - Several makers, model groups or GW numbers are an array too; its values are combined by OR.
+ * - Several texts are an array; a vehicle must hold all of their words.
  * - An equipment flag is a boolean; flags are combined by AND.
  * - `schadstoffklassetyp` is a minimum; bounds are inclusive.
  * - Absent, or one of the words of `absent`, means no filter.
@@ -37,6 +39,11 @@ const texts = (maximum: number, pattern?: RegExp, hint?: string) => {
   return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
 }
 
+const words = (maximum: number) => {
+  const one = z.string().max(maximum).refine(isSearchable, 'Das Suchwort ist zu kurz.')
+  return z.preprocess(toTexts, z.union([one, z.array(one).max(groupMax)]).optional())
+}
+
 const oneOf = <Code extends string>(options: readonly Option<Code>[]) =>
   z.preprocess(absent, z.enum(codesOf(options)).optional())
 
@@ -55,6 +62,8 @@ function schemaOf(rule: CriterionRule) {
       return text(rule.maximum, rule.pattern, rule.hint)
     case 'texts':
       return texts(rule.maximum, rule.pattern, rule.hint)
+    case 'words':
+      return words(rule.maximum)
     case 'low':
     case 'high':
       return number(rule.maximum)
@@ -77,7 +86,7 @@ type SchemaOf<Rule> = Rule extends { takes: 'some'; options: infer Options }
     ? ReturnType<typeof oneOf<CodeOf<Options>>>
     : Rule extends { takes: 'low' | 'high' }
       ? ReturnType<typeof number>
-      : Rule extends { takes: 'texts' }
+      : Rule extends { takes: 'texts' | 'words' }
         ? ReturnType<typeof texts>
         : Rule extends { takes: 'text' }
           ? ReturnType<typeof text>

@@ -1,5 +1,6 @@
+import { isSearchable } from './description-words.ts'
 import type { CriterionRule } from './vehicle/attribute.ts'
-import { type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
+import { type CriteriaValues, type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
 
 /**
  * Reads the values of criteria by the rules of the attributes. The schemas of criteria.ts follow the same rules;
@@ -68,6 +69,13 @@ const texts =
     return fits && given !== undefined && given.length <= groupMax ? toTexts(value) : undefined
   }
 
+const words =
+  (maximum: number): Read =>
+  (value) => {
+    const read = texts(maximum, undefined)(value)
+    return read !== undefined && [read].flat().every((one) => isSearchable(String(one))) ? read : undefined
+  }
+
 const oneOf =
   (codes: readonly string[]): Read =>
   (value) =>
@@ -87,6 +95,8 @@ function readerOf(rule: CriterionRule): Read {
       return text(rule.maximum, rule.pattern)
     case 'texts':
       return texts(rule.maximum, rule.pattern)
+    case 'words':
+      return words(rule.maximum)
     case 'low':
     case 'high':
       return number(rule.maximum)
@@ -112,3 +122,11 @@ export const criterionNames: readonly CriterionName[] = searchCriteria.map(({ cr
 
 /** The value of a criterion from storage or an address; undefined if invalid. */
 export const criterionOf = (name: string, value: unknown): unknown => readers.get(name)?.(value)
+
+/** The valid values among these, by wire name. */
+export const validIn = (values: Record<string, unknown>): CriteriaValues =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, criterionOf(name, value)] as const)
+      .filter(([, value]) => value !== undefined),
+  )

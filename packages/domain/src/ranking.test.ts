@@ -32,6 +32,7 @@ const plain = {
   priceDropMinute: null,
   backMinute: null,
   equipment: 0,
+  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 const makers = ['Audi', 'BMW', 'Opel']
 const models = ['A', 'B']

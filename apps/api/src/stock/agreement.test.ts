@@ -68,6 +68,10 @@ const wished = {
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   keysfrom: fc.integer({ min: 0, max: 4 }),
+  text: fc.oneof(
+    some(['panorama', 'Standkuehlung', 'grosse xl', 'Elegance', 'fussmatten', 'Winterräder', 'unbekannt']),
+    fc.integer({ min: 1, max: 400 }).map((number) => `comfortline ${number}`),
+  ),
   published_since: minute,
   price_dropped_since: minute,
   back_since: minute,

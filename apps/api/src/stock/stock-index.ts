@@ -10,6 +10,7 @@ import { Order, prepareOrders } from './memory/order.ts'
 import { Sets } from './memory/sets.ts'
 import { type OrderName, orderOf, priceKey, sortKeys } from './memory/sort-keys.ts'
 import type { Stock } from './memory/stock.ts'
+import { Texts } from './memory/texts.ts'
 import { VehiclePlaces } from './memory/vehicle-places.ts'
 import { countOf, evaluate, type Searched } from './query/evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './query/option-counts.ts'
@@ -25,6 +26,7 @@ export class StockIndex {
   newest: number[]
   readonly stock: Stock
   readonly catalogue: Catalogue
+  readonly texts: Texts
   /**
    * Odd while the set `live` is being switched, so that threads reading the same memory can detect it (see
    * count-thread.ts).
@@ -40,11 +42,12 @@ export class StockIndex {
   /** Places where vehicles were added or removed since the last call of `takeChanged`. */
   readonly #changed: Bits
 
-  constructor({ generation, stock, models, count, orders, byGw, table, newest }: LoadedStock) {
+  constructor({ generation, stock, models, count, orders, byGw, table, newest, texts }: LoadedStock) {
     this.generation = generation
     this.newest = newest
     this.stock = stock
     this.catalogue = catalogueOf(models)
+    this.texts = new Texts(stock.capacity, texts)
     this.#searched = { stock, sets: new Sets(stock), scratch: stock.layout.scratch }
     this.#keys = new Uint32Array(stock.capacity)
     this.#byGw = byGw
@@ -93,14 +96,22 @@ export class StockIndex {
       sets: this.#searched.sets,
       catalogue: this.catalogue,
       places: this.#places,
+      texts: this.texts,
     })
 
-  /** Applies a change that was read before, of at most as many vehicles as there are spare places. */
-  async apply({ rows, count, gone, ...state }: StockChange) {
+  /**
+   * Applies a change that was read before, of at most as many vehicles as there are spare places.
+   * @param describe adds the texts of the arriving vehicles
+   */
+  async apply(
+    { rows, count, gone, ...state }: StockChange,
+    describe: (change: PendingChange) => Promise<void>,
+  ) {
     const change = this.change()
     for (let from = 0; from < count; from += batchLines)
       await change.add(rows, from, Math.min(count, from + batchLines))
     await change.remove(gone)
+    await describe(change)
     await this.show(change, state)
   }
 

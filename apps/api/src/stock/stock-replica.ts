@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problem.ts'
 import { Market } from './market/market.ts'
 import { type CountThread, countThread } from './query/count-thread.ts'
 import { StockIndex } from './stock-index.ts'
+import { describeArriving } from './sync/descriptions.ts'
 import { follow } from './sync/follow.ts'
 import { loadStock } from './sync/load.ts'
 import { compareInThread, loadInThread } from './sync/load-thread.ts'
@@ -49,7 +50,7 @@ export class StockReplica {
       `SELECT count(*)::int AS size FROM (SELECT 1 FROM vehicle WHERE available LIMIT ${threadedLoad}) v`,
     )
     const isLarge = rows[0]?.size === threadedLoad
-    if (isLarge && known && (await this.#applyDifference(known))) return
+    if (isLarge && known && (await this.#applyDifference(client, known))) return
     const index = new StockIndex(
       isLarge ? await loadInThread(this.#options.connectionString) : await loadStock(client),
     )
@@ -61,11 +62,11 @@ export class StockReplica {
   }
 
   /** A thread finds the differences; if there are too many for the index, a second one is loaded beside it. */
-  async #applyDifference(index: StockIndex): Promise<boolean> {
+  async #applyDifference(client: pg.Client, index: StockIndex): Promise<boolean> {
     const difference = await compareInThread(this.#options.connectionString, index.known)
     if (difference === null) return false
     index.addModels(difference.models)
-    await index.apply(difference)
+    await index.apply(difference, (change) => describeArriving(client, change, index.stock, index.texts))
     return true
   }
 

@@ -52,6 +52,9 @@ export const visibleToDealersIn = <Key extends string>(shape: Record<Key, unknow
       name in shape && isStored(name) && attributeOf(name).visibleTo !== 'house',
   )
 
+/** The attribute `description` as one text. */
+export const descriptionColumn = "concat_ws(' ', v.headlineinternet, v.ausstattungserie, v.ausstattungsonder)"
+
 const priceColumns: Record<PriceTier, string> = {
   consumer: 'nullif(v.planverkaufspreisprivatkundengeschaeftbrutto, 0)::float8',
   dealer: 'nullif(v.haendlerpreisbrutto, 0)::float8',
@@ -79,6 +82,7 @@ export const searchedColumns = (tier: PriceTier) =>
       if (name === 'preis') return `${priceColumns[tier]} AS preis`
       if (isMoment(name)) return `${momentColumn(name, tier)} AS "${name}"`
       if (name === 'erstzulassungsjahr') return `extract(year FROM v.erstzulassungvon)::int AS "${name}"`
+      if (name === 'description') return `${descriptionColumn} AS description`
       return columnOf(name)
     })
     .join(', ')

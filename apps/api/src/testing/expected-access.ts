@@ -33,6 +33,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/gwnumber/{gw}',
     'GET /mvp/api/mvp-car-stocks/make/{make}',
     'GET /mvp/api/mvp-car-stocks/search-words',
+    'GET /mvp/api/mvp-car-stocks/search-words/names',
     'GET /mvp/api/mvp-car-stocks/search/with',
     'GET /mvp/api/mvp-car-stocks/search/with/count',
     'GET /mvp/api/mvp-car-stocks/search/with/option-counts',

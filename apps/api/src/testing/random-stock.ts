@@ -17,6 +17,9 @@ const models = [
   ...['Ällmo:Öse', 'Zastava:Yugo'],
 ]
 
+const headlines = ['Comfortline', 'Größe XL – Vollausstattung', '1.Hand & Garantie', 'ÉLÉGANCE 2.0 TDI']
+const descriptions = ['Panoramadach', 'Standkühlung', 'Winterräder 18"', 'Spiegel, beheizbar', 'Fußmatten']
+
 /** A small deterministic random generator (mulberry32), so that a failing stock can be reproduced from its seed. */
 export function seededRandom(seed: number) {
   let state = seed
@@ -67,6 +70,9 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
       Math.floor(random() * 2 ** equipmentBits.length) & Math.floor(random() * 2 ** equipmentBits.length),
     available: random() < 0.85,
     publishedAt: new Date(Date.UTC(2026, whole(0, 8), whole(1, 28))),
+    headlineinternet: maybe(`${modellgruppe} ${oneOf(headlines)} ${whole(1, 400)}`),
+    ausstattungserie: maybe(descriptions.filter(() => random() < 0.4).join(';;;')),
+    ausstattungsonder: random() < 0.5 ? null : oneOf(descriptions),
     consumerDropAt: maybe(moment()),
     dealerDropAt: maybe(moment()),
     backAt: maybe(moment()),

@@ -1,5 +1,6 @@
 import { has } from '@portal/domain/roles'
 import { IconPhone } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
@@ -9,6 +10,8 @@ import { telOf } from './entries.ts'
 import { HeaderTools } from './HeaderTools.tsx'
 import { Logo } from './Logo.tsx'
 import './header.css'
+
+const HeaderSearch = lazy(() => import('./HeaderSearch.tsx'))
 
 export function Header() {
   const settings = usePortalSettings()
@@ -30,6 +33,9 @@ export function Header() {
             </NavLink>
           )}
         </nav>
+        <Suspense>
+          <HeaderSearch />
+        </Suspense>
         <HeaderTools phone={contact.phone} />
         <a
           className="iconbtn phone-only"

@@ -1,7 +1,8 @@
 import { editDistance, fold } from './fold.ts'
 
 /** The makers and model groups of the stock, as its vehicles spell them. */
-export type Catalogue = readonly { maker: string; groups: readonly string[] }[]
+export type NamedMaker = { maker: string; groups: string[] }
+export type Catalogue = readonly NamedMaker[]
 
 export type Name = { maker: string; group: string }
 
@@ -111,18 +112,18 @@ export class NameIndex {
 /** One wrong letter in short words, two in long ones; shorter words are never guessed. */
 const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 
-/** The one word of a list a misspelt word most likely is; undefined where none or several are as near. */
-export function nearest(word: string, words: Iterable<string>): string | undefined {
+/** The words of a list that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
+export function nearest(word: string, words: Iterable<string>): string[] {
   const most = mistakesIn(word)
-  let found: string | undefined
+  let found: string[] = []
   let least = most + 1
   for (const candidate of words) {
     if (candidate.length < 4 || (candidate[0] !== word[0] && most < 2)) continue
     const distance = editDistance(word, candidate, most)
     if (distance < least) {
       least = distance
-      found = candidate
-    } else if (distance === least && distance <= most && candidate !== found) found = undefined
+      found = [candidate]
+    } else if (distance === least && distance <= most) found.push(candidate)
   }
   return found
 }

@@ -40,16 +40,29 @@ const comparisons = [
   ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als']),
   ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
   ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
-  ...comparing('between', ['zwischen', 'von']),
+  ...comparing('between', ['zwischen', 'zw', 'von']),
 ].toSorted((a, b) => b.words.length - a.words.length)
 const comparisonsByFirstWord = Map.groupBy(comparisons, ({ words }) => words[0])
 
-const rangeWords = new Set(['bis', 'und'])
+/** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
+const trailing = new Map<string, 'atMost' | 'atLeast'>([
+  ...['max', 'maximal', 'hochstens', 'weniger', 'gunstiger', 'billiger', 'alter'].map(
+    (word) => [word, 'atMost'] as const,
+  ),
+  ...['mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
+    (word) => [word, 'atLeast'] as const,
+  ),
+])
+const rangeWords = new Set(['bis', 'und', 'u'])
 const smallWords = new Set(['jahr', 'dem', 'den', 'die', 'das', 'einem', 'einer', 'als', 'von', 'mit'])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
 const earliestYear = 1950
+
+/** "Bj. 15" is 2015, "Bj. 98" is 1998. */
+const fullYear = (value: number, thisYear: number) =>
+  value > 99 ? value : value + (value <= (thisYear % 100) + 1 ? 2000 : 1900)
 
 const isYear = (value: number, thisYear: number) =>
   Number.isInteger(value) && value >= earliestYear && value <= thisYear + 1
@@ -58,6 +71,22 @@ const afterSmallWords = (tokens: readonly Token[], at: number) => {
   let next = at
   while (smallWords.has(tokens[next]?.word ?? '')) next += 1
   return next
+}
+
+/** "Jünger als 2019" is a later year, "jünger als 3 Jahre" a smaller age. */
+const opposite: Record<Comparison, Comparison> = {
+  ...{ atMost: 'atLeast', atLeast: 'atMost', below: 'above', above: 'below' },
+  ...{ about: 'about', between: 'between' },
+}
+
+/** How many words behind a number compare it, and how; none where they begin the next number. */
+function trailingAt(tokens: readonly Token[], at: number) {
+  const isJoined = ['oder', 'und', 'u'].includes(tokens[at]?.word ?? '')
+  const place = isJoined ? at + 1 : at
+  const comparison = trailing.get(tokens[place]?.word ?? '')
+  const next = tokens[place + 1]
+  if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
+  return { comparison, length: place + 1 - at }
 }
 
 /** "unter" a price includes it, "nach 2018" begins with 2019; "etwa" is ten percent either way. */
@@ -81,7 +110,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   let at = start
   let topic: Dimension | undefined
   let comparison: Comparison | null = null
-  let comparingWord = ''
+  let comparing = ''
   for (;;) {
     const word = tokens[at]?.word ?? ''
     const found = comparisonsByFirstWord
@@ -89,7 +118,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
       ?.find(({ words }) => words.every((part, offset) => tokens[at + offset]?.word === part))
     if (found && comparison === null) {
       comparison = found.comparison
-      comparingWord = word
+      comparing = found.words.join(' ')
       at = afterSmallWords(tokens, at + found.words.length)
     } else if (topics.has(word) && topic === undefined) {
       topic = topics.get(word)
@@ -107,24 +136,31 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const second = isSameUnit ? follower : undefined
   const end = second?.value ?? null
   if (end !== null) at += 2
+  const behind = trailingAt(tokens, at)
+  if (behind) at += behind.length
+  if (comparison === null && behind) comparison = behind.comparison
   const isAge = ageWords.has(tokens[at]?.word ?? '')
   if (isAge) at += 1
 
   let dimension = topic ?? second?.dimension ?? first.dimension
+  if (dimension === null && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
+    dimension = 'year'
+    comparison = comparison === null ? null : opposite[comparison]
+  }
   if (dimension === 'age' && !isAge && comparison === null) dimension = null
-  const isDating =
-    datingWords.has(comparingWord) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
-  const isSmallBound =
-    comparingWord === 'max' || comparingWord.startsWith('min') || comparingWord === 'maximal'
+  const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
+  const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
   if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))
     dimension = 'year'
   const length = at - start
+  const inYears = (value: number) => (dimension === 'year' ? fullYear(value, thisYear) : value)
   if (end !== null) {
     // "10 bis 20 tsd": the multiplier behind the second number counts for both.
     const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
-    const values = [isShort ? first.value * 1000 : first.value, end]
+    const values = [isShort ? first.value * 1000 : inYears(first.value), inYears(end)]
     return { dimension, low: Math.min(...values), high: Math.max(...values), length }
   }
-  if (comparison === null) return { dimension, plain: first.value, length }
-  return { dimension, ...boundsOf(comparison, first.value, dimension), length }
+  const value = inYears(first.value)
+  if (comparison === null) return { dimension, plain: value, length }
+  return { dimension, ...boundsOf(comparison, value, dimension), length }
 }

@@ -1,10 +1,11 @@
-import { Criteria } from '../criteria.ts'
-import { codesOf, toTexts } from '../criterion.ts'
+import type { Criteria } from '../criteria.ts'
+import { codesOf, toTexts, validIn } from '../criterion.ts'
 import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
 import { quantityAt } from './quantities.ts'
-import { type Token, tokenise } from './tokens.ts'
+import { conjunctions, fillers, negations, unsearchable } from './small-words.ts'
+import { keyOf, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 
 /** A part of a phrase that can mean several things, with the criteria of each. */
@@ -17,39 +18,26 @@ export type WordsRead = {
   readings: Reading[]
 }
 
+/**
+ * Whether descriptions in the stock hold these words: as whole words, or as the beginnings of words. Only the server
+ * knows.
+ */
+export type HoldsText = (text: string, isWhole: boolean) => boolean
+
+/** Each look-up reads the index of the texts. */
+const textsMax = 10
+
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
-
-const negations = new Set([
-  'weder',
-  'kein',
-  'keine',
-  'keinen',
-  'keiner',
-  'keines',
-  'keinem',
-  'ohne',
-  'nicht',
-  'ausser',
-  'ausgenommen',
-])
-const conjunctions = new Set(['oder', 'und', 'sowie', 'bzw', 'noch', 'auch', 'gerne', 'gern', 'entweder'])
-const fillers = new Set(
-  `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
-  sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
-  autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
-  marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  antrieb hersteller baureihe`.split(/\s+/),
-)
-
-const keyOf = ({ word, value, dimension }: Token) =>
-  word || (value !== null && dimension === null ? String(value) : '')
 
 /** Reads one phrase from left to right; each step takes the longest part that means something. */
 class Reader {
   readonly #tokens: readonly Token[]
   readonly #names: NameIndex
   readonly #thisYear: number
+  readonly #holdsText: HoldsText
+  readonly #texts: string[] = []
+  #textsTried = 0
   readonly #makers: Set<string>
   readonly #groups = new Map<string, Name>()
   readonly #wanted = new Map<GroupName, Set<string>>()
@@ -61,10 +49,11 @@ class Reader {
   /** The words of a negation that waits for what it negates. */
   #negation: string[] = []
 
-  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number) {
+  constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
     this.#names = names
     this.#thisYear = thisYear
+    this.#holdsText = holdsText
     this.#makers = this.#makersNamed()
   }
 
@@ -115,6 +104,10 @@ class Reader {
     for (let length = longestPhrase; length > 1; length--) {
       const meaning = vocabulary.get(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
+    }
+    if (unsearchable.has(this.#join(at, 2))) {
+      this.#notUnderstood.push(this.#text(at, 2))
+      return 2
     }
     const quantity = quantityAt(this.#tokens, at, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
@@ -204,24 +197,41 @@ class Reader {
     return length
   }
 
-  /** A misspelt word, when exactly one known word is near enough. */
+  /** A word of the descriptions in the stock. */
+  #isText(token: Token | undefined, isWhole: boolean): boolean {
+    if (!token || this.#negation.length > 0 || this.#textsTried >= textsMax) return false
+    this.#textsTried++
+    if (!this.#holdsText(token.text, isWhole)) return false
+    this.#texts.push(token.text.toLowerCase())
+    return true
+  }
+
+  /** What a known word stands for, with a key that is equal for equal meanings. */
+  #readingOf(known: string, at: number): { key: string; take: () => void } | undefined {
+    const maker = this.#names.maker(known)
+    const groups = maker === undefined ? this.#names.groups(known, this.#makers) : []
+    const [group] = groups
+    const isName = this.#negation.length === 0
+    if (maker !== undefined && isName) return { key: maker, take: () => this.#makers.add(maker) }
+    if (group && groups.length === 1 && isName)
+      return { key: `${group.maker} ${group.group}`, take: () => this.#chooseGroup(group) }
+    const meaning = vocabulary.get(known)
+    return meaning && { key: JSON.stringify(meaning), take: () => this.#take(meaning, at, 1) }
+  }
+
+  /** A word of a description, or a misspelt one when the known words near enough mean the same. */
   #guess(at: number): number {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
-    const known = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
-    const meaning = known === undefined ? undefined : vocabulary.get(known)
-    const maker = known === undefined ? undefined : this.#names.maker(known)
-    const groups = known === undefined ? [] : this.#names.groups(known, this.#makers)
-    if (maker !== undefined && this.#negation.length === 0) {
-      this.#makers.add(maker)
+    if (this.#isText(token, true)) return 1
+    const near = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
+    const readings = near.flatMap((known) => this.#readingOf(known, at) ?? [])
+    const [reading] = readings
+    if (reading && new Set(readings.map(({ key }) => key)).size === 1) {
+      reading.take()
       return 1
     }
-    const [group] = groups
-    if (group && groups.length === 1 && this.#negation.length === 0) {
-      this.#chooseGroup(group)
-      return 1
-    }
-    if (meaning) return this.#take(meaning, at, 1)
+    if (this.#isText(token, false)) return 1
     if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
     this.#negation = []
     return 1
@@ -231,12 +241,13 @@ class Reader {
   #merged(): Criteria {
     const groups = [...this.#groups.values()]
     const makers = [...this.#makers, ...groups.map(({ maker }) => maker)]
-    return Criteria.parse({
+    return validIn({
       ...this.#inOrder(),
       ...Object.fromEntries(this.#groupValues()),
       maker: toTexts(makers),
       car_model: toTexts(groups.map(({ group }) => group)),
       gwNummer: toTexts(this.#gwNumbers),
+      text: toTexts(this.#texts),
     })
   }
 
@@ -269,10 +280,16 @@ class Reader {
  *
  * @param names makers and model groups of the stock
  * @param thisYear the calendar year of today, for ages
+ * @param holdsText says of unknown words whether descriptions hold them
  * @returns the criteria, what could be read in several ways, and every part that means nothing here
  */
-export function readWords(query: string, names: NameIndex, thisYear: number): WordsRead {
-  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear).read()
+export function readWords(
+  query: string,
+  names: NameIndex,
+  thisYear: number,
+  holdsText: HoldsText = () => false,
+): WordsRead {
+  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear, holdsText).read()
   const rest = query.slice(longestQuery).trim()
   return rest === '' ? read : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, 40)} …`] }
 }

@@ -17,7 +17,10 @@ const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
-const comparison = /^([<>]=?|[≤≥])(.+)$/
+const comparison = /^(.*?)([<>]=?|[≤≥])(.+)$/
+const yearOfModel = /^((?:19|20)\d{2})er$/
+const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
+const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
 /** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
@@ -37,9 +40,18 @@ function tokensOf(piece: string): Token[] {
   const lower = piece.toLowerCase()
   const compared = comparison.exec(lower)
   if (compared) {
-    const [, sign = '', rest = ''] = compared
-    return [wordToken(sign.replace('≤', '<=').replace('≥', '>=')), ...tokensOf(rest)]
+    const [, before = '', sign = '', rest = ''] = compared
+    return [
+      ...(before ? tokensOf(before) : []),
+      wordToken(sign.replace('≤', '<=').replace('≥', '>=')),
+      ...tokensOf(rest),
+    ]
   }
+  const modelYear = yearOfModel.exec(lower)
+  if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const seats = counted.exec(lower)
+  if (seats)
+    return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
   const month = monthAndYear.exec(lower)
   if (month) return [numberToken(piece, month[1] ?? '', units.get('ez'))]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
@@ -48,7 +60,9 @@ function tokensOf(piece: string): Token[] {
   if (both) {
     const [, from = '', fromUnit = '', to = '', toUnit = ''] = both
     const second = units.get(fold(toUnit))
-    const first = units.get(fold(fromUnit)) ?? second
+    // In "5-8000 €" the unit of the second number does not multiply the first one.
+    const isShared = second && (second.factor > 1 || fromUnit !== '')
+    const first = units.get(fold(fromUnit)) ?? (isShared ? second : undefined)
     return [numberToken(from, from, first), wordToken('bis'), numberToken(to, to, second)]
   }
   const measured = measuredNumber.exec(lower)
@@ -95,10 +109,19 @@ function withoutMarks(piece: string): string {
 
 /** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
 export function tokenise(query: string): Token[] {
-  const text = query.normalize('NFKC').replaceAll(/[–—−]/g, '-').replaceAll(spacedThousands, '$1$2')
+  const text = query
+    .normalize('NFKC')
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(spacedThousands, '$1$2')
+    .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
+    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
   const pieces = text
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
     .split(separators)
     .map(withoutMarks)
   return withUnits(pieces.filter((piece) => piece !== '').flatMap(tokensOf))
 }
+
+/** What a token is looked up by; empty for a number with a unit. */
+export const keyOf = ({ word, value, dimension }: Token) =>
+  word || (value !== null && dimension === null ? String(value) : '')

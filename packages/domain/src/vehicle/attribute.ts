@@ -42,6 +42,7 @@ type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
  * The values and the meaning of a search criterion (requirements C-36, C-40, U-72):
  * - `text` and `truth`: the exact value,
  * - `texts`: one of several exact values,
+ * - `words`: every word of one or more texts begins a word of the vehicle's text,
  * - `one`: one code,
  * - `some`: any of several codes,
  * - `minimum`: this code or a later one of the attribute's options,
@@ -54,6 +55,7 @@ type TextRule = { maximum: number; pattern?: RegExp; hint?: string }
 export type CriterionRule =
   | ({ takes: 'text' } & TextRule)
   | ({ takes: 'texts' } & TextRule)
+  | { takes: 'words'; maximum: number }
   | { takes: 'truth' }
   | { takes: 'one' | 'some' | 'minimum' | 'span'; options: readonly Option[]; label?: string }
   | { takes: 'low'; maximum: number; steps: readonly number[] }

@@ -2,6 +2,7 @@ import type { PriceTier } from '../price-tier.ts'
 import type { Attribute, Option } from './attribute.ts'
 import { body, bodyType, load } from './body.ts'
 import { condition } from './condition.ts'
+import { description } from './description.ts'
 import { emission } from './emission.ts'
 import { energy } from './energy.ts'
 import { engine } from './engine.ts'
@@ -23,6 +24,7 @@ export const attributes = {
   ...load,
   ...emission,
   ...equipment,
+  ...description,
   ...condition,
   ...energy,
   ...stock,

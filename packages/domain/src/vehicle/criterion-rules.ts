@@ -29,7 +29,7 @@ export type ValueOf<Rule> = Rule extends { takes: 'some'; options: infer Options
     ? CodeOf<Options>
     : Rule extends { takes: 'low' | 'high' }
       ? number
-      : Rule extends { takes: 'texts' }
+      : Rule extends { takes: 'texts' | 'words' }
         ? string | string[]
         : Rule extends { takes: 'text' }
           ? string

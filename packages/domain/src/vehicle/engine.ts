@@ -36,7 +36,17 @@ export const fuels = [
     'Turbodiesel',
     'Selbstzünder',
   ),
-  option('elektro', 'Elektro', 'Elektroauto', 'E-Auto', 'Stromer', 'elektrisch', 'vollelektrisch', 'BEV'),
+  option(
+    'elektro',
+    'Elektro',
+    'Elektroauto',
+    'E-Auto',
+    'Strom',
+    'Stromer',
+    'elektrisch',
+    'vollelektrisch',
+    'BEV',
+  ),
   option('ethanol', 'Ethanol', 'E85', 'Flexfuel', 'Bioethanol'),
   option(
     'hybrid_benzin_elektro',

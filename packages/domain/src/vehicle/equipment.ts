@@ -4,8 +4,8 @@ import { type Attribute, type CriterionRule, option } from './attribute.ts'
 const flags = [
   option('schiebedach', 'Schiebedach', 'Glasschiebedach', 'Schiebe-Hebe-Dach', 'Panoramaschiebedach'),
   option('navigation', 'Navigation', 'Navi', 'Navigationssystem', 'Navigationsgerät'),
-  option('standheizung', 'Standheizung', 'Webasto'),
-  option('sitzheizung', 'Sitzheizung', 'SHZ', 'beheizte Sitze', 'beheizbare Sitze'),
+  option('standheizung', 'Standheizung', 'Standhzg', 'Webasto'),
+  option('sitzheizung', 'Sitzheizung', 'Sitzhzg', 'SHZ', 'beheizte Sitze', 'beheizbare Sitze'),
   option('lederausstattung', 'Lederausstattung', 'Leder', 'Ledersitze', 'Vollleder', 'Teilleder'),
   option(
     'einparkhilfe',

@@ -6,7 +6,7 @@ export type RangeField = Extract<SearchedName, NamesWith<{ kind: 'number' | 'mon
 /** A searched attribute with a closed list of values. */
 export type ChoiceField = Extract<SearchedName, NamesWith<{ kind: 'choice' | 'flag' }>>
 /** A searched attribute with a text, a code or a truth value. */
-export type ValueField = Exclude<SearchedName, RangeField | 'equipment'>
+export type ValueField = Exclude<SearchedName, RangeField | 'equipment' | 'description'>
 
 export const isRange = (name: SearchedName): name is RangeField => {
   const { kind } = attributeOf(name)

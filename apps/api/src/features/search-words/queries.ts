@@ -1,24 +1,26 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchInWords } from '@portal/contract/search-words'
 import { timeZone } from '@portal/domain/constants'
+import { isSearchable, wordsIn } from '@portal/domain/description-words'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { NameIndex } from '@portal/domain/search-words/catalogue'
+import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { readWords } from '@portal/domain/search-words/read-words'
 import type { StockIndex } from '../../stock/stock-index.ts'
+
+/** The makers and model groups in the stock. */
+export function namesOf(models: CarModel[]): NamedMaker[] {
+  const byMaker = Map.groupBy(models, ({ hersteller }) => hersteller)
+  return [...byMaker].map(([maker, ofMaker]) => ({
+    maker,
+    groups: [...new Set(ofMaker.map(({ modellgruppe }) => modellgruppe))],
+  }))
+}
 
 /** The index keeps one list of models for each generation of the stock. */
 const nameIndexes = new WeakMap<CarModel[], NameIndex>()
 
-function namesOf(models: CarModel[]): NameIndex {
-  const known = nameIndexes.get(models)
-  if (known) return known
-  const groups = Map.groupBy(models, ({ hersteller }) => hersteller)
-  const names = new NameIndex(
-    [...groups].map(([maker, ofMaker]) => ({
-      maker,
-      groups: [...new Set(ofMaker.map(({ modellgruppe }) => modellgruppe))],
-    })),
-  )
+function nameIndexOf(models: CarModel[]): NameIndex {
+  const names = nameIndexes.get(models) ?? new NameIndex(namesOf(models))
   nameIndexes.set(models, names)
   return names
 }
@@ -27,6 +29,10 @@ const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 
 
 /** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
 export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
-  const read = readWords(phrase, namesOf(index.models()), yearOf(now))
+  const holdsText = (text: string, isWhole: boolean) =>
+    isSearchable(text) &&
+    (!isWhole || wordsIn(text).every(index.texts.has)) &&
+    index.count({ text }, tier) > 0
+  const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText)
   return { ...read, total: index.count(read.criteria, tier) }
 }

@@ -1,12 +1,13 @@
-import { searchInWords } from '@portal/contract/search-words'
+import { listNames, searchInWords } from '@portal/contract/search-words'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
-import { searchOfWords } from './queries.ts'
+import { namesOf, searchOfWords } from './queries.ts'
 
 export const searchWordsRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
+  app.route({ ...listNames, handler: async () => namesOf(app.stock.index.models()) })
   app.route({
     ...searchInWords,
     handler: async (request) =>

@@ -36,6 +36,24 @@ describe('Suche in Worten', () => {
     })
   })
 
+  test('searches headline and equipment for words that no criterion knows', async () => {
+    await someCars([
+      { hersteller: 'Opel', headlineinternet: 'Astra Caravan, Head-up-Display' },
+      { hersteller: 'Opel', ausstattungserie: 'ABS;;;Standkühlung', ausstattungsonder: 'Panoramadach' },
+      { hersteller: 'Audi', ausstattungsonder: 'Panoramadach', available: false },
+    ])
+    await api().stock.refresh()
+    expect(await read('opel standkuehlung PANORAMADACH')).toMatchObject({
+      criteria: { maker: 'Opel', text: ['panoramadach', 'standkuehlung'] },
+      notUnderstood: [],
+      total: 1,
+    })
+    expect(await read('head-up-display')).toMatchObject({ criteria: { text: 'head-up-display' }, total: 1 })
+    expect(await read('Panorama')).toMatchObject({ criteria: { text: 'panorama' }, total: 1 })
+    expect(await read('ohne Panoramadach')).toMatchObject({ notUnderstood: ['ohne Panoramadach'] })
+    expect(await read('opel panoramdach')).toMatchObject({ notUnderstood: ['panoramdach'] })
+  })
+
   test('counts by the price of the caller', async () => {
     await someCars([
       {

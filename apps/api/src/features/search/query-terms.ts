@@ -54,7 +54,8 @@ export class QueryTerms {
     const value = criterionOf(name, written)
     if (value === undefined && absent(written) !== undefined) return null
     const terms = value === undefined ? [] : index.plan({ [name]: value }, tier)
-    if (key !== null) this.#kept.set(key, terms)
+    // A text is a set of all places; the index keeps a few of them.
+    if (key !== null && name !== 'text') this.#kept.set(key, terms)
     return terms
   }
 }

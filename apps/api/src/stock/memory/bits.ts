@@ -63,6 +63,12 @@ export function keepWithin(
   }
 }
 
+/** Removes from `target` what is not in `members`, which may be a shorter set. */
+export function keepMembers(target: Bits, members: Bits) {
+  for (let word = 0; word < target.length; word++)
+    target[word] = (target[word] as number) & (members[word] ?? 0)
+}
+
 /** Removes from `target` the members whose entry is not allowed. */
 export function keepMatchingEntries(target: Bits, entries: Uint32Array, allowed: Uint8Array) {
   for (let word = 0; word < target.length; word++) {

@@ -18,6 +18,8 @@ export type Columns = {
   /** The day in Germany on which it came into stock, in days since 1970. */
   firstDay: Uint16Array
   equipment: Int32Array
+  /** A hash of the text, which is in the inverted index (see texts.ts), so that a changed one is noticed. */
+  description: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
   /** Exact numbers, prices in cents; -1 = unknown. */
@@ -55,6 +57,7 @@ export function createColumns(capacity: number): Columns {
     day: whole(),
     firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
+    description: whole(),
     codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
     values: perName(rangeNames, (name) => (isSmall(name) ? new Int16Array(bytes(2)) : whole())),
     steps: perName(rangeNames, () => new Uint8Array(bytes(1))),

@@ -4,7 +4,10 @@ import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
 import { type Choice, choiceNames, choices, perName, rangeOf, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
 
-/** The searched facts of the vehicle at a place, with what differs by tier as dealers see it; null = unknown. */
+/**
+ * The searched facts of the vehicle at a place, with what differs by tier as dealers see it and without its text;
+ * null = unknown.
+ */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
   const choice = (name: Choice) => choices[name][(columns.codes[name][place] as number) - 1] ?? null
   const stored = (field: RangeField) => {
@@ -21,6 +24,7 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
     // A number that is not of six digits is found by no search.
     gwnummer: gwnummer < 0 ? '' : String(gwnummer).padStart(6, '0'),
     equipment: columns.equipment[place] as number,
+    description: null,
     // These are never unknown.
     vatMode: choice('vatMode') ?? '',
     erstzulassungsjahr: stored('erstzulassungsjahr'),

@@ -1,4 +1,4 @@
-import { hasBit, keepMatchingEntries, keepWithin, setBit } from '../memory/bits.ts'
+import { hasBit, keepMatchingEntries, keepMembers, keepWithin, setBit } from '../memory/bits.ts'
 import type { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Refinement, Term } from './plan.ts'
@@ -9,6 +9,7 @@ export type Searched = { stock: Stock; sets: Sets; scratch: number }
 function refine({ stock, sets }: Searched, refinement: Refinement, position: number) {
   const into = sets.at(position)
   if (refinement.kind === 'entries') keepMatchingEntries(into, stock.columns.entry, refinement.allowed)
+  else if (refinement.kind === 'members') keepMembers(into, refinement.bits)
   else if (refinement.kind === 'between') {
     const { range, low, high, reached, passed } = refinement
     const doubtful = {

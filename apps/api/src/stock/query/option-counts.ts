@@ -98,7 +98,8 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     return others.length === terms.length ? all : new Result(searched, others, 3)
   }
   const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {
-    if (rule.takes === 'text' || rule.takes === 'bit' || rule.takes === 'switch') return null
+    if (rule.takes === 'text' || rule.takes === 'words' || rule.takes === 'bit' || rule.takes === 'switch')
+      return null
     const base = without(criterion)
     if (isRange(attribute)) return rangeCounts(base, attribute, rule, order)
     if (isChoice(attribute)) return choiceCounts(base, attribute, rule)

@@ -3,6 +3,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import type { Bits } from '../memory/bits.ts'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
 import { choices, type Range, rangeOf, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
@@ -20,6 +21,7 @@ export type Refinement =
     }
   | { kind: 'entries'; allowed: Uint8Array }
   | { kind: 'places'; places: number[] }
+  | { kind: 'members'; bits: Bits }
 
 /**
  * A condition, or a part of one, in terms of the index: member of one of the sets `among` (positions of sets; null =
@@ -32,7 +34,12 @@ export type Term = {
   refine: Refinement | null
 }
 
-type Known = { stock: Stock; catalogue: Catalogue; placeOfGw: (gwnummer: string) => number }
+type Known = {
+  stock: Stock
+  catalogue: Catalogue
+  placeOfGw: (gwnummer: string) => number
+  texts: { holding: (words: readonly string[]) => Bits }
+}
 
 const everything = { among: null, outside: null, refine: null }
 
@@ -120,6 +127,10 @@ function termsOf(known: Known, tier: PriceTier, condition: Condition): Term[] {
   if (condition.kind === 'withAny') {
     const among = condition.bits.map((bit) => known.stock.layout.equipment + equipmentBits.indexOf(bit))
     return [{ ...everything, criterion: condition.criterion, among }]
+  }
+  if (condition.kind === 'withWords') {
+    const bits = known.texts.holding(condition.words)
+    return [{ ...everything, criterion: condition.criterion, refine: { kind: 'members', bits } }]
   }
   const range = rangeOf(condition.field, tier)
   const scaled = (bound: number | undefined) => (bound === undefined ? undefined : bound * scaleOf(range))

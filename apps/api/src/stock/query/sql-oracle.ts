@@ -23,6 +23,11 @@ const columnOf = (field: RangeField, tier: PriceTier) => {
   return field === 'erstzulassungsjahr' ? 'extract(year FROM erstzulassungvon)' : field
 }
 
+/** The words of `wordsIn`, each after a blank. */
+const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(normalize(replace(
+  lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu"), 'ß', 'ss'), NFD),
+  '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g')`
+
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
   if (condition.kind === 'anyOf') {
     const column = condition.field === 'vatMode' ? 'vat_mode' : condition.field
@@ -32,6 +37,9 @@ function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unkn
     const { low = 0, high = Number.MAX_SAFE_INTEGER } = condition
     return `${columnOf(condition.field, tier)} BETWEEN ${parameter(low)}::numeric AND ${parameter(high)}::numeric`
   }
+  if (condition.kind === 'withWords')
+    return `NOT EXISTS (SELECT 1 FROM unnest(${parameter(condition.words)}::text[]) word
+      WHERE position(' ' || word IN ${foldedDescription}) = 0)`
   const mask = condition.bits.reduce((bits, bit) => bits | (1 << equipmentBits.indexOf(bit)), 0)
   return `equipment & ${parameter(mask)}::int <> 0`
 }

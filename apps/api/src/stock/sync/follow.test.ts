@@ -9,6 +9,7 @@ import { randomVehicle, seededRandom } from '../../testing/random-stock.ts'
 import { countThread } from '../query/count-thread.ts'
 import { StockIndex } from '../stock-index.ts'
 import { StockReplica } from '../stock-replica.ts'
+import { describeArriving } from './descriptions.ts'
 import { loadStock } from './load.ts'
 import { compareInThread, loadInThread } from './load-thread.ts'
 import { applyChanges } from './refresh.ts'
@@ -175,7 +176,7 @@ describe('Der Index einer Instanz', () => {
     const look = setInterval(() =>
       seen.add(`${index.count({}, 'dealer')} ${index.count({ maker: 'Simca' }, 'dealer')}`),
     )
-    await index.apply(difference)
+    await index.apply(difference, (change) => describeArriving(client, change, index.stock, index.texts))
     clearInterval(look)
 
     const anew = new StockIndex(await loadStock(client))

@@ -51,8 +51,10 @@ async function work({ connectionString, known }: Assignment) {
     if (known) parentPort?.postMessage({ difference: await compareStock(client, known) } satisfies Done)
     else {
       const loaded = await loadStock(client)
-      const orders = Object.values(loaded.orders).map(({ buffer }) => buffer as ArrayBuffer)
-      parentPort?.postMessage({ loaded } satisfies Done, [...new Set(orders)])
+      const { places, next, sets } = loaded.texts.postings
+      const moved = [...Object.values(loaded.orders), places, next, ...sets.filter((set) => set !== null)]
+      const buffers = moved.map(({ buffer }) => buffer as ArrayBuffer)
+      parentPort?.postMessage({ loaded } satisfies Done, [...new Set(buffers)])
     }
   } finally {
     await client.end()

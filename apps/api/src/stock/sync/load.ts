@@ -5,7 +5,9 @@ import { fillSets } from '../memory/set-members.ts'
 import { Sets } from '../memory/sets.ts'
 import { type OrderName, sortAll } from '../memory/sort-keys.ts'
 import { createStock, type Stock } from '../memory/stock.ts'
+import { noTexts, type TextData, Texts } from '../memory/texts.ts'
 import { createPlaceTable, VehiclePlaces } from '../memory/vehicle-places.ts'
+import { readTexts } from './descriptions.ts'
 import { readRows } from './rows.ts'
 
 /** The stock of one generation, ready for searches. Plain data, so that a thread can load it and pass it on. */
@@ -22,6 +24,7 @@ export type LoadedStock = {
   /** Maps fahrzeugid to place (see vehicle-places.ts). */
   table: Int32Array
   newest: number[]
+  texts: TextData
 }
 
 /** A model group with at least this share of the vehicles has a bit set; a rarer one is found by its number. */
@@ -102,6 +105,18 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     const vehiclePlaces = new VehiclePlaces(stock, table, count)
     for (const place of places) vehiclePlaces.settle(columns.fahrzeugid[place] as number, place)
     const orders = sortAll(columns, catalogue, count)
-    return { generation, stock, models: modelsOf(catalogue), count, orders, byGw, table, newest }
+    const texts = new Texts(stock.capacity, noTexts())
+    await readTexts(client, texts)
+    return {
+      generation,
+      stock,
+      texts: texts.data,
+      models: modelsOf(catalogue),
+      count,
+      orders,
+      byGw,
+      table,
+      newest,
+    }
   })
 }

@@ -4,12 +4,13 @@ import { addToSets, removeFromSets } from '../memory/set-members.ts'
 import type { Sets } from '../memory/sets.ts'
 import { inSlices, slicing } from '../memory/slices.ts'
 import type { Stock } from '../memory/stock.ts'
+import type { Texts } from '../memory/texts.ts'
 import type { VehiclePlaces } from '../memory/vehicle-places.ts'
 
 /** The number of rows that are applied within a few milliseconds. */
 export const batchLines = 512
 
-type Target = { stock: Stock; sets: Sets; catalogue: Catalogue; places: VehiclePlaces }
+type Target = { stock: Stock; sets: Sets; catalogue: Catalogue; places: VehiclePlaces; texts: Texts }
 
 /**
  * A change of the stock that is being applied to an index. While rows arrive, vehicles are written in their new state
@@ -80,8 +81,9 @@ export class PendingChange {
 
   /** Frees places that are in no set any more. */
   async #free(left: readonly number[]) {
-    const { stock, sets, places } = this.#target
+    const { stock, sets, places, texts } = this.#target
     await inSlices(removeFromSets(stock, sets, left), this.slice)
+    await inSlices(texts.remove(left), this.slice)
     for (const place of left) places.leave(place)
   }
 }

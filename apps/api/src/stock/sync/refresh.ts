@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { createColumns } from '../memory/columns.ts'
 import type { StockIndex } from '../stock-index.ts'
+import { describeArriving } from './descriptions.ts'
 import { generationOf, inSnapshot, newestOf } from './load.ts'
 import { batchLines, type PendingChange } from './pending-change.ts'
 import { readRows } from './rows.ts'
@@ -58,6 +59,7 @@ function takeChanges(client: ClientBase, index: StockIndex, change: PendingChang
     if (listed === null) return null
     const newest = await newestOf(client)
     await takeRows(client, index, change, listed, span)
+    await describeArriving(client, change, index.stock, index.texts)
     return { generation: span.until, newest }
   })
 }

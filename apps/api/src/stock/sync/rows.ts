@@ -14,7 +14,7 @@ import {
   rangeNames,
   stepOf,
 } from '../memory/dimensions.ts'
-import { minuteColumn } from '../vehicle-row.ts'
+import { descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 import { Dictionary } from './dictionary.ts'
 
 /**
@@ -42,14 +42,17 @@ const numberColumn = (range: Range) => special[range] ?? columnName(fieldOf(rang
 /**
  * Position of each field in a row. The four fields of the model are adjacent: their bytes identify the catalogue entry.
  */
-const [idField, documentField, gwField, dayField, firstDayField, equipmentField] = [0, 1, 2, 3, 4, 5]
-const firstNumber = 6
+const [idField, documentField, gwField, dayField, firstDayField, equipmentField, textField] = [
+  0, 1, 2, 3, 4, 5, 6,
+]
+const firstNumber = 7
 const firstText = firstNumber + numbers.length
 const modelField = firstText + texts.length
 const fields = modelField + 4
 const columns = [
   "fahrzeugid, eaktedokumentid, gwnummer, erstzulassungvon - date '1970-01-01'",
   `(coalesce(published_at, created_at) AT TIME ZONE '${timeZone}')::date - date '1970-01-01', equipment`,
+  `hashtext(${descriptionColumn})`,
   ...numbers.map(numberColumn),
   ...texts.map(columnName),
   'hersteller, modellgruppe, modell, transporter',
@@ -180,6 +183,7 @@ class Reader {
     target.day[line] = day
     target.firstDay[line] = Math.max(0, this.#number(buffer, firstDayField))
     target.equipment[line] = this.#number(buffer, equipmentField)
+    target.description[line] = this.#number(buffer, textField)
     this.#setValue('erstzulassungsjahr', line, this.#yearOf(day))
     for (let index = 0; index < numbers.length; index++) {
       const range = numbers[index] as (typeof numbers)[number]
@@ -238,7 +242,7 @@ export async function readRows(
     : ''
   const source = client.query(
     copyTo(
-      `COPY (SELECT ${columns} FROM vehicle WHERE available ${among} ORDER BY fahrzeugid) TO STDOUT (FORMAT binary)`,
+      `COPY (SELECT ${columns} FROM vehicle v WHERE available ${among} ORDER BY fahrzeugid) TO STDOUT (FORMAT binary)`,
     ),
   )
   // The stream ends before the client is ready for the next statement.

@@ -18,6 +18,7 @@ import { newestCars } from './queries.ts'
 const RecentCars = lazy(() =>
   import('../recent-cars/RecentCars.tsx').then(({ RecentCars }) => ({ default: RecentCars })),
 )
+const WordField = lazy(() => import('../search-words/WordField.tsx'))
 const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
 
 export const handle = { title: 'Startseite' }
@@ -61,6 +62,13 @@ export function Component() {
   )
 }
 
+/** The field is loaded after the first screen, in the place kept for it. */
+const SearchInWords = () => (
+  <Suspense fallback={<div className="words card" data-theme="light" />}>
+    <WordField look="card" />
+  </Suspense>
+)
+
 function Hero() {
   const { brand, contact } = usePortalSettings()
   return (
@@ -100,7 +108,10 @@ function Hero() {
             fetchPriority="high"
           />
         </div>
-        <QuickSearch />
+        <div className="searches">
+          <SearchInWords />
+          <QuickSearch />
+        </div>
       </div>
       <div className="gauge" aria-hidden />
     </section>
@@ -112,7 +123,10 @@ function DealerHero() {
     <section className="hero dealer" data-theme="dark">
       <div className="container">
         <h1>Finden Sie Ihr Traumauto</h1>
-        <QuickSearch isWide />
+        <div className="searches">
+          <SearchInWords />
+          <QuickSearch isWide />
+        </div>
       </div>
       <div className="gauge" aria-hidden />
     </section>

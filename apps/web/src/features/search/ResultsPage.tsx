@@ -2,7 +2,7 @@ import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import './results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -54,6 +54,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export function Component() {
   const { search, cars, total, scroll, hasReversed } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
+  const { state } = useLocation()
+  const unread = typeof state?.unread === 'string' ? state.unread : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
 
@@ -84,6 +86,7 @@ export function Component() {
           </LinkButton>
           <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
         </ResultHead>
+        {unread && <Alert kind="info">Nicht verstanden: {unread}. Gesucht wird mit den Filtern unten.</Alert>}
         {hasReversed && (
           <Alert kind="info">
             „Von“ war größer als „Bis“. Die beiden Grenzen wurden getauscht; gesucht wird mit den Filtern

@@ -3,5 +3,5 @@ import { dimensionsOf } from '../tracking/facts.ts'
 import { trackEvent } from '../tracking/track.ts'
 
 /** A submitted search with its criteria. */
-export const trackSearch = (kind: 'Schnellsuche' | 'Detailsuche', criteria: Criteria) =>
+export const trackSearch = (kind: 'Schnellsuche' | 'Detailsuche' | 'Suche in Worten', criteria: Criteria) =>
   trackEvent({ category: 'Suche', action: kind, dimensions: dimensionsOf(criteria) })

@@ -1,0 +1,92 @@
+import { wordsIn } from '@portal/domain/description-words'
+import { LRUCache } from 'lru-cache'
+import type { Bits } from './bits.ts'
+import { noPostings, type PostingData, Postings } from './postings.ts'
+import type { Steps } from './slices.ts'
+
+/** The words of all texts by number, with their places. */
+export type TextData = { words: string[]; postings: PostingData }
+
+export const noTexts = (): TextData => ({ words: [], postings: noPostings() })
+
+/** Most texts consist of the same words, so each spelling is folded once. */
+const keptSpellings = 50_000
+/** Each is a set of all places. */
+const keptResults = 8
+const startLength = 2
+
+/** An inverted index: finds the vehicles whose text has words with given beginnings. */
+export class Texts {
+  readonly data: TextData
+  readonly #postings: Postings
+  readonly #numbers = new Map<string, number>()
+  /** Word numbers by the first letters. */
+  readonly #starts = new Map<string, number[]>()
+  readonly #spellings = new LRUCache<string, readonly number[]>({ max: keptSpellings })
+  readonly #results = new LRUCache<string, Bits>({ max: keptResults })
+
+  /** @param capacity the number of places */
+  constructor(capacity: number, data: TextData) {
+    this.data = { ...data, words: [] }
+    this.#postings = new Postings(capacity, data.postings)
+    for (const word of data.words) this.#numberOf(word)
+  }
+
+  #numberOf(word: string): number {
+    const known = this.#numbers.get(word)
+    if (known !== undefined) return known
+    const number = this.data.words.push(word) - 1
+    this.#numbers.set(word, number)
+    const start = word.slice(0, startLength)
+    const begun = this.#starts.get(start)
+    if (begun) begun.push(number)
+    else this.#starts.set(start, [number])
+    return number
+  }
+
+  #numbersOf(spelling: string): readonly number[] {
+    const known = this.#spellings.get(spelling)
+    if (known) return known
+    const numbers = wordsIn(spelling).map((word) => this.#numberOf(word))
+    this.#spellings.set(spelling, numbers)
+    return numbers
+  }
+
+  /** Adds the text of a vehicle at a place that has none. */
+  add(place: number, text: string) {
+    this.#results.clear()
+    for (const spelling of text.split(/[\s;,]+/))
+      for (const number of this.#numbersOf(spelling)) this.#postings.add(number, place)
+  }
+
+  /** Removes the texts of places. */
+  *remove(places: readonly number[]): Steps {
+    yield* this.#postings.remove(places)
+    this.#results.clear()
+  }
+
+  /** Whether a text has had this whole word. */
+  has = (word: string) => this.#numbers.has(word)
+
+  /** The places of the texts in which each word begins a word; including places that are not visible. */
+  holding(words: readonly string[]): Bits {
+    const key = words.join(' ')
+    const known = this.#results.get(key)
+    if (known) return known
+    const [first = this.#postings.newSet(), ...others] = words.map((word) => this.#beginning(word))
+    for (const other of others)
+      for (let at = 0; at < first.length; at++) first[at] = (first[at] as number) & (other[at] as number)
+    this.#results.set(key, first)
+    return first
+  }
+
+  #beginning(word: string): Bits {
+    const places = this.#postings.newSet()
+    const { words } = this.data
+    const candidates =
+      word.length < startLength ? words.keys() : (this.#starts.get(word.slice(0, startLength)) ?? [])
+    for (const number of candidates)
+      if (words[number]?.startsWith(word)) this.#postings.collect(number, places)
+    return places
+  }
+}

@@ -1,0 +1,70 @@
+import './word-panel.css'
+import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
+import { useQuery } from '@tanstack/react-query'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { count } from '../search/queries.ts'
+import { type Phrase, readHere, withoutDropped } from './facts.ts'
+import { names, wordsOf } from './queries.ts'
+import { Suggestions } from './Suggestions.tsx'
+import { Understood } from './Understood.tsx'
+
+export { placeAfter } from './facts.ts'
+export { openPhrase } from './queries.ts'
+
+type Props = {
+  /** Of the field; those of the list and its options begin with it. */
+  id: string
+  phrase: Phrase
+  active: number
+  isOpen: boolean
+  onChange: (phrase: Phrase) => void
+}
+
+const noNames: NamedMaker[] = []
+const indexes = new WeakMap<NamedMaker[], NameIndex>()
+
+function indexOf(makers: NamedMaker[]): NameIndex {
+  const index = indexes.get(makers) ?? new NameIndex(makers)
+  indexes.set(makers, index)
+  return index
+}
+
+/** While the user types on, suggestions wait for this long. */
+const pauseMs = 150
+
+/** What the phrase means and how it could go on. It is read here at once; the server counts and confirms. */
+export default function WordPanel({ id, phrase, active, isOpen, onChange }: Props) {
+  const text = phrase.text.trim()
+  const { data: makers = noNames } = useQuery(names)
+  const index = indexOf(makers)
+  const asked = useQuery(wordsOf(text))
+  const answer = asked.isPlaceholderData || text === '' ? undefined : asked.data
+  const read = (words: string) => readHere(words, index).criteria
+  const {
+    criteria: named,
+    readings,
+    notUnderstood,
+  } = answer ?? {
+    ...readHere(text, index),
+    // Only the stock knows which words occur in descriptions.
+    notUnderstood: [],
+  }
+  const criteria = withoutDropped(named, phrase.dropped)
+  const isDropped = phrase.dropped.length > 0
+  const counted = useQuery({ ...count(criteria), enabled: isDropped && text !== '' })
+  const paused = useDebounced(text, pauseMs)
+  if (text === '') return null
+  return (
+    <div className={isOpen ? 'word-panel open' : 'word-panel'}>
+      <Understood
+        {...{ phrase, criteria, readings, notUnderstood, read, onChange }}
+        total={isDropped ? counted.data : answer?.total}
+        error={asked.error}
+        onRetry={() => asked.refetch()}
+      />
+      {isOpen && (
+        <Suggestions {...{ id, active, makers, index, criteria, read }} text={paused} onChange={onChange} />
+      )}
+    </div>
+  )
+}

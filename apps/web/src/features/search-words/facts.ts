@@ -1,0 +1,114 @@
+import type { OptionCounts } from '@portal/contract/cars'
+import type { SearchInWords } from '@portal/contract/search-words'
+import type { Criteria } from '@portal/domain/criteria'
+import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
+import type { NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
+import { fold } from '@portal/domain/search-words/fold'
+import { readWords } from '@portal/domain/search-words/read-words'
+import { type GroupName, searchCriterion } from '@portal/domain/vehicle/criterion-rules'
+
+/** What is typed, and the chips of it that were taken away although no single word stands for them. */
+export type Phrase = { text: string; dropped: readonly string[] }
+
+export const isGwNumber = (text: string) => /^\d{6}$/.test(text.trim())
+
+export const readHere = (text: string, index: NameIndex) =>
+  readWords(text, index, new Date(Date.now()).getFullYear())
+
+/** The criteria without the chips that were taken away. */
+export const withoutDropped = (criteria: Criteria, dropped: readonly string[]): Criteria =>
+  dropped.reduce(
+    (left, label) => chipsOf(left).find((chip) => chip.label === label)?.without ?? left,
+    criteria,
+  )
+
+const sameCriteria = (left: Criteria, right: Criteria) =>
+  JSON.stringify(chipsOf(left).map(({ label }) => label)) ===
+  JSON.stringify(chipsOf(right).map(({ label }) => label))
+
+/** The most words that stand for one chip: "nicht älter als 5 Jahre". */
+const longestPart = 6
+
+/**
+ * The phrase without the words a chip comes from; undefined where no run of words stands for this chip alone, as in
+ * "kein Diesel".
+ */
+export function withoutChip(text: string, chip: Chip, read: (text: string) => Criteria): string | undefined {
+  const words = text.trim().split(/\s+/)
+  for (let length = 1; length <= longestPart; length++)
+    for (let from = 0; from + length <= words.length; from++) {
+      const rest = words.toSpliced(from, length).join(' ')
+      if (sameCriteria(read(rest), chip.without)) return rest
+    }
+  return undefined
+}
+
+/** The phrase with one reading of an ambiguous part in its place. */
+export const withChoice = (text: string, part: string, label: string) =>
+  text.includes(part) ? text.replace(part, () => label) : `${text.trim()} ${label}`
+
+/** What a search in these criteria leaves out, for the list of results; undefined for nothing. */
+export function unreadIn({ notUnderstood, readings }: Pick<SearchInWords, 'notUnderstood' | 'readings'>) {
+  const parts = [...notUnderstood, ...readings.map(({ text }) => text)]
+  return parts.length === 0 ? undefined : parts.map((part) => `„${part}“`).join(', ')
+}
+
+/** A phrase to go on with. */
+export type Proposal = { label: string; text: string; criteria: Criteria; count?: number | undefined }
+
+const proposedModels = 4
+
+/** The model groups whose name begins with the last words of the phrase. */
+export function modelsBeginning(text: string, makers: readonly NamedMaker[], index: NameIndex): Proposal[] {
+  const words = text.trim().split(/\s+/)
+  for (const length of [3, 2, 1]) {
+    const typed = fold(words.slice(-length).join(''))
+    if (typed.length < 2 || words.length < length) continue
+    const before = words.slice(0, -length)
+    const named = makers.flatMap(({ maker, groups }) =>
+      groups
+        .filter((group) => fold(group) !== 'andere')
+        .filter((group) => [group, maker + group].some((name) => fold(name).startsWith(typed)))
+        .map((group) => ({ maker, group })),
+    )
+    const wanted = new Set(before.map((word) => index.maker(fold(word))).filter(Boolean))
+    const fitting = named.filter(({ maker }) => wanted.size === 0 || wanted.has(maker))
+    if (fitting.length === 0) continue
+    return fitting.slice(0, proposedModels).map(({ maker, group }) => {
+      const rest = before.filter((word) => index.maker(fold(word)) !== maker)
+      const label = `${maker} ${group}`
+      return { label, text: [...rest, label].join(' '), criteria: { maker, car_model: group } }
+    })
+  }
+  return []
+}
+
+const continued: readonly GroupName[] = ['fahrzeugtyp', 'kraftstoffart', 'getriebe']
+
+/** For each of a few criteria the phrase does not name yet, its most frequent value among the cars found. */
+export function continuations(
+  text: string,
+  criteria: Criteria,
+  { total, options }: OptionCounts,
+  read: (text: string) => Criteria,
+): Proposal[] {
+  return continued.flatMap((name) => {
+    const { rule } = searchCriterion(name)
+    if (criteria[name] !== undefined || !('options' in rule)) return []
+    const [best] = rule.options
+      .map((option) => ({ ...option, count: options[name]?.[option.value] ?? 0 }))
+      .filter(({ count }) => count > 0 && count < total)
+      .sort((a, b) => b.count - a.count)
+    if (!best) return []
+    const label = `${text.trim()} ${best.label.split(' / ')[0]}`
+    const values: readonly string[] = read(label)[name] ?? []
+    return values.includes(best.value) ? [{ label, text: label, criteria, count: best.count }] : []
+  })
+}
+
+/** The option that a key leads to; -1 is the field itself, which is between the last and the first. */
+export function placeAfter(key: string, active: number, options: number): number {
+  const step = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : undefined
+  const places = options + 1
+  return step === undefined ? -1 : ((active + 1 + step + places) % places) - 1
+}

@@ -1,0 +1,86 @@
+import { type Car, countOptions, readCarByGwNumber, searchCars } from '@portal/contract/cars'
+import { listNames, searchInWords } from '@portal/contract/search-words'
+import { carPath } from '@portal/domain/car-path'
+import type { Criteria } from '@portal/domain/criteria'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { NavigateFunction } from 'react-router'
+import { ApiProblem, call, callPage } from '../../api.ts'
+import { paths } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { queryOf, standardSort, unitOf } from '../search/form.ts'
+import { trackSearch } from '../search/track.ts'
+import { isGwNumber, type Phrase, unreadIn, withoutDropped } from './facts.ts'
+
+/** Makers and model groups of the stock. */
+export const names = queryOptions({
+  queryKey: ['search-words', 'names'],
+  queryFn: ({ signal }) => call(listNames, { signal }),
+  staleTime: 5 * 60_000,
+})
+
+/** What the server reads in a phrase, with the number of cars. A newer request aborts the older one. */
+export const wordsOf = (text: string) =>
+  queryOptions({
+    queryKey: ['search-words', 'read', text],
+    queryFn: ({ signal }) => call(searchInWords, { query: { q: text }, signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })
+
+/** The car of six typed digits; null where there is none that this caller may see. */
+export const carOfDigits = (text: string) =>
+  queryOptions({
+    queryKey: ['search-words', 'gw', text],
+    queryFn: async ({ signal }): Promise<Car | null> => {
+      try {
+        return await call(readCarByGwNumber, { params: { gw: text }, signal })
+      } catch (error) {
+        if (error instanceof ApiProblem && [404, 422].includes(error.status)) return null
+        throw error
+      }
+    },
+    enabled: isGwNumber(text),
+  })
+
+const suggestedCars = 2
+
+/** The first cars of a search, and how many each option would leave. */
+export const firstCars = (criteria: Criteria, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['search-words', 'cars', criteria],
+    queryFn: ({ signal }) =>
+      callPage(searchCars, {
+        query: { ...criteria, page: 0, size: suggestedCars, sort: standardSort },
+        signal,
+      }),
+    enabled: isWanted,
+  })
+export const optionsWithin = (criteria: Criteria, isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['cars', 'option-counts', criteria],
+    queryFn: ({ signal }) => call(countOptions, { query: criteria, signal }),
+    enabled: isWanted,
+  })
+
+/**
+ * Opens the results of a phrase, or the car of a GW number. What was not understood goes along, so that the list can
+ * say so.
+ *
+ * @returns false where the phrase holds no criterion, so that there is nothing to open
+ */
+export async function openPhrase({ text, dropped }: Phrase, navigate: NavigateFunction): Promise<boolean> {
+  const typed = text.trim()
+  if (typed === '') return false
+  const car = isGwNumber(typed) ? await queryClient.fetchQuery(carOfDigits(typed)) : null
+  if (car) {
+    await navigate(carPath(car, 'searchResults'))
+    return true
+  }
+  const read = await queryClient.fetchQuery(wordsOf(typed))
+  const criteria = withoutDropped(read.criteria, dropped)
+  if (Object.keys(criteria).length === 0) return false
+  trackSearch('Suche in Worten', criteria)
+  const query = queryOf({ criteria, searchType: 'detailed', unit: unitOf(criteria) })
+  await navigate(`${paths.searchResults}?${query}`, { state: { unread: unreadIn(read) } })
+  return true
+}

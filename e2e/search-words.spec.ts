@@ -1,0 +1,61 @@
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { numberIn, results } from './pages/search.ts'
+import { wordSearch } from './pages/search-words.ts'
+
+test('a visitor searches in words, corrects what was understood and opens the results', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const words = wordSearch(page)
+  await page.goto('/#/home')
+  await words.field.fill('rotes oder blaues VW Golf Cabrio 15000 zauberkasten')
+  await expect(words.chips).toHaveText(['Volkswagen', 'Golf', 'Cabrio', 'Blau', 'Rot'], { ignoreCase: true })
+  await expect(words.status).toContainText('Nicht verstanden: „zauberkasten“')
+  await expect(words.submit).toBeEnabled()
+  const all = numberIn(await words.submit.textContent())
+  await expectAccessible(page)
+
+  await words.remove('Cabrio')
+  await expect(words.field).toHaveValue('rotes oder blaues VW Golf 15000 zauberkasten')
+  await expect.poll(async () => numberIn(await words.submit.textContent())).toBeGreaterThan(all)
+  await words.reading('Preis bis 15.000 €').click()
+  await expect(words.chips.last()).not.toHaveText('Golf')
+  await expect(words.field).toHaveValue(/^rotes oder blaues VW Golf Preis bis 15.000\s€ zauberkasten$/)
+  await expect(words.submit).toBeEnabled()
+  const found = numberIn(await words.submit.textContent())
+  await words.field.press('Enter')
+
+  const list = results(page)
+  await expect(list.heading).toBeVisible()
+  await expect(page).toHaveURL(/maker=Volkswagen&/)
+  await expect(page).toHaveURL(/price_to=15000/)
+  expect(numberIn(await list.found.textContent())).toBe(found)
+  await expect(page.getByText('Nicht verstanden: „zauberkasten“.')).toBeVisible()
+})
+
+test('the keyboard alone leads from any page to a suggested model and to the car of a GW number', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  const words = wordSearch(page)
+  await page.goto('/#/searchresults?maker=Audi')
+  const gwNumber = /\d{6}/.exec((await results(page).cards.first().textContent()) ?? '')?.[0] ?? ''
+  await expect(words.field.or(page.getByRole('button', { name: 'Suche in Worten' })).first()).toBeVisible()
+  await page.keyboard.press('/')
+  await expect(words.field).toBeFocused()
+  await page.keyboard.type('passa')
+  await expect(words.option(/^Volkswagen Passat \d+$/)).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await expect(words.option(/^Volkswagen Passat \d+$/)).toHaveAttribute('aria-selected', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(words.field).toHaveValue('Volkswagen Passat')
+  await expectFits(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/maker=Volkswagen&car_model=Passat|car_model=Passat&maker=Volkswagen/)
+
+  await expect(results(page).heading).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type(gwNumber)
+  await expect(words.option(new RegExp(`GW ${gwNumber}`))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/cardetailsview\/\d+\/Audi\//)
+})

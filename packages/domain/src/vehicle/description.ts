@@ -1,0 +1,16 @@
+import type { Attribute } from './attribute.ts'
+
+/** The text of a vehicle that can be searched: headline, standard and special equipment. */
+export const description = {
+  description: {
+    kind: 'text',
+    maximum: 100_000,
+    label: 'Text',
+    visibleTo: 'everyone',
+    origin: 'query',
+    criteria: { text: { takes: 'words', maximum: 60 } },
+    form: 'ausst',
+    chipPrefix: 'Text:',
+    synonyms: ['Beschreibung', 'Stichwort'],
+  },
+} as const satisfies Record<string, Attribute>
