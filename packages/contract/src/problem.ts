@@ -132,6 +132,11 @@ export const problems = {
     status: 400,
     title: 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
   },
+  'pdf-encrypted': {
+    status: 400,
+    title:
+      'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
+  },
   'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
   'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },
   'file-name-missing': { status: 400, title: 'Dokument hat keinen Dateinamen.' },
