@@ -1,6 +1,5 @@
 import type pg from 'pg'
 import type { Finding } from '../../delivery/delivery.ts'
-import type { ImportResult } from './commands.ts'
 import type { SourceRules } from './source.ts'
 
 /** The record of each import: when, by whom, from which source, with which result. */
@@ -20,9 +19,20 @@ export async function startRun(client: pg.Client, { fileName, now, source }: Sta
   return rows[0]?.id ?? 0
 }
 
+type Finished = {
+  id: number
+  state: string
+  read: number
+  rejected: number
+  inserted: number
+  updated: number
+  withdrawn: number
+  generation: number | null
+}
+
 export async function finishRun(
   client: pg.Client,
-  result: ImportResult,
+  result: Finished,
   findings: readonly Finding[],
   sha256: string,
 ) {
