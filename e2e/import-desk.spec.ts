@@ -81,10 +81,10 @@ test.describe('Import in der Verwaltung', () => {
     })
 
     await page.getByRole('link', { name: 'Alle Importe' }).click()
-    await page.getByRole('button', { name: `Schlüssel für ${source} anlegen` }).click()
+    await page.getByRole('button', { name: `Schlüssel anlegen für ${source}` }).click()
     await expect(page.getByRole('dialog').getByText(/^[\w-]{43}$/)).toBeVisible()
     await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: `Schlüssel für ${source} widerrufen` }).click()
-    await expect(page.getByRole('button', { name: `Schlüssel für ${source} anlegen` })).toBeVisible()
+    await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
+    await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
   })
 })

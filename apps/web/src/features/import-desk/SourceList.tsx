@@ -60,7 +60,7 @@ export function SourceList({ sources }: { sources: StockSource[] }) {
               Regeln
             </Button>
             <Button
-              aria-label={`Schlüssel für ${source.name} ${source.keyCreatedAt ? 'widerrufen' : 'anlegen'}`}
+              aria-label={`Schlüssel ${source.keyCreatedAt ? 'widerrufen' : 'anlegen'} für ${source.name}`}
               pending={create.isPending || revoke.isPending}
               onClick={() =>
                 source.keyCreatedAt
