@@ -152,6 +152,10 @@ export const problems = {
   'photo-busy': { status: 409, title: 'Dieses Foto wird gerade bearbeitet.' },
   'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
   'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
+  'too-many-views': {
+    status: 400,
+    title: 'Sie haben bereits 50 Ansichten. Bitte löschen Sie zuerst eine.',
+  },
   'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
   internal: { status: 500, title: 'Es ist ein Fehler aufgetreten.' },
   unavailable: {
