@@ -66,7 +66,19 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
   ['new', 'applicant', ['upload-documents']],
   ['waiting', 'applicant', ['upload-documents-approval-pending']],
-  ['admin', 'house', ['home', 'house/applicants', 'house/mails', 'house/audit', 'house/enquiries']],
+  [
+    'admin',
+    'house',
+    [
+      'home',
+      'house/applicants',
+      'house/mails',
+      'house/audit',
+      'house/enquiries',
+      'house/photos',
+      'house/vehicles/:gwnummer/photos',
+    ],
+  ],
 ]
 
 for (const [who, title, addresses] of places)
@@ -83,7 +95,11 @@ for (const [who, title, addresses] of places)
     }
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(address === 'car' ? carDetail(page).pathOf(car) : `/#/${address}`)
+        await page.goto(
+          address === 'car'
+            ? carDetail(page).pathOf(car)
+            : `/#/${address.replace(':gwnummer', car.gwnummer)}`,
+        )
         await expectAccessible(page)
         await expectFits(page)
         if (!isMobile) return

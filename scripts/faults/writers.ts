@@ -59,7 +59,7 @@ export async function register(place: Place, name: string) {
     const ask = () => caller.send('POST', '/uaa/api/registerdealer', aForm(email))
     const answer = await untilAnswered(place, ask, [201, 400])
     if (!answer) continue
-    if (answer.status === 201 || answer.text.includes('email-already-used'))
+    if (answer.status === 201 || /email-(already-used|unverified)/.test(answer.text))
       place.journal.registered.push(email)
     else place.journal.strange.push(answer.text)
   }

@@ -6,6 +6,7 @@ export const housePaths = {
   vehicles: `${paths.house}/vehicles`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
+  photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   audit: `${paths.house}/audit`,

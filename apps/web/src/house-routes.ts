@@ -27,6 +27,8 @@ export const houseRoutes: RouteObject[] = [
         ErrorBoundary: RouteError,
         children: [
           { index: true, loader: () => redirect(housePaths.enquiries) },
+          { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
+          { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {
             path: 'vehicles/:gwnummer',
             lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),

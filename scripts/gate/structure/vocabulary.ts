@@ -6,7 +6,7 @@ const webWords = ['queries', 'form', 'facts', 'track']
 /** The folders of the stock in memory, described in CONTRIBUTING. */
 const stockFolders = ['memory', 'query', 'sync', 'market']
 /** Large features with file names of their own. */
-const ownWords = ['search', 'stock-import', 'stock-jobs', 'demo-stock', 'detail-search']
+const ownWords = ['search', 'stock-import', 'stock-jobs', 'demo-stock', 'detail-search', 'photos']
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const pascal = /^[A-Z][A-Za-z0-9]*$/

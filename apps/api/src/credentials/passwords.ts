@@ -18,7 +18,7 @@ const waiting: (() => void)[] = []
  */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   if (running >= atOnce) {
-    if (waiting.length >= queueMax) throw new ProblemError('unavailable', { retryAfterSeconds: 2 })
+    if (waiting.length >= queueMax) throw new ProblemError('unavailable')
     await new Promise<void>((turn) => waiting.push(turn))
   } else running += 1
   try {

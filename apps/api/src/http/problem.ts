@@ -6,8 +6,11 @@ type Details = {
   errors?: FieldError[]
   /** For the log only. */
   cause?: unknown
+  /** Every 503 has one; the default is `outageRetrySeconds`. */
   retryAfterSeconds?: number
 }
+
+const outageRetrySeconds = 2
 
 /** An expected error, thrown anywhere below a handler and answered as problem+json by `http/problems.ts`. */
 export class ProblemError extends Error {
@@ -24,6 +27,7 @@ export class ProblemError extends Error {
     this.status = problems[type].status
     this.title = title
     this.errors = details.errors
-    this.retryAfterSeconds = details.retryAfterSeconds
+    this.retryAfterSeconds =
+      details.retryAfterSeconds ?? (this.status === 503 ? outageRetrySeconds : undefined)
   }
 }

@@ -42,8 +42,6 @@ const byStatus: Partial<Record<number, ProblemType>> = {
   503: 'unavailable',
 }
 
-const retryAfterSeconds = 2
-
 /** Handlers for errors before any hook runs; they set the common headers themselves. */
 export const earlyErrorHandlers = (headers: HeaderSet) => ({
   /** Node could not parse the request, so there is no route and no reply object, only a socket. */
@@ -83,11 +81,11 @@ export const problemsPlugin = fp(async (app) => {
       return answer(reply, new ProblemError('validation-failed', { errors: fieldErrors(error) }))
     if (isDatabaseAway(error)) {
       app.databaseAway(error)
-      return answer(reply, new ProblemError('unavailable', { retryAfterSeconds, cause: error }))
+      return answer(reply, new ProblemError('unavailable', { cause: error }))
     }
     if (isDiskFull(error)) {
       request.log.error({ err: error }, 'disk full')
-      return answer(reply, new ProblemError('storage-full', { retryAfterSeconds, cause: error }))
+      return answer(reply, new ProblemError('storage-full', { cause: error }))
     }
     const status = error.statusCode ?? 500
     if (status < 500 || status === 503)

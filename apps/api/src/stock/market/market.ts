@@ -38,7 +38,7 @@ export class Market {
       const ranked = await thread
         .call({ version, models, changed: this.#index.takeChanged(), day, interests })
         .catch((cause: unknown) => {
-          throw new ProblemError('unavailable', { cause, retryAfterSeconds: 2 })
+          throw new ProblemError('unavailable', { cause })
         })
       if (ranked) return ranked
     }

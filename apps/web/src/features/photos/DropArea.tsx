@@ -1,0 +1,32 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { Button as AriaButton, DropZone, FileTrigger, isFileDropItem } from 'react-aria-components'
+import { buttonClass } from '../../ui/Button.tsx'
+
+const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif', 'application/pdf']
+
+type Props = { heading: string; hint: string; onFiles: (files: File[]) => void }
+
+/** Where files are dropped or chosen. Files of other kinds are taken and then refused with their name. */
+export function DropArea({ heading, hint, onFiles }: Props) {
+  return (
+    <DropZone
+      className="dropz"
+      onDrop={async ({ items }) => {
+        onFiles(await Promise.all(items.filter(isFileDropItem).map((item) => item.getFile())))
+      }}
+    >
+      <IconPhotoUp aria-hidden />
+      <div className="g">
+        <b>{heading}</b>
+        <p>{hint}</p>
+      </div>
+      <FileTrigger
+        allowsMultiple
+        acceptedFileTypes={accepted}
+        onSelect={(files) => files && onFiles([...files])}
+      >
+        <AriaButton className={buttonClass({ variant: 'primary' })}>Dateien auswählen</AriaButton>
+      </FileTrigger>
+    </DropZone>
+  )
+}

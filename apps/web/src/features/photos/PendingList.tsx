@@ -1,0 +1,57 @@
+import { IconAlertCircle, IconCircleCheck, IconX } from '@tabler/icons-react'
+import { Spinner } from '../../ui/Spinner.tsx'
+import type { PendingFile } from './facts.ts'
+import { useTaskRemoval } from './queries.ts'
+import { removeUpload } from './uploads.ts'
+
+const icons = { error: IconAlertCircle, done: IconCircleCheck, busy: null }
+
+/** Files under way, with their progress or the reason why they were not taken. */
+export function PendingList({
+  files,
+  showsVehicle = false,
+}: {
+  files: PendingFile[]
+  showsVehicle?: boolean
+}) {
+  const removal = useTaskRemoval()
+  const remove = ({ upload, task }: PendingFile) => {
+    if (upload) void removeUpload(upload)
+    else if (task) removal.mutate(task.id)
+  }
+  if (files.length === 0) return null
+  return (
+    <section className="hp" aria-label="Uploads">
+      <ul className="list pending">
+        {files.map((file) => {
+          const Icon = icons[file.tone]
+          return (
+            <li key={file.key} className={file.tone}>
+              {Icon ? <Icon aria-hidden /> : <Spinner />}
+              <div className="g">
+                <b>{file.name}</b>
+                <span>
+                  {showsVehicle && file.gwnummer && `GW ${file.gwnummer}: `}
+                  {file.text}
+                </span>
+              </div>
+              {file.percent !== null && (
+                <progress max={100} value={file.percent} aria-label={`${file.name} hochgeladen`} />
+              )}
+              {file.task?.state !== 'waiting' && (
+                <button
+                  type="button"
+                  className="iconbtn"
+                  aria-label={`${file.name}: aus der Liste nehmen`}
+                  onClick={() => remove(file)}
+                >
+                  <IconX aria-hidden />
+                </button>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import {
+  blurPlate,
+  deleteVehicleFile,
+  listFileTasks,
+  orderPhotos,
+  readVehiclePhotos,
+  restoreVehicleFile,
+  type VehiclePhotos,
+} from '@portal/contract/photos'
+import type { PictureArea } from '@portal/domain/photos'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { photoKeys, refreshPhotos } from './refresh.ts'
+import { removeTask } from './uploads.ts'
+
+const whileProcessingMs = 1000
+
+export const vehiclePhotos = (gwnummer: string) =>
+  queryOptions({
+    queryKey: [...photoKeys.vehicle, gwnummer],
+    queryFn: ({ signal }) => call(readVehiclePhotos, { params: { gwnummer }, signal }),
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data?.tasks.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
+  })
+
+export const fileTasks = queryOptions({
+  queryKey: photoKeys.tasks,
+  queryFn: ({ signal }) => call(listFileTasks, { signal }),
+  staleTime: 0,
+  refetchInterval: ({ state }) =>
+    state.data?.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
+})
+
+const takeOver = (photos: VehiclePhotos) =>
+  queryClient.setQueryData(vehiclePhotos(photos.gwnummer).queryKey, photos)
+
+/** Another person may have changed the photos: shows why, and the photos as they are. */
+const showReason = (error: unknown) => {
+  toast('error', textOf(error))
+  return refreshPhotos()
+}
+
+/** The new order is shown at once. */
+export const useOrder = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (order: number[]) => call(orderPhotos, { params: { gwnummer }, body: { order } }),
+    onMutate: (order) =>
+      queryClient.setQueryData(vehiclePhotos(gwnummer).queryKey, (shown) => {
+        const photos = order.flatMap(
+          (id) => shown?.photos.find((photo) => photo.eaktedokumentid === id) ?? [],
+        )
+        return shown && { ...shown, photos }
+      }),
+    onSuccess: takeOver,
+    onError: showReason,
+  })
+
+export const useDeletion = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (id: number) => call(deleteVehicleFile, { params: { gwnummer, id } }),
+    onSuccess: takeOver,
+    onError: showReason,
+  })
+
+export const useRestoring = (gwnummer: string) =>
+  useMutation({
+    mutationFn: (id: number) => call(restoreVehicleFile, { params: { gwnummer, id } }),
+    onSuccess: takeOver,
+    onError: showReason,
+  })
+
+export const usePlate = (gwnummer: string) =>
+  useMutation({
+    mutationFn: ({ id, area }: { id: number; area: PictureArea }) =>
+      call(blurPlate, { params: { gwnummer, id }, body: area }),
+    onSuccess: takeOver,
+    onError: showReason,
+  })
+
+export const useTaskRemoval = () =>
+  useMutation({ mutationFn: removeTask, onSuccess: refreshPhotos, onError: showReason })

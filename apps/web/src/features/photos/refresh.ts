@@ -1,0 +1,10 @@
+import { queryClient } from '../../query-client.ts'
+
+export const photoKeys = { vehicle: ['photos'], tasks: ['file-tasks'] } as const
+
+/** Reads photos and uploads anew where they are shown. */
+export const refreshPhotos = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: photoKeys.vehicle }),
+    queryClient.invalidateQueries({ queryKey: photoKeys.tasks }),
+  ])

@@ -1,0 +1,4 @@
+import { useSyncExternalStore } from 'react'
+import { onUploads, uploadsNow } from './uploads.ts'
+
+export const useUploads = () => useSyncExternalStore(onUploads, uploadsNow)

@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { carDetail, type StockCar } from './pages/car-details.ts'
+import { vehiclePhotos } from './pages/photos.ts'
+import { deliver, numbersOutsideTheStock } from './stock.ts'
+
+/** Different pictures with the number of their car, because equal photos of two cars are stored once. */
+async function somePhotos(context: BrowserContext, gwnummer: string, count: number) {
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 960, height: 720 })
+  const photos = []
+  for (let number = 0; number < count; number++) {
+    const [hue, at] = [number * 36, (number * 7) % 10]
+    await page.setContent(
+      `<body style="margin:0;background:linear-gradient(${number * 40}deg, hsl(${hue} 70% 30%), hsl(${hue + 90} 60% 80%))">
+       <p style="margin:${at * 60}px 0 0 ${at * 80}px;font:300px sans-serif">${number}<small>${gwnummer}</small></p>`,
+    )
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
+    photos.push({ name: `IMG_${2230 + number}.jpg`, mimeType: 'image/jpeg', buffer })
+  }
+  await page.close()
+  return photos
+}
+
+async function deliveredCar(page: Page): Promise<string> {
+  const [gwnummer] = numbersOutsideTheStock()
+  await deliver(page, {
+    gwnummer,
+    hersteller: 'Skoda',
+    modellgruppe: 'Octavia',
+    planverkaufspreisprivatkundengeschaeftbrutto: 14_900,
+    haendlerpreisbrutto: 13_100,
+  })
+  return gwnummer
+}
+
+const processingMs = 90_000
+
+test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, context, browser }) => {
+  const photos = vehiclePhotos(page)
+  await page.goto('/#/home')
+  const gwnummer = await deliveredCar(page)
+  await signInAs('office')
+  await page.goto(photos.pathOf(gwnummer))
+  await expect(photos.tiles).toHaveCount(1)
+  await photos.chooser.setInputFiles([
+    ...(await somePhotos(context, gwnummer, 10)),
+    { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+  ])
+  await expect(photos.tiles).toHaveCount(11, { timeout: processingMs })
+  await expect(photos.pending).toHaveText([/setup\.exe.*Das ist kein Foto/])
+  await photos.pending.getByRole('button').click()
+  await expect(photos.pending).toHaveCount(0)
+  await expectAccessible(page)
+  await expectFits(page)
+
+  const before = await photos.addresses()
+  await photos.tiles.nth(4).focus()
+  await page.keyboard.press('Space')
+  await expect(photos.announcement).toHaveText('Foto 5 von 11 aufgenommen.')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(photos.announcement).toHaveText('Foto 3 von 11.')
+  await page.keyboard.press('Escape')
+  await expect(photos.announcement).toHaveText('Foto 5 von 11 zurückgelegt.')
+  await expect.poll(photos.addresses).toEqual(before)
+
+  await photos.tiles.nth(4).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await expect(photos.announcement).toHaveText('Foto 4 von 11 abgelegt.')
+  await photos.tiles.nth(6).focus()
+  await page.keyboard.press('h')
+  await expect(photos.announcement).toHaveText('Foto 1 von 11 abgelegt.')
+  const [a, b, c, d, e, f, g] = before
+  const ordered = [g, a, b, c, e, d, f, ...before.slice(7)]
+  await expect.poll(photos.addresses).toEqual(ordered)
+  await page.reload()
+  await expect.poll(photos.addresses).toEqual(ordered)
+
+  const visitor = await browser.newPage({ baseURL: new URL(page.url()).origin })
+  const found = await visitor.request.get(`/mvp/api/mvp-car-stocks/gwnumber/${gwnummer}`)
+  const car: StockCar = await found.json()
+  await visitor.goto(carDetail(visitor).pathOf(car))
+  await expect(carDetail(visitor).counter).toContainText('11')
+  const first = new URL(ordered[0] ?? '', visitor.url()).searchParams.get('path') ?? ''
+  await expect(carDetail(visitor).gallery.locator('img').first()).toHaveAttribute('src', new RegExp(first))
+  await visitor.close()
+})
+
+test('a photo is deleted and restored, and its plate is covered by keyboard', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  const photos = vehiclePhotos(page)
+  await page.goto('/#/home')
+  const gwnummer = await deliveredCar(page)
+  await signInAs('office')
+  await page.goto(photos.list)
+  const named = (await somePhotos(context, gwnummer, 2)).map((photo, at) => ({
+    ...photo,
+    name: `${gwnummer}_0${at + 1}.jpg`,
+  }))
+  await photos.chooser.setInputFiles(named)
+  await page.getByRole('link', { name: `Fotos von ${gwnummer}` }).click()
+  await expect(photos.tiles).toHaveCount(3, { timeout: processingMs })
+  const before = await photos.addresses()
+
+  await photos.actions(2).click()
+  await photos.action('Löschen').click()
+  await expect(photos.tiles).toHaveCount(2)
+  await photos.undo.click()
+  await expect.poll(photos.addresses).toEqual(before)
+
+  await photos.actions(2).click()
+  await photos.action('Kennzeichen verdecken').click()
+  const frame = photos.plate.getByRole('button', { name: /Rahmen/ })
+  await frame.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(frame).toHaveAccessibleName('Rahmen: 41 % von links, 62 % von oben, 20 % breit, 8 % hoch')
+  await expectAccessible(page)
+  await photos.plate.getByRole('button', { name: 'Verdecken' }).click()
+  await expect
+    .poll(async () => (await photos.addresses())[1] !== before[1], { timeout: processingMs })
+    .toBe(true)
+  expect((await page.request.get(before[1] ?? '')).status()).toBe(404)
+})
+
+test('an upload continues after the network was lost and the page was reloaded', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  const photos = vehiclePhotos(page)
+  await page.goto('/#/home')
+  const gwnummer = await deliveredCar(page)
+  await signInAs('office')
+  await page.goto(photos.pathOf(gwnummer))
+  await expect(photos.tiles).toHaveCount(1)
+  const [photo] = await somePhotos(context, gwnummer, 1)
+  if (!photo) throw new Error('No photo was made.')
+  // Readers ignore what follows the end of a JPEG; the file only gets longer than one piece.
+  const long = Buffer.concat([photo.buffer, Buffer.alloc(6 * 1_048_576)])
+  const firstPiece = page.waitForResponse((response) => response.url().includes('/piece'))
+  await photos.chooser.setInputFiles({ ...photo, buffer: long })
+  await firstPiece
+  await context.setOffline(true)
+  await expect(photos.pending).toHaveCount(1)
+  await context.setOffline(false)
+  await page.reload()
+  await expect(photos.tiles).toHaveCount(2, { timeout: processingMs })
+})
