@@ -12,12 +12,13 @@ const shared = [
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
   /domain\/src\/(?:consent|password-lifetime|vat|vehicle\/steps)\.ts$/,
-  // Addresses without schemas (`wire-contract.ts`).
-  /contract\/src\/[\w-]+\.ts\?wire$/,
+  // Addresses without schemas (`wire-contract.ts`); a page of the registration needs the schemas too.
+  /contract\/src\/(?!registration\.)[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
-const base = [/web\/src\/(?:ui\/|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
+/** Without controls of single pages that bring a library with them. */
+const base = [/web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
 
 const posix = (id: string) => id.replaceAll('\\', '/')
 const among = (patterns: readonly RegExp[]) => (id: string) =>
