@@ -18,7 +18,10 @@ const shared = [
 ]
 
 /** Without controls of single pages that bring a library with them. */
-const base = [/web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/, /vite\/preload-helper/]
+const base = [
+  /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
+  /vite\/preload-helper/,
+]
 
 const posix = (id: string) => id.replaceAll('\\', '/')
 const among = (patterns: readonly RegExp[]) => (id: string) =>

@@ -11,7 +11,7 @@ import {
 import { textOf } from '@portal/domain/vehicle/texts'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useAccount } from '../account/queries.ts'
 import { optionCounts } from '../detail-search/queries.ts'
 import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
@@ -24,7 +24,14 @@ type Counts = OptionCounts['options'] | undefined
 const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_from', 'kraftstoffart'])
 
 /** The criteria of the detailed search beside the results; each change shows other results at once. */
-export default function Filters({ criteria, onChange }: Props) {
+export default function Filters({ criteria: found, onChange: search }: Props) {
+  const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
+  // Shows a choice at once, while its results are still being loaded.
+  const criteria = pending?.found === found ? pending.wanted : found
+  const onChange = (wanted: Criteria) => {
+    setPending({ found, wanted })
+    search(wanted)
+  }
   const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
   const { data } = useQuery(optionCounts(criteria))
   const flags = flagOptions(criteria, data?.options)
