@@ -1,8 +1,7 @@
 import { Agent, request } from 'node:http'
 
 /** A client with one connection that waits for each response and keeps its cookies, like a browser. */
-export function aClient(origin: string) {
-  const cookies = new Map<string, string>()
+export function aClient(origin: string, cookies = new Map<string, string>()) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   type Reply = { status: number; body: string; total: number }
   const call = (path: string, body?: object): Promise<Reply> =>

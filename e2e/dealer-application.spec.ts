@@ -188,6 +188,8 @@ test('the upload names every problem of a file and scales down a phone photo', {
   await expect(
     page.getByText('Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).'),
   ).toBeVisible()
+  await documents.chooser.setInputFiles({ ...aPdf('programm.pdf'), buffer: Buffer.from('MZ') })
+  await expect(page.getByText('Der Inhalt der Datei passt nicht zu ihrer Endung.')).toBeVisible()
   await documents.chooser.setInputFiles({ ...aPdf('gross.pdf'), buffer: Buffer.alloc(1_048_577) })
   await expect(page.getByText('Die Dateigröße sollte kleiner als 1 MB sein')).toBeVisible()
 

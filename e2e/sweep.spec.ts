@@ -71,6 +71,10 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
     'house',
     [
       'home',
+      'house',
+      'house/vehicles?filter=state:offered',
+      'house/vehicles?filter=state:unpublished&filter=photos:..0&column=fin&column=purchasePrice&sort=fin,desc',
+      'house/vehicles?q=gibtesnicht',
       'house/applicants',
       'house/mails',
       'house/audit',

@@ -12,6 +12,7 @@ import { bestResultsRoutes } from './features/best-results/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
+import { cockpitRoutes } from './features/cockpit/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -19,6 +20,7 @@ import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -143,6 +145,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerActivationRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
+  await app.register(houseStockRoutes)
+  await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)

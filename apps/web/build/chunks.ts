@@ -3,21 +3,21 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 
 /** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
 const shared = [
-  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts|queries)\.tsx?$/,
+  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|OfferNotes|Silhouette|facts|queries)\.tsx?$/,
   /features\/home\/(?:NewestCars|queries)\.tsx?$/,
   /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
-  /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
+  /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
   /domain\/src\/(?:consent|password-lifetime|vat|vehicle\/steps)\.ts$/,
-  // Addresses without schemas (`wire-contract.ts`); a page of the registration needs the schemas too.
-  /contract\/src\/(?!registration\.)[\w-]+\.ts\?wire$/,
+  // Addresses without schemas (`wire-contract.ts`).
+  /contract\/src\/[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
-/** Without controls of single pages that bring a library with them. */
+// Without `SortableGrid`: it brings a drag-and-drop library that only the house's pages need.
 const base = [
   /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
   /vite\/preload-helper/,

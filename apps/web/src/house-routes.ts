@@ -26,7 +26,8 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
-          { index: true, loader: () => redirect(housePaths.enquiries) },
+          { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
+          { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
           { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {

@@ -108,6 +108,11 @@ export const problems = {
     status: 400,
     title: 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
   },
+  'pdf-encrypted': {
+    status: 400,
+    title:
+      'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
+  },
   'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
   'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },
   'file-name-missing': { status: 400, title: 'Dokument hat keinen Dateinamen.' },
@@ -122,6 +127,10 @@ export const problems = {
   'photo-busy': { status: 409, title: 'Dieses Foto wird gerade bearbeitet.' },
   'media-type-not-supported': { status: 415, title: 'Dieses Format wird nicht angenommen.' },
   'idempotency-mismatch': { status: 422, title: 'Diese Anfrage wurde bereits mit anderem Inhalt gesendet.' },
+  'too-many-views': {
+    status: 400,
+    title: 'Sie haben bereits 50 Ansichten. Bitte löschen Sie zuerst eine.',
+  },
   'too-many-attempts': { status: 429, title: 'Zu viele Versuche. Bitte versuchen Sie es später erneut.' },
   internal: { status: 500, title: 'Es ist ein Fehler aufgetreten.' },
   unavailable: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fileNameFlaw, isTradeRegistrationOutdated, missingTypes } from './documents.ts'
+import { contentFlaw, fileNameFlaw, isTradeRegistrationOutdated, missingTypes } from './documents.ts'
 
 describe('Dokument', () => {
   test.each([
@@ -33,5 +33,25 @@ describe('Dokument', () => {
     ['2026-06-15', false],
   ])('of %s is outdated on 15 June 2026: %s', (issued, isOutdated) => {
     expect(isTradeRegistrationOutdated(issued, '2026-06-15')).toBe(isOutdated)
+  })
+})
+
+describe('Der Inhalt einer gewählten Datei', () => {
+  const start = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
+  test.each([
+    ['gewerbe.pdf', '%PDF-1.7\n', null],
+    ['gewerbe.PDF', '%PDF-1.7\n', null],
+    ['pass.jpg', '\xff\xd8\xff\xe0', null],
+    ['pass.jpeg', '\xff\xd8\xff\xe1', null],
+    ['pass.png', '\x89PNG\r\n\x1a\n', null],
+    ['gewerbe.docx', 'PK\x03\x04', null],
+    ['programm.pdf', 'MZ\x90\x00', 'file-content-differs'],
+    ['pass.png', '\xff\xd8\xff\xe0', 'file-content-differs'],
+    ['leer.pdf', '', 'file-content-differs'],
+    ['pass.jpg', '\x00\x00\x00\x18ftypheic', 'file-is-heic'],
+    ['IMG_1.HEIC', '\x00\x00\x00\x24ftypmif1', 'file-is-heic'],
+    ['bild.svg', '<svg>', null],
+  ])('%s that starts with %j: %s', (name, text, flaw) => {
+    expect(contentFlaw(name, start(text))).toBe(flaw)
   })
 })

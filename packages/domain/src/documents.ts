@@ -26,9 +26,53 @@ export const documentMessages = {
   'documents-missing': 'Es fehlen Dokumente bitte nachsehen',
   'file-too-large': 'Die Dateigröße sollte kleiner als 1 MB sein',
   'file-type-not-allowed': 'Die Datei entspricht nicht dem erforderlichen Typ (pdf, doc, docx, jpg, png).',
+  'pdf-encrypted':
+    'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
   'file-name-invalid': 'Der gewähle Dateiname ist ungültig.',
 } as const
 export type DocumentFlaw = keyof typeof documentMessages
+
+/** What a form says about the contents of a chosen file. */
+export const contentMessages = {
+  'file-content-differs':
+    'Der Inhalt der Datei passt nicht zu ihrer Endung. Bitte wählen Sie das Original (pdf, doc, docx, jpg, png).',
+  'file-is-heic':
+    'Das ist ein HEIC-Foto. Bitte speichern Sie es als JPEG; am iPhone unter Einstellungen, Kamera, Formate, „Maximale Kompatibilität“.',
+} as const
+export type ContentFlaw = keyof typeof contentMessages
+
+type Extension = (typeof acceptedExtensions)[number]
+
+/** The first bytes of a file of each type, as hex digits. */
+const signatures: Record<Extension, string> = {
+  jpg: 'ffd8ff',
+  jpeg: 'ffd8ff',
+  png: '89504e470d0a1a0a',
+  pdf: '255044462d',
+  doc: 'd0cf11e0a1b11ae1',
+  docx: '504b0304',
+}
+/** Photos of recent phones: a container of ISO 14496-12 whose brand follows at byte 8. */
+const heic = /^.{8}66747970(68656963|68656978|68657663|6d696631|6d736631)/
+
+/** Bytes that `contentFlaw` needs. */
+export const signatureBytes = 16
+const hexOf = (start: Uint8Array) =>
+  Array.from(start.subarray(0, signatureBytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** @param start at least `signatureBytes` of the file, if it has as many */
+export const startsAs = (extension: Extension, start: Uint8Array) =>
+  hexOf(start).startsWith(signatures[extension])
+
+/**
+ * Whether the start of a file is of the type its name states. Checked at choosing, and again by the server, which also
+ * checks the structure.
+ */
+export function contentFlaw(name: string, start: Uint8Array): ContentFlaw | null {
+  if (heic.test(hexOf(start))) return 'file-is-heic'
+  const extension = extensionOf(name)
+  return extension === null || startsAs(extension, start) ? null : 'file-content-differs'
+}
 
 /**
  * Letters of any language (U-65), digits, underscore, blank, hyphen. A literal blank, so that line breaks are refused.

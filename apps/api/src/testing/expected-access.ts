@@ -121,6 +121,13 @@ export const expectedAccess = {
   ],
   /** The sales office and administrators. */
   backoffice: [
+    'GET /mvp/api/house-cockpit',
+    'GET /mvp/api/house-stock',
+    'GET /mvp/api/house-stock/numbers',
+    'GET /mvp/api/house-stock/views',
+    'POST /mvp/api/house-stock/views',
+    'PUT /mvp/api/house-stock/views/{id}',
+    'DELETE /mvp/api/house-stock/views/{id}',
     'GET /mvp/api/house/file-tasks',
     'POST /mvp/api/house/file-tasks',
     'DELETE /mvp/api/house/file-tasks/{id}',

@@ -1,4 +1,5 @@
 import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import PDFDocument from 'pdfkit'
 import sharp from 'sharp'
 
 /** Files for upload tests, generated so that their content is explicit. */
@@ -15,6 +16,17 @@ export const aPdf = (extra = '') =>
     `%PDF-1.4\n1 0 obj\n<< /Type /Catalog /Pages 2 0 R >>\nendobj\n2 0 obj\n<< /Type /Pages /Count 0 /Kids [] >>\nendobj\n${extra}\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n`,
     'latin1',
   )
+
+/** A PDF encrypted with an owner password, which restricts it; `userPassword` is needed to open it. */
+export function anEncryptedPdf(options: PDFKit.PDFDocumentOptions, script?: string): Promise<Buffer> {
+  const pdf = new PDFDocument({ ...options, ownerPassword: 'besitzer', pdfVersion: '1.7' })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  pdf.text('Gewerbeanmeldung')
+  if (script) pdf.addNamedJavaScript('start', script)
+  pdf.end()
+  return new Promise((done) => pdf.on('end', () => done(Buffer.concat(chunks))))
+}
 
 /** A PDF whose extra objects are in a compressed object stream. */
 export function aPackedPdf(objects: string) {

@@ -23,7 +23,7 @@ type HouseEntry = {
 /** The navigation of the house in its order. On phones the first four are the bottom bar; the rest is under "Mehr". */
 const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
-  { label: 'Fahrzeuge', to: housePaths.vehicles, Icon: IconCar },
+  { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },

@@ -9,6 +9,7 @@ import { counterKey, forgetTries, returnTry, takeTry, type Window } from '../../
 import { queueMail } from '../../mail/mail.ts'
 import type { Db } from '../../plugins/db.ts'
 import { warnOwner } from '../account/commands.ts'
+import { audit } from '../audit/commands.ts'
 import { renewVerification } from '../registration/commands.ts'
 import { lockedMail, newDeviceMail } from './mail.ts'
 
@@ -111,14 +112,15 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
     throw error
   }
   if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
-  if (!account || !isRight || account.emailVerifiedAt === null) return refuse(context, login, counters)
+  if (!account || !isRight || account.emailVerifiedAt === null)
+    return refuse(context, login, counters, account)
 
   if (account.totpConfirmedAt !== null && env.ADMIN_TOTP !== 'off') {
     if (!code) {
       await returnTries(db, taken)
       throw new ProblemError('second-factor-needed')
     }
-    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters)
+    if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters, account)
   }
 
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
@@ -133,7 +135,15 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
   return { account, isKnownDevice: device !== null }
 }
 
-async function refuse(context: Context, login: string, counters: Counter[]): Promise<never> {
+/** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */
+async function refuse(
+  context: Context,
+  login: string,
+  counters: Counter[],
+  account: { id: number } | null,
+): Promise<never> {
+  const subject = account ? `account:${account.id}` : 'account:unknown'
+  await audit(context.db, { actorId: null, action: 'login-failed', subject, at: context.now })
   await noteLockout(context, login, counters)
   throw new ProblemError('bad-credentials')
 }

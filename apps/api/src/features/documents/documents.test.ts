@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
-import { aDoc, aDocx, aPackedPdf, aPdf, aPicture, multipart } from '../../testing/papers.ts'
+import { aDoc, aDocx, anEncryptedPdf, aPackedPdf, aPdf, aPicture, multipart } from '../../testing/papers.ts'
 
 useApi({ MAIL_PROVIDER: 'betreiber@autoexpo.example' })
 
@@ -85,6 +85,30 @@ describe('Dokument hochladen', () => {
       title: documentMessages['file-type-not-allowed'],
     })
     expect(await keysInStore()).toEqual(before)
+  })
+
+  test('takes a PDF that only restricts printing, without its encryption', async () => {
+    const reply = await upload(await anApplicant(), 'druck.pdf', await anEncryptedPdf({ permissions: {} }))
+
+    expect(reply.statusCode, reply.body).toBe(201)
+  })
+
+  test('names the reason of refusing a PDF with a password', async () => {
+    const reply = await upload(
+      await anApplicant(),
+      'geheim.pdf',
+      await anEncryptedPdf({ userPassword: 'geheim' }),
+    )
+
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json()).toMatchObject({ type: 'pdf-encrypted', title: documentMessages['pdf-encrypted'] })
+  })
+
+  test('refuses a restricted PDF with a script', async () => {
+    const openAction = 'app.alert(1)'
+    const reply = await upload(await anApplicant(), 'skript.pdf', await anEncryptedPdf({}, openAction))
+
+    expect(reply.json()).toMatchObject({ type: 'file-type-not-allowed' })
   })
 
   test.each([

@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   'dealer-deactivated': 'Händler deaktiviert',
   'email-verified': 'E-Mail-Adresse bestätigt',
   login: 'Anmeldung',
+  'login-failed': 'Anmeldung fehlgeschlagen',
   'mail-read': 'Mail gelesen',
   'mail-sent-again': 'Mail erneut gesendet',
   'mails-sent-again': 'Alle Mails erneut gesendet',

@@ -5,7 +5,14 @@ import { Button } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { acceptedFiles, chosenType, documentTypeChoices, fileFlaws, fitPhoto } from './form.ts'
+import {
+  acceptedFiles,
+  chosenFlaws,
+  chosenType,
+  documentTypeChoices,
+  fitPhoto,
+  flawMessages,
+} from './form.ts'
 
 type Props = { onAdd: (file: File, documentType: DocumentType) => void; disabled: boolean }
 
@@ -14,6 +21,7 @@ export function PaperChooser({ onAdd, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [type, setType] = useState('')
   const [file, setFile] = useState<File>()
+  const [flaws, setFlaws] = useState<Awaited<ReturnType<typeof chosenFlaws>>>([])
   const [isShrinking, setShrinking] = useState(false)
   const [isTypeMissing, setTypeMissing] = useState(false)
   const [isOver, setOver] = useState(false)
@@ -21,7 +29,9 @@ export function PaperChooser({ onAdd, disabled }: Props) {
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return
     setShrinking(true)
-    setFile(await fitPhoto(chosen))
+    const fitting = await fitPhoto(chosen)
+    setFlaws(await chosenFlaws(fitting))
+    setFile(fitting)
     setShrinking(false)
   }
   const drop = (event: DragEvent) => {
@@ -32,7 +42,7 @@ export function PaperChooser({ onAdd, disabled }: Props) {
   const add = () => {
     const documentType = chosenType(type)
     setTypeMissing(documentType === null)
-    if (!file || documentType === null || fileFlaws(file).length > 0) return
+    if (!file || documentType === null || flaws.length > 0) return
     onAdd(file, documentType)
     setFile(undefined)
     setType('')
@@ -80,7 +90,7 @@ export function PaperChooser({ onAdd, disabled }: Props) {
         </span>
       </div>
       <div role="alert">
-        {file && fileFlaws(file).map((flaw) => <FieldMessage key={flaw} text={documentMessages[flaw]} />)}
+        {file && flaws.map((flaw) => <FieldMessage key={flaw} text={flawMessages[flaw]} />)}
       </div>
       <Button block disabled={!file || isShrinking || disabled} onClick={add}>
         <IconUpload aria-hidden />

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { ApiProblem } from '../../api.ts'
-import { acceptedFiles, documentTypeChoices, fileFlaws, isComplete, uploadProblem } from './form.ts'
+import {
+  acceptedFiles,
+  chosenFlaws,
+  documentTypeChoices,
+  fileFlaws,
+  isComplete,
+  uploadProblem,
+} from './form.ts'
 
 describe('Auswahl eines Dokuments', () => {
   test('marks the required types', () => {
@@ -25,6 +32,17 @@ describe('Auswahl eines Dokuments', () => {
     ['a(1).pdf', 2_000_000, ['file-name-invalid', 'file-too-large']],
   ])('%s of %i bytes', (name, size, flaws) => {
     expect(fileFlaws({ name, size })).toEqual(flaws)
+  })
+})
+
+describe('Eine gewählte Datei', () => {
+  test.each([
+    ['gewerbe.pdf', '%PDF-1.7', []],
+    ['programm.pdf', 'MZ', ['file-content-differs']],
+    ['a(1).pdf', 'MZ', ['file-name-invalid', 'file-content-differs']],
+    ['IMG_1.HEIC', '\0\0\0\u0018ftypheic', ['file-is-heic']],
+  ])('%s with %j: %j', async (name, content, flaws) => {
+    expect(await chosenFlaws(new File([content], name))).toEqual(flaws)
   })
 })
 

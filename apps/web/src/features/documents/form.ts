@@ -1,12 +1,16 @@
 import { uploadMaxBytes } from '@portal/domain/constants'
 import {
   acceptedExtensions,
+  type ContentFlaw,
+  contentFlaw,
+  contentMessages,
   type DocumentFlaw,
   DocumentType,
   documentMessages,
   documentTypes,
   fileNameFlaw,
   missingTypes,
+  signatureBytes,
 } from '@portal/domain/documents'
 import { ApiProblem, textOf } from '../../api.ts'
 
@@ -21,11 +25,21 @@ export const markedLabel = (type: DocumentType) =>
 
 export const documentTypeChoices = DocumentType.options.map((value) => ({ value, label: markedLabel(value) }))
 
-/** The problems of a file, one message per broken rule (I-09). */
+/** The problems of a file's name and size, one message per broken rule (I-09). */
 export const fileFlaws = ({ name, size }: Pick<File, 'name' | 'size'>): DocumentFlaw[] =>
   [fileNameFlaw(name), size > uploadMaxBytes ? ('file-too-large' as const) : null].filter(
     (flaw) => flaw !== null,
   )
+
+export const flawMessages = { ...documentMessages, ...contentMessages }
+
+/** All problems that are visible before the upload; the type in the name is compared with the first bytes. */
+export async function chosenFlaws(file: File): Promise<(DocumentFlaw | ContentFlaw)[]> {
+  const start = new Uint8Array(await file.slice(0, signatureBytes).arrayBuffer())
+  const flaw = contentFlaw(file.name, start)
+  if (flaw === 'file-is-heic') return [flaw]
+  return flaw === null ? fileFlaws(file) : [...fileFlaws(file), flaw]
+}
 
 export const chosenType = (value: string): DocumentType | null => DocumentType.safeParse(value).data ?? null
 

@@ -1,0 +1,186 @@
+import type { StockPage } from '@portal/contract/house-stock'
+import { fieldOf, type StockField, stockFields } from '@portal/domain/stock-fields'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBackofficeUser, aDealer, anAdmin, aVisitor, type Client } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar, changeCar, someCars } from '../../testing/cars.ts'
+import { passTime } from '../../testing/clock.ts'
+
+useApi()
+
+const url = '/mvp/api/house-stock'
+const day = 24 * 60 * 60 * 1000
+const before = (days: number) => new Date(api().clock.now().getTime() - days * day)
+
+let office: Client
+beforeEach(async () => {
+  const { db } = api()
+  await db.vehicle.deleteMany()
+  await db.stockView.deleteMany()
+  office = await aBackofficeUser()
+})
+
+async function stock(query = ''): Promise<StockPage> {
+  const reply = await office.get(`${url}?${query}`)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json()
+}
+const numbers = async (query: string) => (await stock(query)).rows.map(({ gwnummer }) => gwnummer)
+
+/** One vehicle in each state of the offer, by state. */
+async function everyState() {
+  const [offered, unpublished, reserved, sold, withdrawn] = await someCars([
+    {},
+    { available: false },
+    { available: false, reservedUntil: before(-2) },
+    { available: false, soldAt: before(1) },
+    { available: false, withdrawnAt: before(1) },
+  ])
+  return { offered, unpublished, reserved, sold, withdrawn }
+}
+
+/** A condition that some vehicle could meet. */
+function conditionOn(field: StockField): string {
+  const attribute = fieldOf(field)
+  if (attribute.kind === 'number' || attribute.kind === 'money') return '1..99999'
+  if (attribute.kind === 'date' || attribute.kind === 'moment') return '2020-01-01..2026-12-31'
+  if (attribute.kind === 'flag') return 'ja'
+  if (attribute.kind === 'choice' || attribute.kind === 'flags') return attribute.options[0]?.value ?? ''
+  return 'a'
+}
+
+describe('Bestand der Verwaltung', () => {
+  test('lists vehicles of every state, newest first, with the total', async () => {
+    const cars = await everyState()
+    const { total, rows } = await stock()
+    expect(total).toBe(5)
+    expect(rows.map(({ values }) => values.state)).toEqual([
+      'withdrawn',
+      'sold',
+      'reserved',
+      'unpublished',
+      'offered',
+    ])
+    for (const [state, car] of Object.entries(cars))
+      expect(await numbers(`filter=state:${state}`)).toEqual([car?.gwnummer])
+    expect((await stock('filter=state:offered|sold')).total).toBe(2)
+  })
+
+  test('finds by number, FIN and words of make and model in any order', async () => {
+    const golf = await aCar()
+    const audi = await aCar({ hersteller: 'Audi', modell: 'A6 Avant' })
+    expect(await numbers(`q=${golf.gwnummer}`)).toEqual([golf.gwnummer])
+    expect(await numbers(`q=${audi.fin}`)).toEqual([audi.gwnummer])
+    expect(await numbers('q=avant+audi')).toEqual([audi.gwnummer])
+    expect(await numbers('q=%25')).toEqual([])
+  })
+
+  test('counts days in stock from the earlier of arrival and publication to the sale', async () => {
+    const arrived = { publishedAt: before(80), createdAt: before(100) }
+    const standing = await aCar(arrived)
+    const sold = await aCar({ ...arrived, available: false, soldAt: before(60) })
+    const { rows } = await stock('filter=days:40..100&column=days')
+    expect(rows.map(({ gwnummer, values }) => [gwnummer, values.days])).toEqual([
+      [sold.gwnummer, 40],
+      [standing.gwnummer, 100],
+    ])
+    expect(await numbers('filter=days:61..')).toEqual([standing.gwnummer])
+  })
+
+  test('counts photos, watchers and enquiries, and knows what is missing', async () => {
+    const bare = await aCar({ location: null, lowestPrice: 9000 }, {})
+    const watched = await aCar({ location: 'Frankfurt' })
+    const dealer = await aDealer()
+    const watch = { accountId: dealer.account.id, fahrzeugid: watched.fahrzeugid }
+    await api().db.watch.create({ data: watch })
+    expect(await numbers('filter=photos:..0')).toEqual([bare.gwnummer])
+    expect(await numbers('filter=watchers:1..')).toEqual([watched.gwnummer])
+    expect(await numbers('filter=location:fehlt')).toEqual([bare.gwnummer])
+    expect(await numbers('filter=lowestPrice:8000..9000')).toEqual([bare.gwnummer])
+    const [row] = (await stock('filter=watchers:1..&column=watchers&column=lowestPrice')).rows
+    expect(row?.values).toMatchObject({ watchers: 1, lowestPrice: null })
+  })
+
+  test('sorts by a column and pages without overlap', async () => {
+    await someCars([{ haendlerpreisbrutto: 3 }, { haendlerpreisbrutto: 1 }, { haendlerpreisbrutto: 2 }])
+    const price = async (page: number) =>
+      (await stock(`sort=haendlerpreisbrutto,asc&size=1&page=${page}`)).rows[0]?.values.haendlerpreisbrutto
+    expect([await price(0), await price(1), await price(2), await price(3)]).toEqual([1, 2, 3, undefined])
+    expect((await stock('size=1&page=3')).total).toBe(3)
+  })
+
+  test('shows a total at once after a change of the stock', async () => {
+    const car = await aCar()
+    expect((await stock('filter=state:offered')).total).toBe(1)
+    await changeCar(car.fahrzeugid, { available: false, withdrawnAt: before(0) })
+    expect((await stock('filter=state:offered')).total).toBe(0)
+  })
+
+  test.each(stockFields)('shows, sorts by and filters by %s', async (field) => {
+    await aCar()
+    const condition = encodeURIComponent(`${field}:${conditionOn(field)}`)
+    await stock(`column=${field}&sort=${field},desc&filter=${condition}`)
+    await stock(`filter=${field}:fehlt`)
+  })
+
+  test('gives the numbers of every hit for "alle Treffer"', async () => {
+    const { offered } = await everyState()
+    const reply = await office.get(`${url}/numbers?filter=state:offered`)
+    expect(reply.json()).toEqual({ gwnummern: [offered?.gwnummer] })
+  })
+
+  test.each([
+    'filter=state:gone',
+    'filter=kilometerstandvon:abc',
+    'sort=fin',
+    'sort=nothing,asc',
+    'column=passwordHash',
+    'page=-1',
+    'size=5000',
+    'unknown=1',
+  ])('refuses %s', async (query) => {
+    expect((await office.get(`${url}?${query}`)).statusCode).toBe(400)
+  })
+
+  test('is for the house alone', async () => {
+    expect((await aVisitor().get(url)).statusCode).toBe(401)
+    expect((await (await aDealer()).get(url)).statusCode).toBe(403)
+    expect((await (await anAdmin()).get(url)).statusCode).toBe(200)
+  })
+})
+
+describe('Ansichten', () => {
+  const view = { name: 'Teure Kombis', shared: false, filter: ['fahrzeugtyp:KOMBI'], sort: 'days,desc' }
+  const views = `${url}/views`
+  const add = async (who: Client, more: object = {}) => (await who.post(views, { ...view, ...more })).json()
+  const names = async (who: Client) => (await who.get(views)).json().map(({ name }: { name: string }) => name)
+
+  test('are kept for their owner, or for everybody of the house', async () => {
+    const colleague = await aBackofficeUser()
+    await add(office)
+    passTime({ seconds: 1 })
+    await add(office, { name: 'Alle sehen das', shared: true })
+    expect(await names(office)).toEqual(['Teure Kombis', 'Alle sehen das'])
+    expect(await names(colleague)).toEqual(['Alle sehen das'])
+  })
+
+  test('are changed and deleted by their owner, shared ones by administrators too', async () => {
+    const colleague = await aBackofficeUser()
+    const { id } = await add(office, { shared: true })
+    const changed = { ...view, shared: true, name: 'Neu' }
+    expect((await colleague.put(`${views}/${id}`, changed)).statusCode).toBe(404)
+    expect((await colleague.delete(`${views}/${id}`)).statusCode).toBe(404)
+    expect((await office.put(`${views}/${id}`, changed)).json()).toMatchObject({ name: 'Neu', mine: true })
+    expect((await (await anAdmin()).delete(`${views}/${id}`)).statusCode).toBe(204)
+    expect(await names(office)).toEqual([])
+  })
+
+  test('are limited per account and refuse what is no condition', async () => {
+    const { status } = (await office.post(views, { ...view, filter: ['nichts:1..'] })).json()
+    expect(status).toBe(400)
+    await api().db.stockView.createMany({
+      data: Array.from({ length: 50 }, (_, turn) => ({ name: `${turn}`, accountId: office.account.id })),
+    })
+    expect((await add(office)).type).toBe('too-many-views')
+  })
+})

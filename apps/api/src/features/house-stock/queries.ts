@@ -1,0 +1,97 @@
+import type { StockPage, StockPageQuery, StockView } from '@portal/contract/house-stock'
+import type { StockView as StoredView } from '../../../generated/prisma/client.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
+import type { Totals } from './cache.ts'
+import { fieldsFor, type StockSqlRow, selectOf, stockRow } from './view.ts'
+import { orderOf, Parameters, type Wanted, whereOf } from './where.ts'
+
+/** The number of vehicles of a query. */
+export async function stockTotal(from: RowSource, wanted: Wanted, now: Date): Promise<number> {
+  const parameters = new Parameters(now)
+  const where = whereOf(wanted, parameters)
+  const { rows } = await from.query<{ total: number }>(
+    `SELECT count(*)::int AS total FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}`,
+    parameters.values,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** The key of a kept total. */
+export const totalKey = (generation: number, { q, filter }: Wanted) => JSON.stringify([generation, q, filter])
+
+/** The current generation of the stock; 0 before the first import. */
+export async function stockGeneration(from: RowSource): Promise<number> {
+  const { rows } = await from.query<{ generation: number }>(
+    'SELECT generation FROM stock_generation WHERE id = 1',
+  )
+  return rows[0]?.generation ?? 0
+}
+
+/**
+ * One page of the stock with its total. The ids of the page are found before anything else is read; the generation of
+ * the stock comes with the rows and decides whether a kept total is still right.
+ */
+export async function stockPage(
+  from: RowSource,
+  { page, size, sort, column, ...wanted }: StockPageQuery,
+  now: Date,
+  totals: Totals,
+): Promise<StockPage> {
+  const parameters = new Parameters(now)
+  const where = whereOf(wanted, parameters)
+  const fields = fieldsFor(column)
+  const order = orderOf(sort)
+  const limit = `LIMIT ${parameters.add(size)} OFFSET ${parameters.add(page * size)}`
+  const { rows } = await from.query<StockSqlRow & { generation: number; fahrzeugid: number | null }>(
+    `SELECT g.generation, shown.*
+     FROM (SELECT coalesce(max(generation), 0) AS generation FROM stock_generation WHERE id = 1) g LEFT JOIN LATERAL (
+       SELECT v.fahrzeugid, row_number() OVER (ORDER BY ${order}) AS place, ${selectOf(fields)}
+       FROM (SELECT v.fahrzeugid FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
+             ORDER BY ${order} ${limit}) found
+       JOIN vehicle v USING (fahrzeugid)) shown ON true
+     ORDER BY shown.place`,
+    parameters.values,
+  )
+  const key = totalKey(rows[0]?.generation ?? 0, wanted)
+  const total = await totals(key, () => stockTotal(from, wanted, now))
+  const found = rows.filter(({ fahrzeugid }) => fahrzeugid !== null)
+  return { total, rows: found.map((row) => stockRow(row, fields)) }
+}
+
+/** The GW numbers of every hit, newest first. */
+export async function stockNumbers(from: RowSource, wanted: Wanted, now: Date): Promise<string[]> {
+  const parameters = new Parameters(now)
+  const where = whereOf(wanted, parameters)
+  const { rows } = await from.query<{ gwnummer: string }>(
+    `SELECT v.gwnummer FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where} ORDER BY ${orderOf(undefined)}`,
+    parameters.values,
+  )
+  return rows.map(({ gwnummer }) => gwnummer)
+}
+
+export type Viewer = { id: number; isAdministrator: boolean }
+
+/** Views the caller may change: own ones, shared ones for administrators too. */
+export const changeableBy = ({ id, isAdministrator }: Viewer) => ({
+  OR: [{ accountId: id }, ...(isAdministrator ? [{ shared: true }] : [])],
+})
+
+export const shownView = (view: StoredView, viewer: Viewer): StockView => ({
+  id: view.id,
+  name: view.name,
+  shared: view.shared,
+  mine: view.accountId === viewer.id || (view.shared && viewer.isAdministrator),
+  q: view.words,
+  filter: view.filters,
+  sort: view.sort,
+  column: view.columns,
+})
+
+/** Own views and those shared by others, oldest first. */
+export async function stockViews(db: Db, viewer: Viewer): Promise<StockView[]> {
+  const views = await db.stockView.findMany({
+    where: { OR: [{ accountId: viewer.id }, { shared: true }] },
+    orderBy: { createdAt: 'asc' },
+  })
+  return views.map((view) => shownView(view, viewer))
+}

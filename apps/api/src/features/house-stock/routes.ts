@@ -1,0 +1,52 @@
+import {
+  addStockView,
+  changeStockView,
+  deleteStockView,
+  listStock,
+  listStockNumbers,
+  listStockViews,
+} from '@portal/contract/house-stock'
+import { isAdministrator } from '@portal/domain/roles'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { totals } from './cache.ts'
+import { addView, deleteView, replaceView } from './commands.ts'
+import { stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
+
+function viewerOf(request: FastifyRequest): Viewer {
+  const account = accountOf(request)
+  return { id: account.id, isAdministrator: isAdministrator(account) }
+}
+
+export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
+  const kept = totals()
+  app.route({
+    ...listStock,
+    // From the primary: the house must see its own change at once.
+    handler: (request) => stockPage(app.pool, request.query, app.clock.now(), kept),
+  })
+  app.route({
+    ...listStockNumbers,
+    handler: async (request) => ({
+      gwnummern: await stockNumbers(app.pool, request.query, app.clock.now()),
+    }),
+  })
+  app.route({ ...listStockViews, handler: (request) => stockViews(app.db, viewerOf(request)) })
+  app.route({
+    ...addStockView,
+    handler: async (request, reply) =>
+      reply.code(201).send(await addView(app.db, viewerOf(request), request.body, app.clock.now())),
+  })
+  app.route({
+    ...changeStockView,
+    handler: (request) => replaceView(app.db, viewerOf(request), request.params.id, request.body),
+  })
+  app.route({
+    ...deleteStockView,
+    handler: async (request, reply) => {
+      await deleteView(app.db, viewerOf(request), request.params.id)
+      return reply.code(204).send()
+    },
+  })
+}

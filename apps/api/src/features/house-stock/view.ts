@@ -1,0 +1,52 @@
+import type { StockRow } from '@portal/contract/house-stock'
+import { fieldOf, lockedColumns, type StockField, usualColumns } from '@portal/domain/stock-fields'
+import { fieldSql } from './where.ts'
+
+type Value = StockRow['values'][string]
+
+/** The select list of one field; numbers as numbers, dates as ISO dates. */
+function columnOf(field: StockField): string {
+  const { kind } = fieldOf(field)
+  const cast = kind === 'money' || kind === 'number' ? '::float8' : kind === 'date' ? '::text' : ''
+  return `${fieldSql(field)}${cast} AS "${field}"`
+}
+
+const photo = `(SELECT json_build_object('ordner', f.ordner, 'datei', f.datei) FROM vehicle_file f
+  WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'
+  ORDER BY f.position, f.eaktedokumentid LIMIT 1) AS shown_photo`
+
+/** The fields that are read for the asked columns. */
+export const fieldsFor = (columns: readonly string[] | undefined): StockField[] => [
+  ...new Set([...lockedColumns, ...((columns ?? usualColumns) as readonly StockField[])]),
+]
+
+export const selectOf = (fields: readonly StockField[]) =>
+  [
+    'v.hersteller AS shown_make',
+    "coalesce(nullif(trim(v.headlineinternet), ''), v.modell) AS shown_line",
+    photo,
+    ...fields.map(columnOf),
+  ].join(', ')
+
+export type StockSqlRow = {
+  shown_make: string
+  shown_line: string
+  shown_photo: StockRow['photo']
+} & Record<string, unknown>
+
+const wireValue = (value: unknown): Value => {
+  if (value instanceof Date) return value.toISOString()
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value
+  return null
+}
+
+/** Many headlines begin with the make. */
+const titleOf = ({ shown_make: make, shown_line: line }: StockSqlRow) =>
+  line.toLowerCase().startsWith(make.toLowerCase()) ? line : `${make} ${line}`
+
+export const stockRow = (row: StockSqlRow, fields: readonly StockField[]): StockRow => ({
+  gwnummer: String(row.gwnummer),
+  title: titleOf(row),
+  photo: row.shown_photo,
+  values: Object.fromEntries(fields.map((field) => [field, wireValue(row[field])])),
+})

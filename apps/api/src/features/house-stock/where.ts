@@ -1,0 +1,107 @@
+import { fieldOf, isOwnField, type OwnField, type StockField } from '@portal/domain/stock-fields'
+import { type StockFilter, stockFilterOf } from '@portal/domain/stock-filters'
+import { columnName } from '@portal/domain/vehicle/attributes'
+import { offerStateSql } from '@portal/domain/vehicle/visibility'
+
+/** The parameters of a statement; `add` returns the placeholder of a value. */
+export class Parameters {
+  readonly values: unknown[]
+
+  /** @param now the moment that decides reservations and days in stock; it is `$1` */
+  constructor(now: Date) {
+    this.values = [now]
+  }
+
+  add(value: unknown): string {
+    this.values.push(value)
+    return `$${this.values.length}`
+  }
+}
+
+const now = '$1::timestamptz'
+const since30Days = `${now} - interval '30 days'`
+const soldOrNow = `least(v.sold_at, ${now})`
+
+/** The values of the fields that are no columns of `vehicle v`. */
+const ownValues: Record<OwnField, string> = {
+  state: offerStateSql(now),
+  days: `greatest(0, extract(epoch FROM ${soldOrNow} - least(v.published_at, v.created_at)) / 86400)::int`,
+  photos: `(SELECT count(*)::int FROM vehicle_file f
+    WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD')`,
+  watchers: '(SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid)',
+  views: `(SELECT coalesce(sum(s.count), 0)::int FROM vehicle_views s
+    WHERE s.fahrzeugid = v.fahrzeugid AND s.day > (${since30Days})::date)`,
+  enquiries: `(SELECT count(*)::int FROM enquiry e
+    WHERE e.fahrzeugid = v.fahrzeugid AND e.created_at > ${since30Days})`,
+  priceChangedAt: `(SELECT max(p.changed_at) FROM price_change p WHERE p.fahrzeugid = v.fahrzeugid
+    AND EXISTS (SELECT FROM price_change q WHERE q.fahrzeugid = p.fahrzeugid AND q.id < p.id))`,
+  priced: '(v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
+  promotion: 'v.promotion',
+  reservedUntil: 'v.reserved_until',
+  withdrawnAt: 'v.withdrawn_at',
+  createdAt: 'v.created_at',
+}
+
+/** SQL: the value of a field of vehicle `v`. */
+export const fieldSql = (field: StockField) =>
+  isOwnField(field) ? ownValues[field] : `v."${columnName(field)}"`
+
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
+
+function valuesCondition(field: StockField, values: string[], parameters: Parameters): string {
+  const attribute = fieldOf(field)
+  const value = fieldSql(field)
+  // The index of available vehicles serves the usual view; the state itself is computed from several columns.
+  if (field === 'state' && values.length === 1 && values[0] === 'offered')
+    return `v.available AND ${value} = 'offered'`
+  if (attribute.kind === 'choice') return `${value} = ANY(${parameters.add(values)}::text[])`
+  if (attribute.kind === 'flags') {
+    const bits = values.map((code) => attribute.options.findIndex((choice) => choice.value === code))
+    const mask = parameters.add(bits.reduce((sum, bit) => sum | (1 << bit), 0))
+    return `${value} & ${mask}::int = ${mask}::int`
+  }
+  return `${value} ILIKE ANY(${parameters.add(values.map((text) => `%${literal(text)}%`))}::text[])`
+}
+
+function conditionOf(filter: StockFilter, parameters: Parameters): string {
+  const value = fieldSql(filter.field)
+  if (filter.test === 'missing') return `${value} IS NULL`
+  if (filter.test === 'flag') return `${value} = ${parameters.add(filter.value)}::boolean`
+  if (filter.test === 'values') return valuesCondition(filter.field, filter.values, parameters)
+  const { kind } = fieldOf(filter.field)
+  const isMoment = kind === 'moment'
+  const type = isMoment || kind === 'date' ? 'date' : 'numeric'
+  const at = isMoment ? `(${value} AT TIME ZONE 'Europe/Berlin')::date` : value
+  const bounds = [
+    filter.from === null ? null : `${at} >= ${parameters.add(filter.from)}::${type}`,
+    filter.to === null ? null : `${at} <= ${parameters.add(filter.to)}::${type}`,
+  ]
+  return bounds.filter((bound) => bound !== null).join(' AND ')
+}
+
+/** One word of the search field: a number, a FIN, or part of make and model. */
+function wordCondition(word: string, parameters: Parameters): string {
+  const part = parameters.add(`%${literal(word)}%`)
+  return `(v.gwnummer ILIKE ${part} OR v.fin ILIKE ${part} OR concat_ws(' ', v.hersteller, v.modell) ILIKE ${part})`
+}
+
+export type Wanted = { q?: string | undefined; filter?: string[] | undefined }
+
+/** The conditions of a query on `vehicle v`. Texts that are no conditions were refused by the schema. */
+export function whereOf({ q = '', filter = [] }: Wanted, parameters: Parameters): string {
+  const words = q.split(/\s+/).filter((word) => word !== '')
+  const filters = filter.map(stockFilterOf).filter((read) => read !== undefined)
+  const all = [
+    ...words.map((word) => wordCondition(word, parameters)),
+    ...filters.map((read) => conditionOf(read, parameters)),
+  ]
+  return all.length === 0 ? 'true' : all.map((condition) => `(${condition})`).join(' AND ')
+}
+
+/** Newest first where a sort leaves vehicles equal, so that pages never overlap. */
+export function orderOf(sort: string | undefined): string {
+  const [name, direction] = sort?.split(',') ?? []
+  const newest = 'v.eaktedokumentid DESC'
+  if (name === undefined) return newest
+  return `${fieldSql(name as StockField)} ${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST, ${newest}`
+}

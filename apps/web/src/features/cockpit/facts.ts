@@ -1,0 +1,70 @@
+import type { Cockpit, PriceEffect } from '@portal/contract/cockpit'
+import { bandKey, cockpitLists, dayBands } from '@portal/domain/cockpit'
+import { dayMs } from '@portal/domain/durations'
+import { countText, figureText } from '@portal/domain/formats'
+import { daysGoal } from '@portal/domain/stock-fields'
+import { housePaths } from '../../house-paths.ts'
+
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'full' })
+const clock = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', timeStyle: 'short' })
+
+/** 'Freitag, 20. November 2026 · Stand 13:42 Uhr' */
+export const standText = (at: string) =>
+  `${weekday.format(new Date(at))} · Stand ${clock.format(new Date(at))} Uhr`
+
+/** The list behind a figure, with the same conditions the figure was counted by. */
+export function listPath(key: string, at: string, sort?: string): string {
+  const now = new Date(at)
+  const lists = cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
+  const query = new URLSearchParams((lists[key] ?? []).map((text) => ['filter', text]))
+  if (sort) query.set('sort', sort)
+  return `${housePaths.vehicles}?${query}`
+}
+
+/** '6,9 Mio. €', '820 Tsd. €' */
+function sumText(euro: number): string {
+  if (euro >= 1_000_000) return `${figureText(Math.round(euro / 100_000) / 10)}\u00a0Mio.\u00a0€`
+  return `${countText(Math.round(euro / 1000))}\u00a0Tsd.\u00a0€`
+}
+
+export type Band = {
+  key: string
+  label: string
+  count: number
+  sum: string
+  /** Of the longest bar. */
+  percent: number
+  isLate: boolean
+}
+
+/** The bars of days in stock. */
+export function bandsOf({ counts, bandSums }: Cockpit): Band[] {
+  const most = Math.max(1, ...dayBands.map((_, band) => counts[bandKey(band)] ?? 0))
+  return dayBands.map(({ from, to }, band) => {
+    const count = counts[bandKey(band)] ?? 0
+    return {
+      key: bandKey(band),
+      label: to === null ? `über ${from - 1} Tage` : `${from}–${to} Tage`,
+      count,
+      sum: sumText(bandSums[band] ?? 0),
+      percent: (count / most) * 100,
+      isLate: from > daysGoal,
+    }
+  })
+}
+
+/** '12 Fahrzeuge, im Mittel −4,2 %' */
+export const changeText = ({ vehicles, percent }: PriceEffect) =>
+  `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${
+    percent > 0 ? '+' : '−'
+  }${figureText(Math.abs(percent))}\u00a0%`
+
+/** German words and the look of a run of an import. */
+export const runStates: Record<string, { label: string; look: string }> = {
+  running: { label: 'Läuft', look: 'run' },
+  done: { label: 'Fertig', look: 'ok' },
+  failed: { label: 'Abgebrochen', look: 'bad' },
+  refused: { label: 'Abgelehnt', look: 'bad' },
+  'dry-run': { label: 'Probelauf', look: 'off' },
+}

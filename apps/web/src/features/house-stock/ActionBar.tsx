@@ -1,0 +1,86 @@
+import { countText } from '@portal/domain/formats'
+import { IconDots, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { toast } from '../../ui/toast.ts'
+import { type StockAction, stockActions } from './StockActions.tsx'
+
+/** The others are behind "Weitere Aktionen". */
+const actionsInBar = 4
+
+type Props = {
+  chosen: number
+  total: number
+  onChooseAll: () => void
+  onClear: () => void
+  /** The GW numbers of the choice; "alle Treffer" is read when an action starts. */
+  numbers: () => Promise<string[]>
+}
+
+/** What is chosen, and what can be done with it. */
+export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Props) {
+  const [running, setRunning] = useState<StockAction>()
+  const [isMore, setMore] = useState(false)
+  const navigate = useNavigate()
+  const run = async (action: StockAction) => {
+    setRunning(action)
+    try {
+      await action.run(await numbers(), navigate)
+    } catch (error) {
+      toast('error', textOf(error))
+    } finally {
+      setRunning(undefined)
+      setMore(false)
+    }
+  }
+  const button = (action: StockAction) => (
+    <Button
+      key={action.label}
+      variant={action.isPrimary ? 'primary' : 'secondary'}
+      pending={running === action}
+      disabled={running !== undefined}
+      onClick={() => run(action)}
+    >
+      <action.Icon aria-hidden />
+      {action.label}
+    </Button>
+  )
+  return (
+    <section className="abar" aria-label="Aktionen für die Auswahl">
+      <p className="sum" role="status">
+        <b>{countText(chosen)}</b> von {countText(total)} gewählt
+        {chosen < total && (
+          <>
+            {' · '}
+            <button type="button" onClick={onChooseAll}>
+              alle {countText(total)} Treffer wählen
+            </button>
+          </>
+        )}
+      </p>
+      <div className="acts">
+        {stockActions.slice(0, actionsInBar).map(button)}
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label="Weitere Aktionen"
+          aria-haspopup="dialog"
+          onClick={() => setMore(true)}
+        >
+          <IconDots aria-hidden />
+        </button>
+        <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onClear}>
+          <IconX aria-hidden />
+        </button>
+      </div>
+      {isMore && (
+        <Dialog title="Aktionen für die Auswahl" onClose={() => setMore(false)}>
+          <div className="stack">{stockActions.map(button)}</div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { chipOf, type StockFilter } from '@portal/domain/stock-filters'
+import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { ColumnDialog } from './ColumnDialog.tsx'
+import { FilterDialog } from './FilterDialog.tsx'
+import type { Shown } from './form.ts'
+
+type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
+
+/** Words are searched when they are entered, so that each address of the history is one that was meant. */
+function WordSearch({ shown, onChange }: Props) {
+  return (
+    <form
+      className="hsearch"
+      key={shown.q}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
+      }}
+    >
+      <search>
+        <IconSearch aria-hidden />
+        <label className="vh" htmlFor="stock-words">
+          In dieser Ansicht suchen
+        </label>
+        <input
+          className="input"
+          id="stock-words"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={shown.q}
+          placeholder="GW-Nr., FIN oder Modell"
+        />
+      </search>
+    </form>
+  )
+}
+
+/** The search field, one chip per condition, and the column chooser. */
+export function FilterRow({ shown, onChange }: Props) {
+  const [edited, setEdited] = useState<{ index: number; filter: StockFilter | null }>()
+  const [isChoosing, setChoosing] = useState(false)
+  const { filters } = shown
+  const put = (filter: StockFilter) => {
+    const next = [...filters]
+    next.splice(edited?.index ?? filters.length, 1, filter)
+    onChange({ filters: next })
+    setEdited(undefined)
+  }
+  return (
+    <div className="frow">
+      <WordSearch shown={shown} onChange={onChange} />
+      {filters.map((filter, index) => {
+        const { label, value } = chipOf(filter)
+        return (
+          <span className="fchip" key={JSON.stringify(filter)}>
+            <button type="button" onClick={() => setEdited({ index, filter })}>
+              {label}: <b>{value}</b>
+            </button>
+            <button
+              type="button"
+              className="x"
+              aria-label={`Filter ${label} entfernen`}
+              onClick={() => onChange({ filters: filters.filter((other) => other !== filter) })}
+            >
+              <IconX aria-hidden />
+            </button>
+          </span>
+        )
+      })}
+      <button
+        type="button"
+        className="fchip add"
+        onClick={() => setEdited({ index: filters.length, filter: null })}
+      >
+        <IconPlus aria-hidden />
+        Filter
+      </button>
+      <div className="end onlyd">
+        <Button onClick={() => setChoosing(true)}>
+          <IconColumns3 aria-hidden />
+          Spalten
+        </Button>
+      </div>
+      {edited && <FilterDialog filter={edited.filter} onApply={put} onClose={() => setEdited(undefined)} />}
+      {isChoosing && (
+        <ColumnDialog
+          columns={shown.columns}
+          onApply={(columns) => {
+            onChange({ columns, page: shown.page })
+            setChoosing(false)
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  )
+}

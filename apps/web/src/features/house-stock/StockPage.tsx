@@ -1,0 +1,48 @@
+import { countText } from '@portal/domain/formats'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { FilterRow } from './FilterRow.tsx'
+import { addressOf, type Shown, shownIn, usualTabs } from './form.ts'
+import { tabTotal } from './queries.ts'
+import { StockList } from './StockList.tsx'
+import { ViewTabs } from './ViewTabs.tsx'
+import './house-stock.css'
+
+export const handle = { title: 'Fahrzeuge' }
+
+const inStock = new URLSearchParams({ filter: 'state:offered|unpublished|reserved|withdrawn' })
+const offered = usualTabs[0]
+
+function StockSum() {
+  const { data: total } = useQuery(tabTotal({ name: 'Im Bestand', address: inStock }))
+  const { data: shown } = useQuery(tabTotal(offered ?? { name: '', address: inStock }))
+  if (total === undefined || shown === undefined) return <p>&nbsp;</p>
+  return (
+    <p>
+      {countText(total)} im Bestand, davon {countText(shown)} angeboten
+    </p>
+  )
+}
+
+/** The stock of the house: views as tabs, conditions as chips, the table with its action bar. */
+export function Component() {
+  const [address, setAddress] = useSearchParams()
+  const shown = shownIn(address)
+  /** Another condition starts at the first page. */
+  const show = (change: Partial<Shown>) =>
+    setAddress(addressOf({ ...shown, page: 0, ...change }), { preventScrollReset: true })
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Fahrzeuge</h1>
+          <StockSum />
+        </div>
+      </div>
+      <ViewTabs shown={shown} />
+      <FilterRow shown={shown} onChange={show} />
+      {/* A choice belongs to its conditions: other conditions start without one. */}
+      <StockList key={JSON.stringify([shown.q, shown.filters])} shown={shown} onChange={show} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { countText } from '@portal/domain/formats'
+import { IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { toast } from '../../ui/toast.ts'
+import { addressOf, type Shown, type StockTab, tabOf, usualTabs } from './form.ts'
+import { stockViews, tabTotal, useDeleteView } from './queries.ts'
+import { SaveViewDialog } from './SaveViewDialog.tsx'
+
+/** The same page is another place of the same view. */
+const placeOf = (shown: Shown) => addressOf({ ...shown, page: 0 }).toString()
+
+function Tab({ tab, isCurrent }: { tab: StockTab; isCurrent: boolean }) {
+  const { data: total } = useQuery(tabTotal(tab))
+  const Icon = tab.view && (tab.view.shared ? IconUsers : IconUser)
+  return (
+    <Link to={{ search: tab.address.toString() }} aria-current={isCurrent ? 'page' : undefined}>
+      {Icon && <Icon aria-label={tab.view?.shared ? 'gemeinsame Ansicht' : 'eigene Ansicht'} />}
+      {tab.name}
+      {total !== undefined && <span className="n">{countText(total)}</span>}
+    </Link>
+  )
+}
+
+/** Views as tabs: the usual ones, then own and shared ones. */
+export function ViewTabs({ shown }: { shown: Shown }) {
+  const { data: views = [] } = useQuery(stockViews)
+  const [isSaving, setSaving] = useState(false)
+  const remove = useDeleteView()
+  const navigate = useNavigate()
+  const place = placeOf(shown)
+  const tabs = [...usualTabs, ...views.map(tabOf)]
+  const current = tabs.find(({ address }) => address.toString() === place)
+  const deleteCurrent = ({ id, name }: { id: string; name: string }) =>
+    remove.mutate(id, {
+      onSuccess: () => {
+        toast('success', `Die Ansicht „${name}“ ist gelöscht.`)
+        navigate({ search: usualTabs[0]?.address.toString() })
+      },
+      onError: (error) => toast('error', textOf(error)),
+    })
+  return (
+    <nav className="views" aria-label="Ansichten">
+      {tabs.map((tab) => (
+        <Tab key={tab.view?.id ?? tab.name} tab={tab} isCurrent={tab === current} />
+      ))}
+      {!current && (
+        <button type="button" className="add" onClick={() => setSaving(true)}>
+          <IconPlus aria-hidden />
+          Ansicht speichern
+        </button>
+      )}
+      {current?.view?.mine && (
+        <button
+          type="button"
+          className="add"
+          disabled={remove.isPending}
+          onClick={() => current.view && deleteCurrent(current.view)}
+        >
+          <IconTrash aria-hidden />
+          Ansicht löschen
+        </button>
+      )}
+      {isSaving && <SaveViewDialog shown={shown} onClose={() => setSaving(false)} />}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { countText, dayText, euroText } from '@portal/domain/formats'
+import { fieldOf, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { textOf, unknownText } from '@portal/domain/vehicle/texts'
+import type { OfferState } from '@portal/domain/vehicle/visibility'
+
+type Value = string | number | boolean | null | undefined
+
+/** The shape and colour of an offer state (`.st` of house.css). */
+export const stateLooks: Record<OfferState, string> = {
+  offered: 'ok',
+  unpublished: 'off',
+  reserved: 'res',
+  sold: 'off',
+  withdrawn: 'bad',
+}
+
+const headings: Partial<Record<StockField, string>> = {
+  erstzulassungvon: 'EZ',
+  kilometerstandvon: 'Kilometer',
+  haendlerpreisbrutto: 'Händlerpreis',
+  planverkaufspreisprivatkundengeschaeftbrutto: 'Privatpreis',
+  modell: 'Fahrzeug',
+  gwnummer: 'GW-Nr.',
+}
+
+/** The short heading of a column. */
+export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
+
+/** Amounts, distances and days stand at the right; names and identifiers at the left. */
+export const isFigure = (field: StockField) => ['number', 'money', 'date'].includes(fieldOf(field).kind)
+
+function flagsText(field: StockField, bits: number): string {
+  const attribute = fieldOf(field)
+  if (attribute.kind !== 'flags') return String(bits)
+  const set = attribute.options.filter((_, bit) => bits & (1 << bit))
+  return set.map(({ label }) => label).join(', ') || unknownText
+}
+
+/** The text of a cell of the table. */
+export function cellText(field: StockField, value: Value): string {
+  if (value === null || value === undefined) return unknownText
+  const { kind } = fieldOf(field)
+  if (field === 'days') return `${countText(Number(value))}\u00a0T.`
+  if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
+  if (kind === 'moment') return dayText(String(value))
+  if (kind === 'flags') return flagsText(field, Number(value))
+  if (!isOwnField(field)) return textOf(field, value)
+  if (typeof value === 'boolean') return value ? 'ja' : 'nein'
+  return typeof value === 'number' ? countText(value) : value
+}

@@ -1,0 +1,57 @@
+import {
+  addStockView,
+  deleteStockView,
+  listStock,
+  listStockNumbers,
+  listStockViews,
+  type NewStockView,
+} from '@portal/contract/house-stock'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { askedBy, type Shown, type StockTab, shownIn, wantedBy } from './form.ts'
+
+export const rowsPerPage = 50
+const key = 'house-stock'
+
+export const stockPage = (shown: Shown) => {
+  const query = { ...askedBy(shown), page: shown.page, size: rowsPerPage }
+  return queryOptions({
+    queryKey: [key, 'page', query],
+    queryFn: ({ signal }) => call(listStock, { query, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 5000,
+  })
+}
+
+/** The number of vehicles of a tab. */
+export const tabTotal = ({ address }: StockTab) => {
+  const query = { ...wantedBy(shownIn(address)), column: ['gwnummer'], page: 0, size: 1 }
+  return queryOptions({
+    queryKey: [key, 'total', query],
+    queryFn: async ({ signal }) => (await call(listStock, { query, signal })).total,
+  })
+}
+
+export const stockViews = queryOptions({
+  queryKey: [key, 'views'],
+  queryFn: ({ signal }) => call(listStockViews, { signal }),
+})
+
+/** The GW numbers of every hit, at this moment. */
+export const allNumbers = async (shown: Shown) =>
+  (await call(listStockNumbers, { query: wantedBy(shown) })).gwnummern
+
+const renew = () => queryClient.invalidateQueries({ queryKey: stockViews.queryKey })
+
+export const useAddView = () =>
+  useMutation({
+    mutationFn: (body: NewStockView) => call(addStockView, { body }),
+    onSuccess: renew,
+  })
+
+export const useDeleteView = () =>
+  useMutation({
+    mutationFn: (id: string) => call(deleteStockView, { params: { id } }),
+    onSuccess: renew,
+  })
