@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
+import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
@@ -101,6 +102,7 @@ export function Component() {
             unten.
           </Alert>
         )}
+        <SearchTabs criteria={search.criteria} />
         <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
           <IconFilter aria-hidden />
           Filter
