@@ -140,17 +140,20 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
 }
 
 /** Seconds of the operator's command for the same photos in a manifest, without those of the delivery itself. */
-async function byCommand(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
+async function byCommand(databaseUrl: string, folder: string, photos: string, names: string[]) {
   const pool = openPool(databaseUrl, 1, (error) => console.error(error.message))
   const delivery = join(folder, 'bestand.csv')
+  // A delivery needs numbers and chassis numbers of the delivery format.
+  await pool.query(`DELETE FROM vehicle WHERE gwnummer !~ '^[0-9]{6}$'`)
+  await pool.query(`UPDATE vehicle SET fin = 'WBENCH' || lpad(fahrzeugid::text, 11, '0')`)
   await exportStock(pool, delivery)
   const { rows } = await pool.query<{ gwnummer: string }>(`SELECT min(gwnummer) AS gwnummer FROM vehicle`)
   await pool.end()
-  const manifest = join(folder, 'bilder.csv')
+  const manifest = join(photos, 'bilder.csv')
   const lines = names.map((name, place) => `${rows[0]?.gwnummer},${place},${name}`)
   await writeFile(manifest, ['gwnummer,position,file', ...lines].join('\n'))
-  const without = await importFile(databaseUrl, dataDir, delivery)
-  const withPhotos = await importFile(databaseUrl, dataDir, delivery, ['--images', manifest])
+  const without = await importFile(databaseUrl, folder, delivery)
+  const withPhotos = await importFile(databaseUrl, folder, delivery, ['--images', manifest])
   return withPhotos.seconds - without.seconds
 }
 

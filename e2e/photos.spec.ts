@@ -67,14 +67,19 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await expect(photos.announcement).toHaveText('Foto 5 von 11 zurückgelegt.')
   await expect.poll(photos.addresses).toEqual(before)
 
+  const saved = () => page.waitForResponse((response) => response.url().endsWith('/photos/order'))
   await photos.tiles.nth(4).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
+  const isMoved = saved()
   await page.keyboard.press('Space')
   await expect(photos.announcement).toHaveText('Foto 4 von 11 abgelegt.')
+  await isMoved
   await photos.tiles.nth(6).focus()
+  const isMain = saved()
   await page.keyboard.press('h')
   await expect(photos.announcement).toHaveText('Foto 1 von 11 abgelegt.')
+  await isMain
   const [a, b, c, d, e, f, g] = before
   const ordered = [g, a, b, c, e, d, f, ...before.slice(7)]
   await expect.poll(photos.addresses).toEqual(ordered)

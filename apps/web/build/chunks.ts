@@ -3,11 +3,11 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 
 /** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
 const shared = [
-  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|EnergyNote|FirstPhoto|Silhouette|facts|queries)\.tsx?$/,
+  /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|OfferNotes|Silhouette|facts|queries)\.tsx?$/,
   /features\/home\/(?:NewestCars|queries)\.tsx?$/,
   /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
-  /features\/watchlist\/(?:WatchStar|queries)\.tsx?$/,
+  /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
@@ -17,7 +17,7 @@ const shared = [
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
-/** Sorting by drag and drop brings a component library of 60 KB, so it is no part of `base`. */
+// Without `SortableGrid`: it brings a drag-and-drop library that only the house's pages need.
 const base = [
   /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
   /vite\/preload-helper/,

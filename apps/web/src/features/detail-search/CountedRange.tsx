@@ -1,6 +1,7 @@
-import type { BoundName } from '@portal/domain/vehicle/criterion-rules'
-import { lowerSteps, upperSteps, withChosen } from '../search/form.ts'
+import { type BoundName, searchCriterion } from '@portal/domain/vehicle/criterion-rules'
+import { inOrder, lowerSteps, upperSteps, withChosen } from '../search/form.ts'
 import { CountedSelect } from './CountedSelect.tsx'
+import { FreeBound } from './FreeBound.tsx'
 import { type CountOf, type SectionProps, withValue } from './form.ts'
 
 type Side = { name: string; criterion: BoundName; steps: readonly number[] }
@@ -9,7 +10,14 @@ type Props = SectionProps & {
   from: Side
   to: Side
   label?: (step: number) => string
+  /** If given, other values can be typed as numbers of this unit. */
+  unit?: string
   falling?: boolean
+}
+
+function maximumOf(bound: BoundName) {
+  const { rule } = searchCriterion(bound)
+  return rule.takes === 'low' || rule.takes === 'high' ? rule.maximum : 0
 }
 
 const plain = (step: number) => String(step)
@@ -30,13 +38,25 @@ function choicesOf(
 }
 
 /** Two bounds in one frame; each list offers only values the other bound permits (C-11). */
-export function CountedRange({ legend, from, to, label = plain, falling, draft, countOf, change }: Props) {
+export function CountedRange({
+  legend,
+  from,
+  to,
+  label = plain,
+  unit,
+  falling,
+  draft,
+  countOf,
+  change,
+}: Props) {
   const { criteria } = draft
   const low = criteria[from.criterion]
   const high = criteria[to.criterion]
   const order = <Item,>(items: Item[]) => (falling ? items.reverse() : items)
   const pick = (bound: BoundName) => (event: { target: { value: string } }) =>
     change(withValue(criteria, bound, event.target.value === '' ? undefined : Number(event.target.value)))
+  const apply = (bound: BoundName, value: number | undefined) =>
+    change(inOrder(withValue(criteria, bound, value), [[from.criterion, to.criterion]]))
   return (
     <fieldset>
       <legend>{legend}</legend>
@@ -58,6 +78,27 @@ export function CountedRange({ legend, from, to, label = plain, falling, draft, 
           choices={order(choicesOf(to, upperSteps(to.steps, low), high, label, countOf))}
         />
       </div>
+      {unit && (
+        <details className="free-bounds">
+          <summary>
+            Eigene Werte<span className="vh"> für {legend}</span>
+          </summary>
+          <div className="form2">
+            <FreeBound
+              label={`Mindestens (${unit})`}
+              value={low}
+              maximum={maximumOf(from.criterion)}
+              onChange={(value) => apply(from.criterion, value)}
+            />
+            <FreeBound
+              label={`Höchstens (${unit})`}
+              value={high}
+              maximum={maximumOf(to.criterion)}
+              onChange={(value) => apply(to.criterion, value)}
+            />
+          </div>
+        </details>
+      )}
     </fieldset>
   )
 }

@@ -52,6 +52,7 @@ export function EngineSection(section: SectionProps) {
         <CountedRange
           {...section}
           legend={`Leistung (${label})`}
+          unit={label ?? ''}
           from={{ name: 'powerFrom', criterion: power.lower, steps: power.from }}
           to={{ name: 'powerTo', criterion: power.upper, steps: power.to }}
         />

@@ -30,6 +30,7 @@ export function KeyDataSection(section: SectionProps) {
           {...section}
           legend="Kilometerstand"
           label={kmText}
+          unit="km"
           from={{ name: 'kilometerFrom', criterion: 'km_stand_from', steps: kmFrom }}
           to={{ name: 'kilometerTo', criterion: 'km_stand_to', steps: kmTo }}
         />
@@ -37,6 +38,7 @@ export function KeyDataSection(section: SectionProps) {
           {...section}
           legend="Preis"
           label={euroText}
+          unit="€"
           from={{ name: 'priceFrom', criterion: 'price_from', steps: prices.from }}
           to={{ name: 'priceTo', criterion: 'price_to', steps: prices.to }}
         />

@@ -1,6 +1,6 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { expect, test } from 'vitest'
-import { chosen, sectionCounts, sectionsOf } from './facts.ts'
+import { chosen, numberIn, sectionCounts, sectionsOf } from './facts.ts'
 
 const full: Criteria = {
   transporter: false,
@@ -43,4 +43,16 @@ test('every chip is counted exactly once', () => {
 test('vans have no colours and no body tiles, cars no construction section', () => {
   expect(sectionsOf('lkw')).toEqual(['typ', 'eck', 'aufbau', 'motor', 'ausst'])
   expect(sectionsOf('pkw')).toEqual(['typ', 'eck', 'karo', 'motor', 'farbe', 'ausst'])
+})
+
+test.each([
+  ['12.500 km', 12_500],
+  [' 7500 ', 7500],
+  ['18.900 €', 18_900],
+  ['', undefined],
+  ['viel', null],
+  ['12,5', null],
+  ['-3', null],
+])('%j is read as %s', (text, number) => {
+  expect(numberIn(text)).toBe(number)
 })

@@ -34,3 +34,10 @@ export function sectionCounts(criteria: Criteria): Map<FormSection, number> {
   }
   return counts
 }
+
+/** @returns the whole number in a text like "12.500 km"; undefined for an empty text, null for anything else */
+export function numberIn(text: string): number | null | undefined {
+  const digits = text.replace(/[.\s]|€|km|kw|ps/gi, '')
+  if (digits === '') return undefined
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : null
+}

@@ -1,13 +1,8 @@
 import type { VehiclePhotos } from '@portal/contract/photos'
+import { momentText } from '@portal/domain/formats'
 import { Button } from '../../ui/Button.tsx'
 import { typeNames } from './facts.ts'
 import { useRestoring } from './queries.ts'
-
-const moment = new Intl.DateTimeFormat('de-DE', {
-  dateStyle: 'short',
-  timeStyle: 'short',
-  timeZone: 'Europe/Berlin',
-})
 
 /** What was deleted last, with its undo. */
 export function DeletedFiles({ vehicle: { gwnummer, deleted } }: { vehicle: VehiclePhotos }) {
@@ -21,7 +16,7 @@ export function DeletedFiles({ vehicle: { gwnummer, deleted } }: { vehicle: Vehi
           {deleted.length === 1
             ? `${typeNames[last.eaktedokumenttyp]} gelöscht.`
             : `${deleted.length} Dateien gelöscht, zuletzt: ${typeNames[last.eaktedokumenttyp]}.`}{' '}
-          Rückgängig bis {moment.format(new Date(last.restorableUntil))}.
+          Rückgängig bis {momentText(last.restorableUntil)}.
         </p>
         <Button pending={restoring.isPending} onClick={() => restoring.mutate(last.eaktedokumentid)}>
           Rückgängig

@@ -43,9 +43,13 @@ const showReason = (error: unknown) => {
   return refreshPhotos()
 }
 
-/** The new order is shown at once. */
+const orderKey = ['photo-order']
+
+/** The new order is shown at once. Orders given quickly one after the other are saved in turn; the last one counts. */
 export const useOrder = (gwnummer: string) =>
   useMutation({
+    mutationKey: orderKey,
+    scope: { id: 'photo-order' },
     mutationFn: (order: number[]) => call(orderPhotos, { params: { gwnummer }, body: { order } }),
     onMutate: (order) =>
       queryClient.setQueryData(vehiclePhotos(gwnummer).queryKey, (shown) => {
@@ -54,7 +58,9 @@ export const useOrder = (gwnummer: string) =>
         )
         return shown && { ...shown, photos }
       }),
-    onSuccess: takeOver,
+    onSuccess: (photos) => {
+      if (queryClient.isMutating({ mutationKey: orderKey }) === 1) takeOver(photos)
+    },
     onError: showReason,
   })
 

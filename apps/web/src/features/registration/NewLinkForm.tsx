@@ -1,11 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { requestVerificationMail } from '@portal/contract/registration'
+import { email } from '@portal/domain/fields'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
+import { z } from 'zod'
 import { call, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+
+// Not the contract's schema: with it, home would load the schemas of the registration.
+const NewLink = z.object({ email: email('E-Mail') })
 
 const requested =
   'Wenn zu dieser Adresse eine unbestätigte Registrierung besteht, haben wir Ihnen eine neue Mail gesendet. Wir senden höchstens drei in einer Stunde.'
@@ -13,7 +18,7 @@ const requested =
 /** Requests a new verification mail. The answer does not reveal whether the address is registered. */
 export function NewLinkForm() {
   const form = useForm({
-    resolver: zodResolver(requestVerificationMail.schema.body),
+    resolver: zodResolver(NewLink),
     defaultValues: { email: '' },
     mode: 'onTouched',
   })

@@ -106,6 +106,7 @@ const ownLabels = new Map([
   ['reservedUntil', 'Reserviert bis'],
   ['reservedFor', 'Reserviert für'],
   ['promotion', 'Aktion'],
+  ['files', 'Dateien'],
 ])
 
 const nameOf = (field: string) => attributeNames.find((name) => name === field)
