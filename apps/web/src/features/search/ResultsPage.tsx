@@ -11,6 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
+import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
 import { Chips } from './Chips.tsx'
@@ -93,6 +94,7 @@ export function Component() {
             unten.
           </Alert>
         )}
+        <SearchTabs criteria={search.criteria} />
         <SinceFilters search={search} onShow={(next) => show(next)} />
         <ResultList
           {...{ cars, total, sort: search.sort, pages: search.pages }}
