@@ -4,7 +4,8 @@ import { carDetail, type StockCar } from './pages/car-details.ts'
 /** The smallest screen that must do (WCAG 2.2, reflow). */
 const smallest = { width: 320, height: 640 }
 
-/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page. */
+/** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page,
+ * `:gwnummer` for its number. */
 const places: [who: Who | null, title: string, addresses: string[]][] = [
   [
     null,
@@ -79,6 +80,9 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mails',
       'house/audit',
       'house/enquiries',
+      'house/jobs',
+      'house/jobs/new/reserve',
+      'house/vehicles/:gwnummer',
       'house/photos',
       'house/vehicles/:gwnummer/photos',
     ],

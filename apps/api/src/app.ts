@@ -23,8 +23,10 @@ import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
+import { mySearchRoutes } from './features/my-searches/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
 import { passwordRoutes } from './features/password/routes.ts'
+import { photoArchiveRoutes } from './features/photo-archive/routes.ts'
 import { photoRoutes } from './features/photos/routes.ts'
 import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
@@ -134,6 +136,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carDetailRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
+  await app.register(photoArchiveRoutes)
   await app.register(photoRoutes)
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
@@ -150,6 +153,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
+  await app.register(mySearchRoutes)
   await app.register(savedSearchRoutes)
   await app.register(searchParamsRoutes)
   await app.register(bestResultsRoutes)

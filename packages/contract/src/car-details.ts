@@ -11,6 +11,19 @@ export const PriceStep = z.object({
   haendlerpreisbrutto: price,
 })
 
+/**
+ * The comparable vehicles on offer: same model group, registered at most 12 months apart, mileage at most 25 % apart.
+ * Gross euro of the dealer tier; `cheaper` of the `count` others cost less than the vehicle.
+ */
+export const ComparableOffers = z.object({
+  count: z.int(),
+  cheaper: z.int(),
+  lowest: price,
+  middle: price,
+  highest: price,
+})
+export type ComparableOffers = z.infer<typeof ComparableOffers>
+
 /** Vehicle data for dealers only (U-14). The net price is null where VAT is not shown (section 25a UStG). */
 export const DealerDetails = z.object({
   fin: z.string().nullable(),
@@ -21,6 +34,8 @@ export const DealerDetails = z.object({
   keys: z.int().nullable(),
   daysInStock: z.int().nullable(),
   priceSteps: z.array(PriceStep),
+  /** Null with fewer than three of them. */
+  comparables: ComparableOffers.nullable(),
 })
 export type DealerDetails = z.infer<typeof DealerDetails>
 

@@ -7,6 +7,12 @@ import { Watch, WatchNote } from './watchlist.ts'
 
 const euro = z.number().nullable()
 
+const amount = z.number().min(0).max(10_000_000).nullable()
+
+/** The account's own calculation, private to it: costs net, sale price gross, in euro; null = not entered. */
+export const TradeCalculation = z.strictObject({ preparation: amount, transport: amount, salePrice: amount })
+export type TradeCalculation = z.infer<typeof TradeCalculation>
+
 /** A watchlist entry with everything its owner compares, sorts and decides by. Prices are those of the dealer tier. */
 export const DeskEntry = Watch.extend({
   ...Car.pick({
@@ -24,6 +30,7 @@ export const DeskEntry = Watch.extend({
   markedPrice: euro,
   groupId: z.int().nullable(),
   ...WatchNote.pick({ note: true, mailOnChange: true }).shape,
+  calculation: TradeCalculation,
   /** The account's last enquiry about the vehicle. */
   enquiry: Enquiry.pick({ id: true, kind: true, state: true, createdAt: true }).nullable(),
 })
@@ -40,6 +47,26 @@ export const readWatchDesk = {
   url: '/mvp/api/mvp-user-watch-desk',
   config: { access: 'active', summary: 'Die eigene Merkliste mit Gruppen, Änderungen und Anfragen' },
   schema: { response: { 200: WatchDesk } },
+} satisfies Endpoint
+
+const ofVehicle = z.strictObject({ fahrzeugid: z.coerce.number().int().min(1).max(2_147_483_647) })
+
+export const readCalculation = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-calculations/:fahrzeugid',
+  config: { access: 'dealer', summary: 'Die eigene Kalkulation zu einem Fahrzeug' },
+  schema: { params: ofVehicle, response: { 200: TradeCalculation } },
+} satisfies Endpoint
+
+/** Puts the vehicle on the watchlist, where the calculation is kept. */
+export const saveCalculation = {
+  method: 'PUT',
+  url: '/mvp/api/mvp-user-calculations/:fahrzeugid',
+  config: {
+    access: 'dealer',
+    summary: 'Die eigene Kalkulation zu einem Fahrzeug auf der Merkliste speichern',
+  },
+  schema: { params: ofVehicle, body: TradeCalculation, response: { 200: TradeCalculation } },
 } satisfies Endpoint
 
 const rowId = z.int().min(1).max(2_147_483_647)

@@ -1,8 +1,8 @@
 /** The maximum difference of first registration in months, and of mileage as a share (U-13). */
-const comparableMonths = 12
-const comparableMileageShare = 0.25
+export const comparableMonths = 12
+export const comparableMileageShare = 0.25
 /** With fewer comparable vehicles there is no median. */
-const comparableMinimum = 3
+export const comparableMinimum = 3
 
 /** The vehicles of a model group as columns: months since year 0, km, gross euro of the dealer tier. */
 export type Comparables = {

@@ -17,6 +17,9 @@ const vatRate = 0.19
 export const netOf = (gross: number, vatMode: string) =>
   vatMode === 'REGEL' && gross > 0 ? Math.round((gross / (1 + vatRate)) * 100) / 100 : null
 
+/** The VAT contained in a margin (section 25a UStG); a loss contains none. */
+export const vatInMargin = (margin: number) => (Math.max(0, margin) * vatRate) / (1 + vatRate)
+
 /**
  * How a card tells the taxation beside its price: the net price where VAT can be shown, otherwise the margin scheme.
  *

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { origins } from '@portal/domain/vehicle/stock'
 import { buildApp } from '../app.ts'
 import { hashOf } from '../credentials/secrets.ts'
 import { readEnv } from '../env.ts'
@@ -12,20 +13,28 @@ import { randomVehicle, seededRandom } from './random-stock.ts'
 export const twinCars = 300
 /** The session token of every twin's applicant. */
 export const applicantToken = 'T'.repeat(43)
+/** The session token of every twin's dealer. */
+export const dealerToken = 'D'.repeat(43)
 const someTime = new Date('2026-11-21T09:00:00Z')
 const stoodStill: Clock = { now: () => someTime }
 
 /** Unlike any other number of the stock, so that a leaked price is recognised in a response. */
 const dealerPriceOf = (index: number) => 7_000_003 + index * 17
 export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
+/** The same for prices that only the house sees. */
+export const isHousePrice = /(?<!\d)71\d{5}(?!\d)/
+const housePriceOf = (index: number) => 7_100_003 + index * 17
 
 /**
  * A complete portal whose stock is the same for every twin, except data for dealers only: their prices, the price
  * history, and which cars have a dealer report.
  *
+ * Facts for the house only differ as well.
+ *
  * @param shift by how many cars the dealer prices are rotated
+ * @param houseShift the same for purchase price, lowest price, origin and promotion
  */
-export async function aTwin(shift: number) {
+export async function aTwin(shift: number, houseShift = shift) {
   const database = await cloneDatabase()
   const DATA_DIR = await mkdtemp(join(tmpdir(), 'portal-twin-'))
   const env = readEnv({
@@ -48,6 +57,10 @@ export async function aTwin(shift: number) {
     haendlerpreisbrutto: dealerPriceOf((index * 7 + shift) % twinCars),
     dealerDropAt: (index + shift) % 3 === 0 ? someTime : null,
     dealerDropFrom: dealerPriceOf((index * 7 + shift) % twinCars) + 500 + shift,
+    purchasePrice: housePriceOf((index * 3 + houseShift) % twinCars),
+    lowestPrice: housePriceOf((index * 5 + houseShift) % twinCars),
+    origin: origins[(index + houseShift) % origins.length]?.value,
+    promotion: `Aktion 71${10_000 + ((index + houseShift) % twinCars)}`,
   }))
   const fileOf = (id: number, fahrzeugid: number, eaktedokumenttyp: string, datei: string) => ({
     ...{ eaktedokumentid: id, fahrzeugid, eaktedokumenttyp, datei, ordner: `test/${fahrzeugid}` },
@@ -82,6 +95,26 @@ export async function aTwin(shift: number) {
           sessions: {
             create: {
               tokenHash: hashOf(applicantToken),
+              ...{ authenticatedAt: someTime, createdAt: someTime, lastSeenAt: someTime },
+            },
+          },
+        },
+      })
+      await tx.account.create({
+        data: {
+          ...{
+            id: 2,
+            login: 'haendler@haendler.example',
+            email: 'haendler@haendler.example',
+            passwordHash: '-',
+          },
+          ...{ firstName: 'Max', lastName: 'Beispiel', activated: true, documentsUploaded: true },
+          ...{ authorities: ['ROLE_USER', 'ROLE_DEALER'], emailVerifiedAt: someTime },
+          ...{ lastPasswordChange: someTime, createdAt: someTime },
+          ...{ termsofuseagreed: true, termsVersion: env.TERMS_VERSION },
+          sessions: {
+            create: {
+              tokenHash: hashOf(dealerToken),
               ...{ authenticatedAt: someTime, createdAt: someTime, lastSeenAt: someTime },
             },
           },

@@ -61,6 +61,30 @@ describe('Weitere Angaben', () => {
     })
   })
 
+  test('tell dealers where the price stands among the comparable vehicles on offer', async () => {
+    const like = (haendlerpreisbrutto: number, facts: object = {}) => ({
+      ...{ hersteller: 'Lada', modellgruppe: 'Niva', modell: 'Niva', kilometerstandvon: 50_000 },
+      ...{ erstzulassungvon: new Date('2021-03-15'), haendlerpreisbrutto, ...facts },
+    })
+    const [car] = await someCars([
+      { ...like(12_000), gwnummer: '610001' },
+      { ...like(11_000), gwnummer: '610002' },
+      { ...like(13_000), gwnummer: '610003' },
+      { ...like(15_000, { erstzulassungvon: new Date('2022-03-01') }), gwnummer: '610004' },
+      { ...like(1000, { erstzulassungvon: new Date('2022-04-01') }), gwnummer: '610005' },
+      { ...like(1000, { kilometerstandvon: 62_501 }), gwnummer: '610006' },
+      { ...like(1000, { available: false }), gwnummer: '610007' },
+      { ...like(0), gwnummer: '610008' },
+      { ...like(1000, { modellgruppe: 'Vesta' }), gwnummer: '610009' },
+    ])
+    const dealer = await aDealer()
+    expect((await details(dealer, car?.fahrzeugid ?? 0)).json().dealer.comparables).toEqual({
+      ...{ count: 3, cheaper: 1, lowest: 11_000, middle: 13_000, highest: 15_000 },
+    })
+    const alone = await aCar({ hersteller: 'Lada', modellgruppe: 'Einzelstück' })
+    expect((await details(dealer, alone.fahrzeugid)).json().dealer.comparables).toBeNull()
+  })
+
   test('show no net price under the margin scheme', async () => {
     const { fahrzeugid } = await aCar({ vatMode: 'DIFFERENZ' })
     expect((await details(await aDealer(), fahrzeugid)).json().dealer.haendlerpreisnetto).toBeNull()

@@ -1,4 +1,5 @@
-import { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import { CarDetails, type ComparableOffers, DealerDetails } from '@portal/contract/car-details'
+import { comparableMileageShare, comparableMinimum, comparableMonths } from '@portal/domain/comparables'
 import { dayMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { netOf } from '@portal/domain/vat'
@@ -43,6 +44,9 @@ export async function detailsOf(from: RowSource, id: string): Promise<CarDetails
   return { ...details, publishedAt: publishedAt?.toISOString() ?? null }
 }
 
+const monthOf = (alias: string) =>
+  `(extract(year FROM ${alias}.erstzulassungvon) * 12 + extract(month FROM ${alias}.erstzulassungvon))`
+
 type StepRow = Omit<DealerDetails['priceSteps'][number], 'changedAt'> & { changedAt: Date }
 
 async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails['priceSteps']> {
@@ -54,6 +58,24 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
     values: [idOf(id)],
   })
   return rows.map((step) => ({ ...step, changedAt: step.changedAt.toISOString() }))
+}
+
+/** Where the dealer price stands among the comparable vehicles on offer; null with too few of them. */
+async function comparablesOf(from: RowSource, id: string): Promise<ComparableOffers | null> {
+  const { rows } = await from.query<ComparableOffers>({
+    name: 'car-comparables',
+    text: `SELECT count(*)::int AS count, (count(*) FILTER (WHERE o.haendlerpreisbrutto < v.haendlerpreisbrutto))::int AS cheaper,
+        min(o.haendlerpreisbrutto)::float8 AS lowest, max(o.haendlerpreisbrutto)::float8 AS highest,
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY o.haendlerpreisbrutto)::float8 AS middle
+      FROM vehicle v JOIN vehicle o ON o.hersteller = v.hersteller AND o.modellgruppe = v.modellgruppe
+      WHERE v.fahrzeugid = $1 AND v.haendlerpreisbrutto > 0 AND o.fahrzeugid <> v.fahrzeugid
+        AND o.available AND o.haendlerpreisbrutto > 0
+        AND abs(${monthOf('o')} - ${monthOf('v')}) <= $2
+        AND o.kilometerstandvon BETWEEN v.kilometerstandvon * (1 - $3::float8) AND v.kilometerstandvon * (1 + $3::float8)`,
+    values: [idOf(id), comparableMonths, comparableMileageShare],
+  })
+  const [offers] = rows
+  return offers && offers.count >= comparableMinimum ? offers : null
 }
 
 const dealerNames = visibleToDealersIn(DealerDetails.shape)
@@ -72,6 +94,7 @@ export async function dealerDetailsOf(from: RowSource, id: string, now: Date): P
     haendlerpreisnetto: netOf(dealer.haendlerpreisbrutto, vatMode),
     daysInStock: publishedAt && Math.max(0, Math.floor((now.getTime() - publishedAt.getTime()) / dayMs)),
     priceSteps: await priceStepsOf(from, id),
+    comparables: await comparablesOf(from, id),
   }
 }
 

@@ -34,7 +34,7 @@ function criteriaOf(payload: NewNotification) {
  * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
  * owner.
  */
-async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
+export async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
   await lockByName(tx, `notify ${user_email}`)
   const windowMs = openConfirmations.hours * hourMs
   const since = new Date(now.getTime() - windowMs)

@@ -6,7 +6,7 @@ import { has } from '@portal/domain/roles'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
-import { searchedColumns } from '../../stock/vehicle-row.ts'
+import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
@@ -42,13 +42,18 @@ const storeProgress = (tx: Transaction, generation: number, now: Date) =>
     update: { value: generation, updatedAt: now },
   })
 
-type PublishedVehicle = SearchedVehicle & { fahrzeugid: number; dealerPrice: number | null }
+type PublishedVehicle = SearchedVehicle & {
+  fahrzeugid: number
+  dealerPrice: number | null
+  dealerDrop: number | null
+}
 
 /** Newly published vehicles as the search evaluates them, with the consumer price as `preis`. */
 function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId: number) {
   return tx.$queryRaw<PublishedVehicle[]>`
     SELECT v.fahrzeugid, ${Prisma.raw(searchedColumns('consumer'))},
-      nullif(v.haendlerpreisbrutto, 0)::float8 AS "dealerPrice"
+      nullif(v.haendlerpreisbrutto, 0)::float8 AS "dealerPrice",
+      ${Prisma.raw(momentColumn('priceDropMinute', 'dealer'))} AS "dealerDrop"
     FROM vehicle v
     WHERE v.available AND v.fahrzeugid > ${afterId} AND EXISTS (
       SELECT 1 FROM stock_change c WHERE c.fahrzeugid = v.fahrzeugid AND c.published
@@ -57,7 +62,9 @@ function publishedVehicles(tx: Transaction, after: number, upTo: number, afterId
 }
 
 const atTier = (vehicle: PublishedVehicle, tier: PriceTier): SearchedVehicle =>
-  tier === 'dealer' ? { ...vehicle, preis: vehicle.dealerPrice } : vehicle
+  tier === 'dealer'
+    ? { ...vehicle, preis: vehicle.dealerPrice, priceDropMinute: vehicle.dealerDrop }
+    : vehicle
 
 async function storeMatches(tx: Transaction, subscriptions: Subscription[], after: number, upTo: number) {
   const searches = subscriptions.map((subscription) => ({

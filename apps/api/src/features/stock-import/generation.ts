@@ -59,7 +59,10 @@ const noted = (tier: string, price: string) => `
     WHEN s.${price} = s.old_${price} THEN v.${tier}_drop_from END`
 const prices = { consumer: 'planverkaufspreisprivatkundengeschaeftbrutto', dealer: 'haendlerpreisbrutto' }
 
-/** Notes on the touched vehicles which of their prices fell with the change of this moment, for searches and cards. */
+/**
+ * Notes on the touched vehicles which of their prices fell with the change of this moment, for searches and cards. With
+ * `o.id + 0` the steps of one vehicle are sorted; by the plain id PostgreSQL would walk back through those of all.
+ */
 async function notePriceDrops(client: pg.ClientBase, now: Date) {
   const both = Object.values(prices)
   await client.query(
@@ -69,7 +72,7 @@ async function notePriceDrops(client: pg.ClientBase, now: Date) {
        FROM stock_touched t JOIN price_change p ON p.fahrzeugid = t.fahrzeugid AND p.changed_at = $1
        CROSS JOIN LATERAL (
          SELECT ${both.join(', ')} FROM price_change o
-         WHERE o.fahrzeugid = p.fahrzeugid AND o.id < p.id ORDER BY o.id DESC LIMIT 1) old
+         WHERE o.fahrzeugid = p.fahrzeugid AND o.id < p.id ORDER BY o.id + 0 DESC LIMIT 1) old
        WHERE NOT t.is_new ORDER BY p.fahrzeugid, p.id DESC) s
      WHERE v.fahrzeugid = s.fahrzeugid`,
     [now],

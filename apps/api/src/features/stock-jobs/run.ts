@@ -6,7 +6,7 @@ import { stockWriteLock } from '../stock-import/lock.ts'
 import { judge } from './preview.ts'
 import { enterPurchases, removePurchases } from './purchases.ts'
 import { isRestorable } from './where.ts'
-import { createWrites, writeVehicles } from './write.ts'
+import { createWrites, derivedColumns, restorePriceDrops, writeVehicles } from './write.ts'
 
 const undoHours = 72
 const hourMs = 3_600_000
@@ -88,7 +88,9 @@ type Changes = { jobId: string; now: Date; columns: string[]; job: Job }
 async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }: Changes) {
   await client.query(
     `UPDATE stock_job_vehicle i SET marked = ${newlyEdited(columns)}, version = v.version + 1,
-       before = i.before || jsonb_build_object('published_at', v.published_at)
+       before = i.before || jsonb_build_object(${derivedColumns
+         .map((column) => `'${column}', v.${column}`)
+         .join(', ')})
      FROM vehicle v WHERE i.job_id = $1 AND i.state = 'changes' AND v.fahrzeugid = i.fahrzeugid`,
     [jobId],
   )
@@ -105,6 +107,8 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
     `UPDATE stock_job_vehicle SET state = 'changed' WHERE job_id = $1 AND state = 'changes'`,
     [jobId],
   )
+  // Without statistics of the new rows, the undo would search the whole history for each vehicle.
+  await client.query('ANALYZE stock_job_vehicle, vehicle_change')
   return generation
 }
 
@@ -132,6 +136,7 @@ export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }:
   )
   const cause = { actorId: job.undone_by_id ?? job.created_by_id, jobId }
   const generation = columns.length === 0 ? null : await writeVehicles(client, { columns, now, cause })
+  if (generation !== null) await restorePriceDrops(client)
   await removePurchases(client, jobId)
   await onProgress(90)
   await client.query(

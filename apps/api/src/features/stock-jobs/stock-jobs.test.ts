@@ -186,6 +186,16 @@ describe('an undo', () => {
     expect((await vehicle(second.fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(9000)
   })
 
+  test('also restores since when a price is reduced', async () => {
+    const reduced = { dealerDropAt: new Date('2026-11-01T08:00:00Z'), dealerDropFrom: 17_000 }
+    const car = await aCar(reduced)
+    const { id } = await run(user, (await aJob(user, price({}), [car.gwnummer])).id)
+    await undo(user, id)
+
+    const { dealerDropAt, dealerDropFrom } = await vehicle(car.fahrzeugid)
+    expect({ dealerDropAt, dealerDropFrom: Number(dealerDropFrom) }).toEqual(reduced)
+  })
+
   test('is possible for 72 hours', async () => {
     const { gwnummer } = await aCar()
     const { id } = await run(user, (await aJob(user, price({}), [gwnummer])).id)

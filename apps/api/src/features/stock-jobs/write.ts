@@ -2,8 +2,17 @@ import type pg from 'pg'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 
 const prices = ['planverkaufspreisprivatkundengeschaeftbrutto', 'haendlerpreisbrutto']
-/** Restored by an undo, but not a fact with a history. */
-const withoutHistory = 'published_at'
+const priceDrops = ['consumer_drop_at', 'consumer_drop_from', 'dealer_drop_at', 'dealer_drop_from']
+/** Derived from changes; an undo restores them, but they are no facts with a history. */
+export const derivedColumns = ['published_at', 'back_at', ...priceDrops]
+
+/** Restores what `writeVehicles` derived from the prices going back. */
+export const restorePriceDrops = (client: pg.ClientBase) =>
+  client.query(
+    `UPDATE vehicle v SET ${priceDrops.map((column) => `${column} = n.${column}`).join(', ')}
+     FROM stock_write w CROSS JOIN LATERAL jsonb_populate_record(NULL::vehicle, w."values") n
+     WHERE v.fahrzeugid = w.fahrzeugid`,
+  )
 
 /** Who or what changes vehicles. */
 export type Cause = { actorId: number; jobId?: string }
@@ -34,7 +43,7 @@ export async function writeVehicles(
      SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
      FROM stock_write w JOIN vehicle v USING (fahrzeugid)`,
   )
-  const facts = columns.filter((column) => column !== withoutHistory)
+  const facts = columns.filter((column) => !derivedColumns.includes(column))
   await client.query(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, before, after, version, actor_id, job_id)
      SELECT v.fahrzeugid, $1, f.field, f.before, f.after, v.version + 1, $2, $3

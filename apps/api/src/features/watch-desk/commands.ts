@@ -1,8 +1,9 @@
-import type { EntryChange, WatchGroup } from '@portal/contract/watch-desk'
+import type { EntryChange, TradeCalculation, WatchGroup } from '@portal/contract/watch-desk'
 import { watchGroupsMaximum } from '@portal/domain/constants'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName } from '../../plugins/db.ts'
+import { watchCar } from '../watchlist/commands.ts'
 
 /** Marks the current price and availability as reported, because mails tell changes from now on. */
 const switchMailsOn = Prisma.sql`
@@ -74,4 +75,20 @@ export async function renameGroup(db: Db, accountId: number, id: number, name: s
 export async function removeGroup(db: Db, accountId: number, id: number) {
   const { count } = await db.watchGroup.deleteMany({ where: { id, accountId } })
   if (count === 0) throw new ProblemError('not-found')
+}
+
+/**
+ * Keeps a calculation with the vehicle's entry, which is created if needed.
+ * @throws ProblemError car-unknown, car-sold, watchlist-full
+ */
+export async function saveCalculation(
+  db: PrismaClient,
+  accountId: number,
+  fahrzeugid: number,
+  calculation: TradeCalculation,
+  now: Date,
+): Promise<TradeCalculation> {
+  await watchCar(db, accountId, fahrzeugid, now)
+  await db.watch.updateMany({ where: { accountId, fahrzeugid }, data: { ...calculation, datemodified: now } })
+  return calculation
 }

@@ -1,8 +1,8 @@
-import type { DeskEntry, WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
+import type { DeskEntry, TradeCalculation, WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
-import { deskParts, viewOfEntry } from './view.ts'
+import { calculationOf, deskParts, viewOfEntry } from './view.ts'
 
 /** The groups of an account by name. */
 export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
@@ -29,4 +29,16 @@ export async function entriesOf(db: Db, accountId: number, ids?: readonly number
 export async function watchDeskOf(db: Db, accountId: number): Promise<WatchDesk> {
   const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId)])
   return { groups, entries }
+}
+
+const noCalculation: TradeCalculation = { preparation: null, transport: null, salePrice: null }
+
+/** An account's calculation for a vehicle; empty if there is none. */
+export async function calculationFor(
+  db: Db,
+  accountId: number,
+  fahrzeugid: number,
+): Promise<TradeCalculation> {
+  const row = await db.watch.findUnique({ where: { accountId_fahrzeugid: { accountId, fahrzeugid } } })
+  return row ? calculationOf(row) : noCalculation
 }

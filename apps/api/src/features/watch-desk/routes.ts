@@ -1,8 +1,15 @@
 import * as calls from '@portal/contract/watch-desk'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { changeEntries, createGroup, removeEntries, removeGroup, renameGroup } from './commands.ts'
-import { watchDeskOf } from './queries.ts'
+import {
+  changeEntries,
+  createGroup,
+  removeEntries,
+  removeGroup,
+  renameGroup,
+  saveCalculation,
+} from './commands.ts'
+import { calculationFor, watchDeskOf } from './queries.ts'
 
 export const watchDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -21,6 +28,17 @@ export const watchDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       await removeEntries(app.db, accountOf(request).id, request.body.ids)
       return reply.code(204).send()
+    },
+  })
+  app.route({
+    ...calls.readCalculation,
+    handler: (request) => calculationFor(app.db, accountOf(request).id, request.params.fahrzeugid),
+  })
+  app.route({
+    ...calls.saveCalculation,
+    handler: (request) => {
+      const { fahrzeugid } = request.params
+      return saveCalculation(app.db, accountOf(request).id, fahrzeugid, request.body, app.clock.now())
     },
   })
   app.route({

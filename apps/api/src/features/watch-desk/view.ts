@@ -1,4 +1,4 @@
-import type { DeskEntry } from '@portal/contract/watch-desk'
+import type { DeskEntry, TradeCalculation } from '@portal/contract/watch-desk'
 import { netOf } from '@portal/domain/vat'
 import { textOf } from '@portal/domain/vehicle/texts'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -24,6 +24,14 @@ export const deskParts = {
 } satisfies Prisma.WatchDefaultArgs
 type DeskRow = Prisma.WatchGetPayload<typeof deskParts>
 
+type Amounts = Pick<DeskRow, 'preparation' | 'transport' | 'salePrice'>
+
+export const calculationOf = ({ preparation, transport, salePrice }: Amounts): TradeCalculation => ({
+  preparation: preparation?.toNumber() ?? null,
+  transport: transport?.toNumber() ?? null,
+  salePrice: salePrice?.toNumber() ?? null,
+})
+
 /** An entry on the wire, without the enquiry about its vehicle. */
 export function viewOfEntry(
   row: DeskRow,
@@ -43,6 +51,7 @@ export function viewOfEntry(
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
+    calculation: calculationOf(row),
     ...viewOfNote(row),
   }
 }

@@ -22,6 +22,41 @@ const entriesOf = async (dealer: Dealer) => (await dealer.get(desk)).json().entr
 const aGroup = async (dealer: Dealer, name: string) =>
   (await dealer.post(groups, { name })).json() as { id: number; name: string }
 
+describe('Die eigene Kalkulation', () => {
+  const urlOf = (fahrzeugid: number) => `/mvp/api/mvp-user-calculations/${fahrzeugid}`
+  const own = { preparation: 350, transport: 149.5, salePrice: 21_900 }
+  const empty = { preparation: null, transport: null, salePrice: null }
+
+  test('is kept on the watchlist, for its account alone', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const { fahrzeugid } = await aCar()
+    expect((await dealer.get(urlOf(fahrzeugid))).json()).toEqual(empty)
+    expect((await dealer.put(urlOf(fahrzeugid), own)).json()).toEqual(own)
+    await other.post('/mvp/api/mvp-user-watches', { fahrzeugid })
+    expect((await dealer.get(urlOf(fahrzeugid))).json()).toEqual(own)
+    expect(await entriesOf(dealer)).toMatchObject([{ fahrzeugid, calculation: own }])
+    expect((await other.get(urlOf(fahrzeugid))).json()).toEqual(empty)
+    expect(await entriesOf(other)).toMatchObject([{ fahrzeugid, calculation: empty }])
+  })
+
+  test('can be changed and emptied, also for a vehicle that was sold meanwhile', async () => {
+    const dealer = await aDealer()
+    const { fahrzeugid } = await aCar()
+    await dealer.put(urlOf(fahrzeugid), own)
+    await changeCar(fahrzeugid, { available: false, soldAt: api().clock.now() })
+    expect((await dealer.put(urlOf(fahrzeugid), empty)).json()).toEqual(empty)
+  })
+
+  test('refuses unknown vehicles and impossible amounts', async () => {
+    const dealer = await aDealer()
+    const { fahrzeugid } = await aCar()
+    expect((await dealer.put(urlOf(1_999_999_999), own)).json().type).toBe('car-unknown')
+    for (const salePrice of [-1, 10_000_001, '5', undefined])
+      expect((await dealer.put(urlOf(fahrzeugid), { ...own, salePrice })).statusCode).toBe(400)
+    expect((await aVisitor().get(urlOf(fahrzeugid))).statusCode).toBe(401)
+  })
+})
+
 describe('Merkliste als Arbeitsliste', () => {
   test('keeps the dealer price of the day a vehicle was marked', async () => {
     const dealer = await aDealer()

@@ -3,6 +3,7 @@ import { carPath } from '@portal/domain/car-path'
 import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { dayText } from '@portal/domain/formats'
 import { priceChange } from '@portal/domain/price-change'
+import { grossProfitOf } from '@portal/domain/trade-calculation'
 import type { AttributeName } from '@portal/domain/vehicle/attributes'
 import { headingOf, textOf } from '@portal/domain/vehicle/texts'
 import { csvOf } from '../../http/csv.ts'
@@ -54,6 +55,12 @@ const columnsFor = (portal: string): Column[] => [
   column('Notiz', 40, ({ note }) => note || null),
   column('Angefragt am', 12, ({ enquiry }) => enquiry && germanDay(enquiry.createdAt)),
   column('Stand der Anfrage', 16, ({ enquiry }) => enquiry && enquiryStateText[enquiry.state]),
+  column('Aufbereitung (netto) in EUR', 14, ({ calculation }) => calculation.preparation),
+  column('Transport (netto) in EUR', 14, ({ calculation }) => calculation.transport),
+  column('Eigener Verkaufspreis (brutto) in EUR', 16, ({ calculation }) => calculation.salePrice),
+  column('Rohertrag in EUR', 14, ({ haendlerpreisbrutto, vatMode, calculation }) =>
+    grossProfitOf(haendlerpreisbrutto ?? 0, vatMode, calculation),
+  ),
   column('Link', 60, (entry) => `${portal}/#${carPath(entry, 'watchlist')}`),
 ]
 

@@ -43,6 +43,8 @@ describe('Merkliste als Datei', () => {
     })
     await mark(dealer, car.fahrzeugid)
     await changeCar(car.fahrzeugid, { haendlerpreisbrutto: 11_305 })
+    const calculation = { preparation: 350, transport: 150, salePrice: 14_280 }
+    await dealer.put(`/mvp/api/mvp-user-calculations/${car.fahrzeugid}`, calculation)
     const reply = await dealer.post(url, { format: 'csv' })
     expect(reply.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
@@ -62,6 +64,9 @@ describe('Merkliste als Datei', () => {
       'Preis beim Merken in EUR': '11900',
       'Änderung in EUR': '-595',
       'Änderung in %': '-5',
+      'Aufbereitung (netto) in EUR': '350',
+      'Eigener Verkaufspreis (brutto) in EUR': '14280',
+      'Rohertrag in EUR': '2000',
     })
     expect(Object.values(cells)).toContain(car.fin)
     expect(cells.Link).toBe(

@@ -15,6 +15,7 @@ import { GwNumber } from './GwNumber.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
+const CalculationBlock = lazy(() => import('../watch-desk/CalculationBlock.tsx'))
 const FinancingBlock = lazy(() => import('../finance-widget/FinancingBlock.tsx'))
 
 /** The page of an available car (group E). */
@@ -46,7 +47,17 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
         <PriceBox car={car} details={details} />
         <div className="rest stack l late">
           <KeyFacts car={car} />
-          {dealer && <DealerBlock dealer={dealer} />}
+          {dealer && <DealerBlock car={car} dealer={dealer} />}
+          {dealer && details && (
+            <Suspense>
+              <CalculationBlock
+                key={car.fahrzeugid}
+                fahrzeugid={car.fahrzeugid}
+                purchase={dealer.haendlerpreisbrutto}
+                vatMode={details.vatMode}
+              />
+            </Suspense>
+          )}
           <div>
             <Disclosure title="Fahrzeugdetails" open>
               <FactList facts={facts} />

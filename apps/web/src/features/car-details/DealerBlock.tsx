@@ -1,11 +1,14 @@
 import type { DealerDetails } from '@portal/contract/car-details'
+import type { Car } from '@portal/contract/cars'
 import { dayText, euroCentText } from '@portal/domain/formats'
 import { priceText } from '@portal/domain/vehicle/price-text'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
-import { daysText } from './facts.ts'
+import { photosOf } from '../cars/facts.ts'
+import { comparableFacts, daysText } from './facts.ts'
+import { PhotoArchiveButton } from './PhotoArchiveButton.tsx'
 
 /** Data for dealers: taxation, days in stock, price history (E-30, U-14). */
-export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
+export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }) {
   const { haendlerpreisnetto, daysInStock } = dealer
   const facts: Fact[] = [
     ['Besteuerung', haendlerpreisnetto === null ? 'Differenzbesteuerung' : 'Regelbesteuerung'],
@@ -14,7 +17,8 @@ export function DealerBlock({ dealer }: { dealer: DealerDetails }) {
   return (
     <section className="panel dealer-block" aria-labelledby="haendler">
       <h2 id="haendler">Für Händler</h2>
-      <FactList facts={facts} />
+      <FactList facts={[...facts, ...comparableFacts(dealer.comparables)]} />
+      {photosOf(car.mvpcarstockimages).length > 0 && <PhotoArchiveButton car={car} />}
       {dealer.priceSteps.length > 1 && (
         <>
           <h3 id="preisschritte">Preisentwicklung</h3>

@@ -129,6 +129,7 @@ describe('further facts', () => {
       keys: null,
       daysInStock: null,
       priceSteps: [],
+      comparables: null,
     }
     expect(priceNote({ vatMode: 'REGEL', dealer })).toBe('netto 10.000,00\u00a0€ zzgl. MwSt.')
     const margin = { ...dealer, haendlerpreisnetto: null }

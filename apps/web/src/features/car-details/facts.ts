@@ -1,7 +1,7 @@
-import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
+import type { CarDetails, ComparableOffers, DealerDetails } from '@portal/contract/car-details'
 import type { Car, CarFile } from '@portal/contract/cars'
 import { consumerReportMaxKm } from '@portal/domain/constants'
-import { euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
+import { countText, euroCentText, figureText, kmText, registrationText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
 import { factOf, factsIn, headingOf, numberText, textOf, unknownText } from '@portal/domain/vehicle/texts'
 import type { Fact } from '../../ui/FactList.tsx'
@@ -82,4 +82,16 @@ export const mayReadConsumerReport = ({ kilometerstandbis }: Pick<Car, 'kilomete
 export function neighboursOf(ids: readonly number[], id: number) {
   const place = ids.indexOf(id)
   return place < 0 ? {} : { previous: ids[place - 1], next: ids[place + 1] }
+}
+
+/** Where the price stands among the comparable vehicles on offer; empty with too few of them. */
+export function comparableFacts(comparables: ComparableOffers | null): Fact[] {
+  if (!comparables) return []
+  const { count, cheaper, lowest, middle, highest } = comparables
+  return [
+    ['Vergleichbare im Bestand', `${countText(count)}, davon ${countText(cheaper)} günstiger`],
+    ['Niedrigster Händlerpreis', euroCentText(lowest)],
+    ['Mittlerer Händlerpreis', euroCentText(middle)],
+    ['Höchster Händlerpreis', euroCentText(highest)],
+  ]
 }

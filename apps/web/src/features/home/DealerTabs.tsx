@@ -3,6 +3,7 @@ import { countText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { storedHomeTab } from '../../storage.ts'
+import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { BestResults } from './BestResults.tsx'
 import { NewestCars } from './NewestCars.tsx'
 import { bestResultCount } from './queries.ts'
@@ -46,6 +47,7 @@ export default function DealerTabs() {
   }
   return (
     <>
+      <SearchTabs />
       <h2 className="vh">Fahrzeuglisten</h2>
       <div className="tabs" role="tablist" aria-label="Fahrzeuglisten" ref={list} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (

@@ -2,6 +2,7 @@ import type { DeskEntry } from '@portal/contract/watch-desk'
 import { carPath } from '@portal/domain/car-path'
 import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { dayText, euroText, kmText, registrationText } from '@portal/domain/formats'
+import { grossProfitOf } from '@portal/domain/trade-calculation'
 import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -16,6 +17,7 @@ type Props = { entry: DeskEntry; isSelected: boolean; onSelect: (isSelected: boo
 export function DeskRow({ entry, isSelected, onSelect }: Props) {
   const name = `${entry.hersteller} ${groupOf(entry)}`
   const [fuel, ...drive] = moreFactsOf(entry)
+  const profit = grossProfitOf(entry.haendlerpreisbrutto ?? 0, entry.vatMode, entry.calculation)
   return (
     <tr
       className={['entry', !entry.available && 'off', isSelected && 'chosen'].filter(Boolean).join(' ')}
@@ -67,6 +69,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
       </td>
       <td className="remark">
         {entry.note && <span className="note">{entry.note}</span>}
+        {profit !== null && <small>Rohertrag {euroText(profit)}</small>}
         {entry.enquiry && (
           <small>
             Angefragt {dayText(entry.enquiry.createdAt)}: {enquiryStateText[entry.enquiry.state]}

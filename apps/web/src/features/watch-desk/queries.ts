@@ -4,10 +4,13 @@ import {
   type DeskFileFormat,
   type EntryChange,
   exportWatchDesk,
+  readCalculation,
   readWatchDesk,
   removeEntries,
   removeWatchGroup,
   renameWatchGroup,
+  saveCalculation,
+  type TradeCalculation,
 } from '@portal/contract/watch-desk'
 import { clearWatches, saveWatchNote } from '@portal/contract/watchlist'
 import { queryOptions, useMutation } from '@tanstack/react-query'
@@ -84,5 +87,22 @@ export const useExportDesk = () =>
   useMutation({
     mutationFn: ({ format, ids }: { format: DeskFileFormat; ids?: number[] }) =>
       download(exportWatchDesk, `merkliste.${format}`, { body: { format, ...(ids && { ids }) } }),
+    onError: fail,
+  })
+
+/** The account's own calculation for a vehicle. */
+export const calculation = (fahrzeugid: number) =>
+  queryOptions({
+    queryKey: ['watchlist', 'calculation', fahrzeugid],
+    queryFn: ({ signal }) => call(readCalculation, { params: { fahrzeugid }, signal }),
+  })
+
+export const useSaveCalculation = (fahrzeugid: number) =>
+  useMutation({
+    mutationFn: (body: TradeCalculation) => call(saveCalculation, { params: { fahrzeugid }, body }),
+    onSuccess: async () => {
+      await refresh()
+      toast('success', 'Die Kalkulation ist auf Ihrer Merkliste gespeichert.')
+    },
     onError: fail,
   })

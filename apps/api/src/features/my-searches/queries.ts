@@ -1,0 +1,35 @@
+import type { MySearch } from '@portal/contract/my-searches'
+import { Criteria } from '@portal/domain/criteria'
+import { minuteOf } from '@portal/domain/minutes'
+import type { PriceTier } from '@portal/domain/price-tier'
+import type { Db } from '../../plugins/db.ts'
+import type { StockReplica } from '../../stock/stock-replica.ts'
+import { lastVisitOf } from '../account/queries.ts'
+import { notificationView, withMatchCount } from '../notifications/queries.ts'
+
+/** The searches of an account that are not cancelled, in its order, counted at its tier. */
+export async function mySearches(
+  db: Db,
+  { index }: StockReplica,
+  accountId: number,
+  tier: PriceTier,
+): Promise<MySearch[]> {
+  const [rows, { lastVisitAt }] = await Promise.all([
+    db.searchNotification.findMany({
+      where: { accountId, state: { not: 'cancelled' } },
+      orderBy: [{ position: 'asc' }, { id: 'asc' }],
+      include: withMatchCount,
+    }),
+    lastVisitOf(db, accountId),
+  ])
+  return rows.map((row) => {
+    const { id, name, state, rhythm } = notificationView(row)
+    const criteria = Criteria.parse(row.criteria)
+    const published_since = lastVisitAt === null ? null : minuteOf(new Date(lastVisitAt))
+    return {
+      ...{ id, name, state, rhythm, criteria },
+      total: index.count(criteria, tier),
+      fresh: published_since === null ? 0 : index.count({ ...criteria, published_since }, tier),
+    }
+  })
+}

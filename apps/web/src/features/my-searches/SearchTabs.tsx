@@ -1,0 +1,44 @@
+import './my-searches.css'
+import type { Criteria } from '@portal/domain/criteria'
+import { countText } from '@portal/domain/formats'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { paths } from '../../paths.ts'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { addressOfSearch, isSame } from './facts.ts'
+import { KeepSearchButton } from './KeepSearchButton.tsx'
+import { mySearches } from './queries.ts'
+import { SearchTabTools } from './SearchTabTools.tsx'
+
+/**
+ * The account's own searches, each one click away, with their number and what is new since the last visit.
+ * @param criteria of the shown results; the search they belong to has its switches beside the tabs
+ */
+export function SearchTabs({ criteria }: { criteria?: Criteria }) {
+  const isOwner = isSignedIn(useAccount())
+  const { data: searches = [] } = useQuery({ ...mySearches, enabled: isOwner })
+  const current = criteria && searches.find((search) => isSame(search, criteria))
+  if (!isOwner || (searches.length === 0 && !criteria)) return null
+  return (
+    <nav className="my-searches" aria-label="Meine Suchen">
+      {searches.length > 0 && (
+        <ul>
+          {searches.map((search) => (
+            <li key={search.id}>
+              <Link
+                to={`${paths.searchResults}?${addressOfSearch(search)}`}
+                aria-current={search === current ? 'page' : undefined}
+              >
+                <span className="name">{search.name}</span>
+                <span className="n">{countText(search.total)}</span>
+                {search.fresh > 0 && <span className="fresh">+{countText(search.fresh)} neu</span>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {criteria && !current && <KeepSearchButton criteria={criteria} searches={searches} />}
+      {current && <SearchTabTools key={current.id} search={current} searches={searches} />}
+    </nav>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MySearch } from '@portal/contract/my-searches'
+import type { Criteria } from '@portal/domain/criteria'
+import { criteriaFrom } from '../search/address.ts'
+import { queryOf } from '../search/form.ts'
+
+/** The criteria without the moments of "since the last visit", by which a search stays the same. */
+const lasting = (criteria: Criteria): Criteria => ({
+  ...criteria,
+  published_since: undefined,
+  price_dropped_since: undefined,
+  back_since: undefined,
+})
+
+function sortedQuery(criteria: Criteria): string {
+  const query = new URLSearchParams(queryOf({ criteria: lasting(criteria) }))
+  query.sort()
+  return query.toString()
+}
+
+/** The address of a kept search. */
+export const addressOfSearch = ({ criteria }: MySearch) =>
+  queryOf({ criteria: criteriaFrom(criteria), searchType: 'detailed' })
+
+/** Whether the shown criteria are those of a kept search. */
+export const isSame = (search: MySearch, criteria: Criteria) =>
+  sortedQuery(criteriaFrom(search.criteria)) === sortedQuery(criteria)
+
+/** How the switch of a tab names the mails of a search. */
+export const mailChoices = [
+  { value: 'aus', label: 'Keine Mails' },
+  { value: 'sofort', label: 'Mail sofort' },
+  { value: 'taeglich', label: 'Mail täglich 07:00' },
+] as const
+export const mailOf = ({ state, rhythm }: MySearch) => (state === 'active' ? rhythm : 'aus')
+
+/** The ids with one of them moved by one place. */
+export function moved(searches: readonly MySearch[], id: number, by: -1 | 1): number[] {
+  const ids = searches.map((search) => search.id)
+  const place = Math.max(0, ids.indexOf(id) + by)
+  const rest = ids.filter((other) => other !== id)
+  return [...rest.slice(0, place), id, ...rest.slice(place)]
+}

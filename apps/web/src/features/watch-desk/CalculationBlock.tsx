@@ -1,0 +1,57 @@
+import type { TradeCalculation } from '@portal/contract/watch-desk'
+import { euroCentText } from '@portal/domain/formats'
+import { grossProfitOf } from '@portal/domain/trade-calculation'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { type CalculationFields, calculationOf, fieldsOf } from './form.ts'
+import { calculation, useSaveCalculation } from './queries.ts'
+
+type Props = { fahrzeugid: number; purchase: number; vatMode: string }
+
+const labels: [keyof TradeCalculation, string, string][] = [
+  ['preparation', 'Aufbereitung', 'netto'],
+  ['transport', 'Transport', 'netto'],
+  ['salePrice', 'Eigener Verkaufspreis', 'brutto'],
+]
+
+/** The dealer's own calculation for a vehicle; only the account sees it. */
+export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Props) {
+  const { data } = useSuspenseQuery(calculation(fahrzeugid))
+  const [typed, setTyped] = useState<CalculationFields>(() => fieldsOf(data))
+  const save = useSaveCalculation(fahrzeugid)
+  const entered = calculationOf(typed)
+  const profit = entered && grossProfitOf(purchase, vatMode, entered)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (entered) save.mutate(entered)
+  }
+  return (
+    <section className="panel stack" aria-labelledby="kalkulation">
+      <h2 id="kalkulation">Ihre Kalkulation</h2>
+      <form className="form2" onSubmit={submit} noValidate>
+        {labels.map(([name, label, hint]) => (
+          <TextField
+            key={name}
+            label={`${label} in EUR`}
+            hint={hint}
+            inputMode="decimal"
+            value={typed[name]}
+            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+          />
+        ))}
+        <p role="status">
+          Rohertrag{vatMode === 'REGEL' ? ' (netto)' : ' (Marge nach § 25a UStG)'}:{' '}
+          <b>{profit === null ? '-' : euroCentText(profit)}</b>
+        </p>
+        {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}
+        <div className="full">
+          <Button type="submit" pending={save.isPending} disabled={!entered}>
+            Auf der Merkliste speichern
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

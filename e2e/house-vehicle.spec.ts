@@ -1,0 +1,91 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { houseVehicle } from './pages/house-vehicle.ts'
+import { deliver, numbersOutsideTheStock } from './stock.ts'
+
+const car = (gwnummer: string) => ({
+  gwnummer,
+  hersteller: 'Audi',
+  modellgruppe: 'A4',
+  planverkaufspreisprivatkundengeschaeftbrutto: 21_000,
+  haendlerpreisbrutto: 18_000,
+})
+
+test.describe('Fahrzeugseite der Verwaltung', () => {
+  test('a price run is shown first, then executed, then undone', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(page, car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await vehicle.act('Preise ändern')
+    await expect(page.getByRole('heading', { name: 'Preise ändern', level: 1 })).toBeVisible()
+    await page.getByLabel('Um (in %)').fill('-10')
+    await expect(page.getByText('16.200,00')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: '1 Preis ändern' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+    await expectAccessible(page)
+    await vehicle.expectFact('haendlerpreisbrutto', '16200.00')
+
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+    await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 30_000 })
+    await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
+  })
+
+  test('says why a vehicle is not found, and publishes it again', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(page, car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible()
+    await vehicle.act('Zurückziehen')
+    await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+
+    await vehicle.open()
+    const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
+    await expect(why.getByText('Aus dem Angebot genommen')).toBeVisible()
+    await expectAccessible(page)
+    await why.getByRole('button', { name: 'Wieder anbieten' }).click()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 30_000 })
+  })
+
+  test('edits a fact in place: Escape discards, Enter saves, a wrong value is explained', async ({
+    page,
+    signInAs,
+  }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(page, car(gwnummer))
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    const location = page.getByRole('button', { name: /^Standort:/ })
+    await expect(location).toHaveText(/fehlt/)
+    await location.press('Enter')
+    await page.getByRole('textbox', { name: /Standort/ }).fill('Halle 9')
+    await page.keyboard.press('Escape')
+    await expect(location).toHaveText(/fehlt/)
+    await expect(location).toBeFocused()
+
+    await location.press('Enter')
+    await page.getByRole('textbox', { name: /Standort/ }).fill('Halle 9')
+    await page.keyboard.press('Enter')
+    await expect(location).toHaveText(/Halle 9/)
+    await expect(page.getByRole('region', { name: 'Verlauf' })).toContainText('Berta Büro')
+
+    await page.getByRole('button', { name: /^Kilometerstand:/ }).click()
+    await page.getByRole('textbox', { name: /^Kilometerstand/ }).fill('viel')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Bitte eine ganze Zahl ohne Punkt und Komma angeben.')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,21 @@
+import { expect, type Page } from '@playwright/test'
+import { call } from '../session.ts'
+
+/** The vehicle page of the house. */
+export const houseVehicle = (page: Page, gwnummer: string) => ({
+  open: async () => {
+    await page.goto(`/#/house/vehicles/${gwnummer}`)
+    await expect(page.getByRole('region', { name: 'Status' })).toBeVisible()
+  },
+  act: (label: string) =>
+    page.getByRole('region', { name: 'Status' }).getByRole('button', { name: label, exact: true }).click(),
+  /** Waits until the stored fact has the text of a delivery. */
+  expectFact: (name: string, text: string) =>
+    expect
+      .poll(async () => {
+        const reply = await call(page, 'GET', `/mvp/api/house-vehicles/${gwnummer}`)
+        const { facts }: { facts: Record<string, string> } = await reply.json()
+        return facts[name]
+      })
+      .toBe(text),
+})
