@@ -52,8 +52,10 @@ test('the keyboard alone leads from any page to a suggested model and to the car
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/maker=Volkswagen&car_model=Passat|car_model=Passat&maker=Volkswagen/)
 
-  await expect(results(page).heading).toBeVisible()
+  await expect(page.locator('.toolbar').getByText('Passat')).toBeVisible()
+  await expect(page.locator('.words input')).toHaveValue('')
   await page.keyboard.press('/')
+  await expect(words.field).toBeFocused()
   await page.keyboard.type(gwNumber)
   await expect(words.option(new RegExp(`GW ${gwNumber}`))).toBeVisible()
   await page.keyboard.press('Enter')

@@ -23,6 +23,7 @@ import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
+import { importDeskRoutes } from './features/import-desk/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { mySearchRoutes } from './features/my-searches/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -41,7 +42,10 @@ import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
+import { stockExportRoutes } from './features/stock-exports/routes.ts'
 import { stockJobRoutes } from './features/stock-jobs/routes.ts'
+import { stockQuarantineRoutes } from './features/stock-quarantine/routes.ts'
+import { stockSourceRoutes } from './features/stock-sources/routes.ts'
 import { termsRoutes } from './features/terms/routes.ts'
 import { watchDeskRoutes } from './features/watch-desk/routes.ts'
 import { watchExportRoutes } from './features/watch-export/routes.ts'
@@ -162,6 +166,10 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(stockSourceRoutes)
+  await app.register(importDeskRoutes)
+  await app.register(stockExportRoutes)
+  await app.register(stockQuarantineRoutes, { databaseUrl })
   await app.register(consentRoutes)
   await app.register(financeWidgetRoutes)
   await app.register(sharePageRoutes)

@@ -5,13 +5,15 @@ import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
 import { processFile } from './features/file-tasks/jobs.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
+import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
-import { takeInboxAside } from './features/stock-import/inbox-process.ts'
+import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
 import { executeStockJob } from './features/stock-jobs/jobs.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
+import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
 import { loggerOptions } from './log.ts'
 import { Outage } from './mail/outage.ts'
@@ -92,6 +94,7 @@ async function main() {
         log.info({ changed }, 'visibility reviewed')
       },
       'stock-inbox': takeInboxAside,
+      'stock-import': ({ importId }) => processImportAside(importId),
       'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
       'end-reservations': async () => {
         await offerAfterReservation(pool, now())
@@ -110,6 +113,8 @@ async function main() {
         log.info(await eraseWhatIsOver({ db, disk: files.documents, now: now() }), 'erased what is over')
         await queueMailsWithoutJob(db)
         await mailBackupReports(db, env)
+        await expireQuarantine(db, now())
+        await deleteOldFiles({ db, files, now: now() })
       },
     },
     env.STOCK_INBOX ? { ...schedules, 'stock-inbox': env.STOCK_INBOX_SCHEDULE } : schedules,

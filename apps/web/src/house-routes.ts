@@ -26,6 +26,8 @@ export const houseRoutes: RouteObject[] = [
       {
         ErrorBoundary: RouteError,
         children: [
+          { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
+          { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
           { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
           { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
           { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },

@@ -45,6 +45,7 @@ export const problems = {
   'password-token-unknown': { status: 400, title: 'Es ist ein Fehler aufgetreten.' },
   'private-customer': { status: 400, title: 'Die Registrierung als Privatperson ist leider nicht möglich.' },
   'bad-credentials': { status: 401, title: 'Fehler beim Anmelden. Bitte prüfen Sie Ihre Anmeldedaten.' },
+  'source-key-invalid': { status: 401, title: 'Der Schlüssel ist unbekannt oder widerrufen.' },
   'second-factor-needed': {
     status: 401,
     title: 'Bitte geben Sie den Bestätigungscode Ihrer Authenticator-App ein.',
@@ -84,11 +85,34 @@ export const problems = {
     status: 403,
     title: 'Zu Fahrzeugen mit mehr als 170.000 km gibt es keinen Zustandsbericht.',
   },
+  'import-unknown': { status: 404, title: 'Diesen Import gibt es nicht.' },
+  'source-unknown': { status: 404, title: 'Diese Herkunft gibt es nicht.' },
+  'quarantine-unknown': {
+    status: 404,
+    title: 'Über diese Zeile wurde schon entschieden, oder eine neue Lieferung hat sie ersetzt.',
+  },
   'partnernumber-unknown': {
     status: 404,
     title: 'Die Kundennummer ist nicht bekannt. Bitte mit Dokumenten registrieren!',
   },
   'request-too-slow': { status: 408, title: 'Die Anfrage kam zu langsam an.' },
+  'source-name-taken': { status: 409, title: 'Eine Herkunft mit diesem Namen gibt es schon.' },
+  'import-state': {
+    status: 409,
+    title: 'Der Import ist inzwischen in einem anderen Zustand. Bitte laden Sie die Seite neu.',
+  },
+  'export-empty': {
+    status: 409,
+    title: 'Es gibt kein Fahrzeug für diese Ausgabe. Eine leere Datei würde beim Empfänger alles löschen.',
+  },
+  'export-shrinks': {
+    status: 409,
+    title: 'Die Datei enthielte über 20 % weniger Fahrzeuge als die letzte Ausgabe. Ist das gewollt?',
+  },
+  'import-running': {
+    status: 409,
+    title: 'Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.',
+  },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {
     status: 409,
@@ -124,6 +148,7 @@ export const problems = {
   'document-quota': { status: 400, title: 'Sie haben bereits zu viele Dokumente hochgeladen.' },
   'file-refused': { status: 400, title: 'Die Datei konnte nicht angenommen werden.' },
   'dealer-unknown': { status: 404, title: 'Es gibt keinen Händler mit diesem Benutzernamen.' },
+  'delivery-too-large': { status: 413, title: 'Die Lieferung ist zu groß: höchstens 512 MB.' },
   'photos-changed': {
     status: 409,
     title: 'Die Fotos wurden inzwischen geändert. Sie sehen jetzt den neuen Stand.',

@@ -23,9 +23,9 @@ export type CsvRecord = { cells: string[]; line: number }
 const recordMaxLength = 65_536
 
 const isBlank = (character: string | undefined) => character === ' ' || character === '\t'
-const blanksEnd = (text: string, from: number) => {
+const blanksEnd = (text: string, from: number, separator: string) => {
   let at = from
-  while (isBlank(text[at])) at++
+  while (isBlank(text[at]) && text[at] !== separator) at++
   return at
 }
 
@@ -39,7 +39,7 @@ function lineBreakOf(text: string, isAll: boolean): '\n' | '\r' | null {
 }
 
 /**
- * Splits comma-separated text (RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in pieces. A line
+ * Splits separated text (commas by default; RFC 4180, quotes doubled inside quotes, LF, CRLF or CR) that arrives in pieces. A line
  * without quotes, the usual case, is a single `split`, because deliveries have millions of cells. Empty lines are
  * skipped.
  */
@@ -47,6 +47,11 @@ export class CsvRecords {
   #text = ''
   #lines = 0
   #lineBreak: '\n' | '\r' | null = null
+  readonly #separator: string
+
+  constructor(separator = ',') {
+    this.#separator = separator
+  }
 
   /** Whether all input so far consists of complete records. */
   get isBetweenRecords() {
@@ -85,7 +90,7 @@ export class CsvRecords {
       if (quote >= 0 && quote < start) quote = text.indexOf('"', start)
       const isPlain = quote < 0 || quote > end
       const read = isPlain
-        ? { cells: this.#line(text, start, end).split(','), next: end + 1 }
+        ? { cells: this.#line(text, start, end).split(this.#separator), next: end + 1 }
         : this.#quoted(text, start)
       if (read === null) break
       this.#lines += 1
@@ -112,7 +117,9 @@ export class CsvRecords {
       if (stop < 0) return null
       const quote = text.indexOf('"', start)
       const isPlain = quote < 0 || quote > stop
-      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(',')
+      const stretch = (isPlain ? this.#line(text, start, stop) : text.slice(start, quote)).split(
+        this.#separator,
+      )
       if (isPlain) {
         for (const cell of stretch) cells.push(cell)
         this.#lines += breaks
@@ -126,13 +133,13 @@ export class CsvRecords {
       cells.push(read.cell)
       breaks += read.breaks
       start = read.end + 1
-      if (text[read.end] === ',') continue
+      if (text[read.end] === this.#separator) continue
       this.#lines += breaks
       return { cells, next: text[read.end] === this.#lineBreak ? start : start + 1 }
     }
   }
 
-  /** Reads from after the opening quote to the comma or line break after the closing one. */
+  /** Reads from after the opening quote to the separator or line break after the closing one. */
   #quotedCell(text: string, from: number) {
     let cell = ''
     for (let start = from; ; ) {
@@ -144,10 +151,11 @@ export class CsvRecords {
         start = quote + 2
         continue
       }
-      const end = blanksEnd(text, quote + 1)
+      const end = blanksEnd(text, quote + 1, this.#separator)
       const after = text[end]
       if (after === undefined || (after === '\r' && text[end + 1] === undefined)) return null
-      const isEnd = after === ',' || after === this.#lineBreak || (after === '\r' && text[end + 1] === '\n')
+      const isEnd =
+        after === this.#separator || after === this.#lineBreak || (after === '\r' && text[end + 1] === '\n')
       if (!isEnd) throw new CsvError('CSV_INVALID_CLOSING_QUOTE', this.#lines + 1)
       const breaks = cell.includes(this.#lineBreak ?? '\n')
         ? cell.split(this.#lineBreak ?? '\n').length - 1

@@ -1,11 +1,8 @@
-import { createHash, type Hash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { open, stat } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { stat } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { pipeline } from 'node:stream'
-import { createGunzip } from 'node:zlib'
 import type { z } from 'zod'
-import { CsvError } from './csv-records.ts'
+import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } from './delivery-records.ts'
 
 /**
@@ -16,11 +13,7 @@ import { DeliveryRecords, type KnownRecord, type ReadRecord, type Recogniser } f
 /** A refused cell for the operator: row, column, rule and a German hint. */
 export type Finding = { row: number; column: string; value: string; rule: string; hint: string }
 
-/** The file as a whole is unusable; the message is a German sentence for the operator. */
-export class DeliveryError extends Error {}
-
 const findingsKept = 1000
-const chunkSize = 262_144
 
 /** Replaces characters that a database or a terminal does not accept. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this replaces
@@ -59,53 +52,6 @@ type Format<Schema extends z.ZodType> = Columns & {
 }
 
 export type DeliveryRow<Value> = { row: number; value: Value }
-
-const csvMessages: Record<CsvError['code'], string> = {
-  CSV_INVALID_OPENING_QUOTE: 'ein Anführungszeichen steht mitten in einer Zelle',
-  CSV_INVALID_CLOSING_QUOTE: 'nach einem schließenden Anführungszeichen folgt noch Text',
-  CSV_QUOTE_NOT_CLOSED: 'ein Anführungszeichen wird nicht geschlossen',
-  CSV_MAX_RECORD_SIZE: 'die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen',
-}
-
-const messageOf = (error: unknown, name: string) => {
-  if (error instanceof DeliveryError) return error.message
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return `Die Datei ${name} gibt es nicht.`
-  if (code === 'EACCES' || code === 'EISDIR') return `Die Datei ${name} ist nicht lesbar.`
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return `Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
-  if (code.startsWith('Z_')) return `Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
-  if (error instanceof CsvError)
-    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${csvMessages[error.code]}).`
-  return undefined
-}
-
-async function isGzip(file: string) {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
-  } finally {
-    await handle.close()
-  }
-}
-
-/** The unpacked bytes of the file; errors of any stage are thrown by the iteration. */
-async function* bytesOf(file: string, hash: Hash, onBytes: (count: number) => void): AsyncGenerator<Buffer> {
-  async function* stored() {
-    const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: chunkSize })
-    for await (const chunk of chunks) {
-      hash.update(chunk)
-      onBytes(chunk.length)
-      yield chunk
-    }
-  }
-  if (await isGzip(file)) {
-    const unzip = createGunzip({ chunkSize })
-    pipeline(stored, unzip, () => undefined)
-    yield* unzip
-  } else yield* stored()
-}
 
 /** Reads until the first record has arrived; undefined in a file without records. */
 async function firstOf(chunks: AsyncIterator<Buffer>, records: DeliveryRecords) {
@@ -185,10 +131,7 @@ export async function openRawDelivery(
 ): Promise<Opened & { batches: Batches }> {
   const name = basename(file)
   const hash = createHash('sha256')
-  const fail = (error: unknown) => {
-    const message = messageOf(error, name)
-    return message === undefined ? error : new DeliveryError(message, { cause: error })
-  }
+  const fail = (error: unknown) => deliveryErrorOf(error, name)
   try {
     if (!(await stat(file)).isFile()) throw new DeliveryError(`${name} ist keine Datei.`)
     const chunks = bytesOf(file, hash, onBytes)

@@ -1,5 +1,6 @@
 import { asOperator, type Operator } from '../operator/operator.ts'
-import { DeliveryError, DeliveryReport } from './delivery.ts'
+import { DeliveryReport } from './delivery.ts'
+import { DeliveryError } from './delivery-bytes.ts'
 
 const shown = 20
 

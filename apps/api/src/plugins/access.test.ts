@@ -167,10 +167,14 @@ describe('Ein Formular', () => {
 })
 
 describe('XSRF-Pflicht', () => {
-  /** Read calls with POST, or one-click links of mail programs, which have no page of the portal (RFC 8058). */
+  /**
+   * Read calls with POST, one-click links of mail programs, which have no page of the portal (RFC 8058), and deliveries
+   * by programs, which have a key and no session.
+   */
   const free = [
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',
+    'POST /mvp/api/stock-imports',
   ]
 
   test('holds for every call that changes something, the activation by GET included', async () => {

@@ -23,6 +23,8 @@ export type Jobs = {
   'review-visibility': NoData
   /** Deliveries of the stock that wait in the inbox. */
   'stock-inbox': NoData
+  /** The check or the takeover of an import of the import desk. */
+  'stock-import': { importId: string }
   /** The run or the undo of a job of the stock. */
   'stock-job': { jobId: string }
   /** Reservations that have ended. */
@@ -46,6 +48,8 @@ const queues: Record<JobName, object> = {
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
   'stock-inbox': { ...common, expireInSeconds: 3600, retryLimit: 0 },
+  // Repeated while another import runs.
+  'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
   // May have to wait for an import.
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
   // Scheduled every five minutes, so a failed run is not repeated.
@@ -181,6 +185,7 @@ export async function workOnJobs(
   await work('stock-changed')
   await work('daily-matches')
   await work('stock-inbox')
+  await work('stock-import')
   await work('stock-job')
   await work('end-reservations')
   await work('process-file')

@@ -1,7 +1,8 @@
 import { bodyTypes, colours, slidingDoors, vanBodyTypes } from '@portal/domain/vehicle/body'
 import { emissionClasses } from '@portal/domain/vehicle/emission'
-import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
+import { fuels } from '@portal/domain/vehicle/engine'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
+import { gearboxes } from '@portal/domain/vehicle/gearboxes'
 import { vatModes } from '@portal/domain/vehicle/price'
 import type { Prisma } from '../../generated/prisma/client.ts'
 

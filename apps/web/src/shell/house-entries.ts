@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
 import {
   IconCar,
+  IconFileImport,
   IconHistory,
   IconLayoutDashboard,
   IconListCheck,
@@ -24,6 +25,7 @@ type HouseEntry = {
 const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
   { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
+  { label: 'Importe', to: housePaths.imports, Icon: IconFileImport },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },

@@ -1,5 +1,6 @@
 import { openMaximumPower } from '../constants.ts'
 import { type Attribute, option } from './attribute.ts'
+import { gearboxes } from './gearboxes.ts'
 import { kwFrom, kwTo, psFrom, psTo } from './steps.ts'
 
 export const fuels = [
@@ -74,43 +75,6 @@ export const fuels = [
   option('erdgas', 'Erdgas', 'CNG', 'TGI', 'EcoFuel', 'Gas', 'Gasantrieb'),
   option('wasserstoff', 'Wasserstoff', 'Brennstoffzelle'),
   option('andere', 'Andere'),
-] as const
-
-export const gearboxes = [
-  option(
-    'SCHALT_GETRIEBE',
-    'Schaltgetriebe',
-    'Schalter',
-    'Handschaltung',
-    'Handschalter',
-    'handgeschaltet',
-    'geschaltet',
-    'manuell',
-    'Schaltwagen',
-    '5-Gang',
-    '6-Gang',
-  ),
-  option(
-    'AUTOMATIK',
-    'Automatik',
-    'Automat',
-    'Automatikgetriebe',
-    'automatisch',
-    'DSG',
-    'PDK',
-    'EDC',
-    'DKG',
-    'CVT',
-    'Tiptronic',
-    'S tronic',
-    'Multitronic',
-    'Steptronic',
-    'Powershift',
-    '7G-Tronic',
-    '9G-Tronic',
-    'Doppelkupplung',
-    'Doppelkupplungsgetriebe',
-  ),
 ] as const
 
 const maximumPower = 10_000

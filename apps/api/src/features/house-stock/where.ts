@@ -51,9 +51,8 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 function valuesCondition(field: StockField, values: string[], parameters: Parameters): string {
   const attribute = fieldOf(field)
   const value = fieldSql(field)
-  // The index of available vehicles serves the usual view; the state itself is computed from several columns.
-  if (field === 'state' && values.length === 1 && values[0] === 'offered')
-    return `v.available AND ${value} = 'offered'`
+  // Offered is what searches find; this condition has an index and statistics, the derived state has neither.
+  if (field === 'state' && values.join() === 'offered') return 'v.available'
   if (attribute.kind === 'choice') return `${value} = ANY(${parameters.add(values)}::text[])`
   if (attribute.kind === 'flags') {
     const bits = values.map((code) => attribute.options.findIndex((choice) => choice.value === code))

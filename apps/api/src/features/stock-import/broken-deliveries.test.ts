@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { DeliveryError } from '../../delivery/delivery.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { aDeliveryRow, aFile, csvOf, type DeliveryCells, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
   bring,

@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path'
 import { type NewCarRule, newCarRules } from '@portal/domain/vehicle/new-car'
 import cliProgress from 'cli-progress'
 import { Argument, type Command } from 'commander'
-import { DeliveryError, type DeliveryReport, type Finding } from '../../delivery/delivery.ts'
+import type { DeliveryReport, Finding } from '../../delivery/delivery.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { type Env, EnvError, readEnv } from '../../env.ts'
 import { asOperator, operatorDatabaseUrl } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
@@ -149,6 +150,19 @@ export function stockCommands(portal: Command) {
         stepBack()
         const taken = await takeInbox({ env, db, databaseUrl, inbox, now: systemClock.now })
         for (const { name, outcome, summary } of taken) console.log(`${name}: ${outcome}, ${summary}`)
+      }),
+    )
+  stock
+    .command('desk')
+    .description('prüft oder übernimmt einen Import der Verwaltung, wie es der Worker von selbst tut')
+    .argument('<id>', 'Kennung des Imports')
+    .action((id: string) =>
+      asOperator(async ({ env, db, databaseUrl }) => {
+        const { openFiles } = await import('../../plugins/files.ts')
+        const { processImport } = await import('../import-desk/jobs.ts')
+        stepBack()
+        const files = await openFiles(env)
+        await processImport({ env, db, databaseUrl, files, now: systemClock.now }, id)
       }),
     )
   stock

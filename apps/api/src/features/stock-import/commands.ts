@@ -6,7 +6,10 @@ import { raiseGeneration } from './generation.ts'
 import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rulesOf } from './known.ts'
 import { takeImportLock } from './lock.ts'
 import { merge, prepare, shrinkage } from './merge.ts'
+import type { Removals } from './removals.ts'
 import { type Hidden, hiddenOf, noticesOf, refuseLateDates, reportUnknownPhotos } from './review.ts'
+import { finishRun, startRun } from './runs.ts'
+import type { SourceRules } from './source.ts'
 import {
   clearStaging,
   copyLines,
@@ -19,6 +22,7 @@ import {
   stagedColumns,
   stagingOf,
 } from './staging.ts'
+import { type UnknownName, unknownNamesOf } from './unknown-names.ts'
 
 /** Withdrawing more than this share of the live stock requires a confirmation. */
 const shrinkLimit = 0.2
@@ -32,6 +36,8 @@ export type StockSource = {
   rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
   /** Whether the next delivery will repeat most rows, so that their digests are worth storing. */
   repeats?: boolean
+  /** Of the import desk. */
+  rules?: SourceRules
   /** Available after the rows have been read. */
   files?: AsyncIterable<StagedFile>
   /** Collects the rows refused by `rows`. */
@@ -76,6 +82,11 @@ export type ImportResult = {
   findings: Finding[]
   /** Imported rows that are probably mistakes. */
   notices: Finding[]
+  /** Rows that wait for a decision. */
+  held: Finding[]
+  removals: Removals
+  /** Makers and models that no vehicle of the stock had before. */
+  unknown: UnknownName[]
 }
 
 /** Whether no row of the file was usable. */
@@ -107,38 +118,6 @@ async function* linesOf({ rows, report }: StockSource, known: KnownRows | null, 
     }
     if (lines !== '') yield lines
   }
-}
-
-async function startRun(client: pg.Client, fileName: string, now: Date) {
-  await client.query(
-    `UPDATE import_run SET state = 'failed', finished_at = $1 WHERE kind = 'stock' AND state = 'running'`,
-    [now],
-  )
-  const { rows } = await client.query<{ id: number }>(
-    `INSERT INTO import_run (kind, file_name, file_sha256, state, started_at)
-     VALUES ('stock', $1, '', 'running', $2) RETURNING id`,
-    [fileName, now],
-  )
-  return rows[0]?.id ?? 0
-}
-
-async function finishRun(client: pg.Client, source: StockSource, result: ImportResult, sha256: string) {
-  await client.query(
-    `UPDATE import_run SET state = $2, read = $3, rejected = $4, inserted = $5, updated = $6, withdrawn = $7,
-       generation = $8, report = $9, file_sha256 = $10, finished_at = clock_timestamp() WHERE id = $1`,
-    [
-      result.id,
-      result.state,
-      result.read,
-      result.rejected,
-      result.inserted,
-      result.updated,
-      result.withdrawn,
-      result.generation,
-      JSON.stringify([...source.report.findings, ...result.notices, ...(source.fileReport?.findings ?? [])]),
-      sha256,
-    ],
-  )
 }
 
 /** From this share of changed vehicles an import runs VACUUM itself; below it, autovacuum is sufficient. */
@@ -173,7 +152,8 @@ async function importLocked(
   } = options
   const { report } = source
   await clearStaging(client)
-  const id = await startRun(client, source.fileName, now)
+  const { rules: sourceRules } = source
+  const id = await startRun(client, { fileName: source.fileName, now, source: sourceRules })
   const staging = stagingOf(id)
   const columns = stagedColumns(source.header)
   try {
@@ -198,7 +178,7 @@ async function importLocked(
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
     const { conflicts, remembered, handEdits, ...counts } = await merge(client, {
-      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id },
+      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id, source: sourceRules },
       files: source.files !== undefined,
     })
     for (const { row, fin } of conflicts) {
@@ -218,19 +198,26 @@ async function importLocked(
       generation: null,
       findings: report.findings,
       notices: [...handEdits, ...(await noticesOf(client, staging))],
+      unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
     if (isRefusedWhole(result)) {
       result.message = 'Keine Zeile der Datei war brauchbar. Am Bestand wurde nichts geändert.'
       if (!dryRun) result.state = 'refused'
-    } else if (lost > live * shrinkLimit && !confirmShrink) {
+    } else if (lost > live * shrinkLimit && !confirmShrink && !sourceRules?.releaseRemovals) {
       const share = Math.round((lost / live) * 100)
-      result.message = `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte mit --confirm-shrink wiederholen.`
+      result.message = `Dieser Import würde ${lost} von ${live} verfügbaren Fahrzeugen (${share} %) aus dem Angebot nehmen. Ist das gewollt? Dann bitte ${sourceRules ? 'den Abgang freigeben' : 'mit --confirm-shrink wiederholen'}.`
       if (!dryRun) result.state = 'refused'
     }
     if (result.state !== 'done') await client.query('ROLLBACK')
     else result.generation = await raiseGeneration(client, now)
     await onPhase('committing')
-    await finishRun(client, source, result, sha256)
+    const findings = [
+      ...report.findings,
+      ...result.held,
+      ...result.notices,
+      ...(source.fileReport?.findings ?? []),
+    ]
+    await finishRun(client, result, findings, sha256)
     if (result.state === 'done') await client.query('COMMIT')
     await onPhase('cleaning')
     await clearStaging(client)

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
-import { DeliveryReport, openRawDelivery } from '../../delivery/delivery.ts'
+import { DeliveryReport, type Finding, openRawDelivery } from '../../delivery/delivery.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
 import type { KnownRows } from './known.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
+import type { SourceRules } from './source.ts'
 
 export type FileImport = ImportOptions & {
   file: string
@@ -11,6 +12,10 @@ export type FileImport = ImportOptions & {
   files: () => Promise<Files>
   /** Path of an image manifest. */
   images?: string
+  /** Of the import desk. */
+  rules?: SourceRules
+  /** Rows that could not be converted to the format, with their GW number as far as it is known. */
+  refusals?: readonly { finding: Finding; gwnummer: string }[]
   /** Called with the number of bytes read of the file. */
   onBytes?: (count: number) => void
 }
@@ -46,6 +51,8 @@ async function importOnce({
   file,
   files,
   images,
+  rules,
+  refusals = [],
   onBytes = () => {},
   ...options
 }: FileImport): Promise<FileImportResult> {
@@ -55,6 +62,10 @@ async function importOnce({
   const onRefused = (gwnummer: string) => {
     if (/^\d{6}$/.test(gwnummer)) refused.push(gwnummer)
   }
+  for (const { finding, gwnummer } of refusals) {
+    report.add(finding)
+    onRefused(gwnummer)
+  }
   const delivery = await openRawDelivery(file, vehicleFormat, report, {
     onBytes,
     onRejected: ({ gwnummer = '' }) => onRefused(gwnummer),
@@ -62,8 +73,11 @@ async function importOnce({
   const manifest =
     images !== undefined && imageReport ? await manifestOf(images, await files(), imageReport) : undefined
   const { header, sha256 } = delivery
-  const rows = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
-  const source = { header, rows, repeats: true, sha256, fileName: basename(file), report, refused }
+  const staged = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
+  const source = {
+    ...{ header, rows: staged, repeats: true, sha256, fileName: basename(file), report, refused },
+    ...(rules ? { rules } : {}),
+  }
   const result = await importStock(
     manifest && imageReport ? { ...source, files: manifest, fileReport: imageReport } : source,
     options,

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { DeliveryError } from '../../delivery/delivery.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 
 /** The key of the lock that permits one import or stock job at a time, in any process. */
 export const stockWriteLock = 4_711_301

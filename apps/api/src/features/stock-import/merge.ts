@@ -5,6 +5,9 @@ import { createTouched, publishTouched } from './generation.ts'
 import { editedAfterDelivery, settleHandEdits } from './hand-edits.ts'
 import { recordChanges } from './history.ts'
 import { rememberRows } from './known.ts'
+import { holdBack } from './quarantine.ts'
+import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
+import { claimVehicles, type SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
 
 /**
@@ -118,37 +121,6 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
   return inserted
 }
 
-/** A full delivery contains the whole stock, so missing vehicles are sold. A refused row still counts as present. */
-async function withdrawMissing(
-  client: pg.Client,
-  { vehicles, spared, present }: Staging,
-  { now, run }: MergeOptions,
-) {
-  const withdrawn = await changes(
-    client,
-    `INSERT INTO stock_touched
-     SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false FROM vehicle v
-     WHERE v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)
-       AND NOT EXISTS (SELECT 1 FROM ${spared} p WHERE p.gwnummer = v.gwnummer)
-       AND NOT EXISTS (SELECT 1 FROM ${present} p WHERE p.fahrzeugid = v.fahrzeugid)`,
-  )
-  const missing = `t.fahrzeugid = v.fahrzeugid AND v.sold_at IS NULL
-       AND NOT EXISTS (SELECT 1 FROM ${vehicles} s WHERE s.gwnummer = v.gwnummer)`
-  await client.query(
-    `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
-     SELECT v.fahrzeugid, $1, 'sold_at', $1::timestamptz::text, v.version + 1, $2
-     FROM stock_touched t JOIN vehicle v ON ${missing}`,
-    [now, run],
-  )
-  await client.query(
-    `UPDATE vehicle v SET sold_at = $1, updated_at = $1, version = v.version + 1 FROM stock_touched t
-     WHERE ${missing}`,
-    [now],
-  )
-  return withdrawn
-}
-
 /** Replaces the files of each named vehicle and type by the named ones. */
 async function replaceFiles(client: pg.Client, photos: string) {
   const touch = (files: string) => `
@@ -193,26 +165,37 @@ type MergeOptions = {
   keepsHandEdits: boolean
   /** See `rulesOf`; null: no digests are stored. */
   rules: string | null
+  /** Of the import desk. */
+  source: SourceRules | undefined
+}
+
+type Merged = MergeCounts & {
+  conflicts: Conflict[]
+  /** Rows in quarantine. */
+  held: Finding[]
+  handEdits: Finding[]
+  removals: Removals
+  remembered: number
 }
 
 /** All steps except the generation; the caller decides whether to commit. */
-export async function merge(
-  client: pg.Client,
-  options: MergeOptions,
-): Promise<MergeCounts & { conflicts: Conflict[]; remembered: number; handEdits: Finding[] }> {
-  const { staging, columns, full, files, now, rules, keepsHandEdits } = options
+export async function merge(client: pg.Client, options: MergeOptions): Promise<Merged> {
+  const { staging, columns, full, files, now, rules, keepsHandEdits, run, source } = options
   const names = columns.map(columnName).filter((name) => name !== 'gwnummer' && name !== 'published_at')
   await createTouched(client)
   const handEdits = await settleHandEdits(client, staging, names, keepsHandEdits)
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
+  const held = source ? await holdBack(client, { staging, source, run, now }) : []
   const updated = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)
-  const withdrawn = full ? await withdrawMissing(client, staging, options) : 0
+  if (source) await claimVehicles(client, staging, source)
+  const removals = full ? await withdrawMissing(client, { staging, source, run, now }) : noRemovals
   if (files) await replaceFiles(client, staging.photos)
   await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
-  return { handEdits, remembered, inserted, updated, withdrawn, conflicts }
+  const { withdrawn } = removals
+  return { handEdits, held, removals, remembered, inserted, updated, withdrawn, conflicts }
 }
 
 /**

@@ -30,6 +30,9 @@ for (const name of booleans) written[name] = `${columnName(name)}::text`
 /** SQL: the value of a vehicle's column, written as in a delivery. */
 export const columnText = (name: VehicleColumn) => written[name] ?? columnName(name)
 
+/** The select list that formats all columns of `vehicle.v1`. */
+export const writtenColumns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
+
 /**
  * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip for a name ending in
  * .gz) or to standard output.
@@ -37,12 +40,11 @@ export const columnText = (name: VehicleColumn) => written[name] ?? columnName(n
  * @returns the number of written vehicles
  */
 export async function exportStock(pool: pg.Pool, file?: string): Promise<number> {
-  const columns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
   const client = await pool.connect()
   try {
     const source = client.query(
       copyTo(
-        `COPY (SELECT ${columns} FROM vehicle ORDER BY fahrzeugid) TO STDOUT (FORMAT csv, HEADER, ENCODING 'UTF8')`,
+        `COPY (SELECT ${writtenColumns} FROM vehicle ORDER BY fahrzeugid) TO STDOUT (FORMAT csv, HEADER, ENCODING 'UTF8')`,
       ),
     )
     if (!file) await pipeline(source, process.stdout, { end: false })

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { DeliveryError } from '../../delivery/delivery.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { aFile, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import {
   bring,

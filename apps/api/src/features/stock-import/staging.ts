@@ -98,6 +98,13 @@ export const lineColumns = ['row', 'digest']
 /** A valid row of a delivery as a COPY line. */
 export type StagedRow = { row: number; gwnummer: string; line: string }
 
+/** A row with stored values in the order of `stagedColumns`. */
+export const stagedValues = (
+  row: number,
+  gwnummer: string,
+  values: (string | number | boolean | null)[],
+): StagedRow => ({ row, gwnummer, line: copyLine([row, null, ...values]) })
+
 /** A vehicle that does not come from a file. */
 export const stagedRow = (row: number, value: VehicleRecord, columns: StagedName[]): StagedRow => ({
   row,

@@ -25,7 +25,7 @@ const columnOf = (field: RangeField, tier: PriceTier) => {
 
 /** The words of `wordsIn`, each after a blank. */
 const foldedDescription = `' ' || regexp_replace(regexp_replace(regexp_replace(normalize(replace(
-  lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu"), 'ß', 'ss'), NFD),
+  lower(concat_ws(' ', headlineinternet, ausstattungserie, ausstattungsonder) COLLATE "und-x-icu") COLLATE "C", 'ß', 'ss'), NFD),
   '[\u0300-\u036f]', '', 'g'), '[^a-z0-9]+', ' ', 'g'), '([aou])e', '\\1', 'g')`
 
 function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unknown) => string): string {
@@ -38,8 +38,7 @@ function clauseOf(condition: Condition, tier: PriceTier, parameter: (value: unkn
     return `${columnOf(condition.field, tier)} BETWEEN ${parameter(low)}::numeric AND ${parameter(high)}::numeric`
   }
   if (condition.kind === 'withWords')
-    return `NOT EXISTS (SELECT 1 FROM unnest(${parameter(condition.words)}::text[]) word
-      WHERE position(' ' || word IN ${foldedDescription}) = 0)`
+    return `(${foldedDescription}) LIKE ALL (${parameter(condition.words.map((word) => `% ${word}%`))}::text[])`
   const mask = condition.bits.reduce((bits, bit) => bits | (1 << equipmentBits.indexOf(bit)), 0)
   return `equipment & ${parameter(mask)}::int <> 0`
 }

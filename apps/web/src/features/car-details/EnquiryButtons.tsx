@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { EarlierEnquiry } from '../enquiries/EarlierEnquiry.tsx'
-import { enquiryContext } from '../enquiries/queries.ts'
+import { enquiryContext } from '../enquiry-context/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { EnquiryButton } from './EnquiryButton.tsx'
 

@@ -1,6 +1,6 @@
 import type { Car } from '@portal/contract/cars'
 import { dayMs } from '@portal/domain/durations'
-import { gearboxes } from '@portal/domain/vehicle/engine'
+import { gearboxes } from '@portal/domain/vehicle/gearboxes'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20

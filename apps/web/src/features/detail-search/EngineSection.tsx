@@ -1,4 +1,5 @@
-import { fuels, gearboxes } from '@portal/domain/vehicle/engine'
+import { fuels } from '@portal/domain/vehicle/engine'
+import { gearboxes } from '@portal/domain/vehicle/gearboxes'
 import { Segment } from '../../ui/Segment.tsx'
 import type { Unit } from '../search/form.ts'
 import { CheckGroup } from './CheckGroup.tsx'

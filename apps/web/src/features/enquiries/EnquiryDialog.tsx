@@ -16,6 +16,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
+import { enquiryContext } from '../enquiry-context/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CarList } from './CarList.tsx'
 import { CarSummary } from './CarSummary.tsx'
@@ -30,7 +31,7 @@ import {
   prefilled,
   screenName,
 } from './form.ts'
-import { calendar, enquiryContext, useSendEnquiry } from './queries.ts'
+import { calendar, useSendEnquiry } from './queries.ts'
 import { ReadyTexts } from './ReadyTexts.tsx'
 import { trackEnquiry } from './track.ts'
 import './enquiries.css'

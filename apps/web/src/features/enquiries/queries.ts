@@ -6,7 +6,6 @@ import {
   listEnquiries,
   listOwnEnquiries,
   readAppointmentCalendar,
-  readEnquiryContext,
   setEnquiryState,
 } from '@portal/contract/enquiries'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
@@ -39,19 +38,6 @@ export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
     queryFn: ({ signal }) =>
       callPage(listEnquiries, { query: { page, size: enquiriesPerPage, state }, signal }),
     placeholderData: keepPreviousData,
-  })
-
-/**
- * Stored phone number and last enquiry about a car; null for a visitor. Null also when it cannot be read, because an
- * enquiry must be possible without it.
- */
-export const enquiryContext = (accountId: number | undefined, gwnummer: string | undefined) =>
-  queryOptions({
-    queryKey: ['enquiries', 'context', accountId, gwnummer],
-    queryFn: ({ signal }) =>
-      accountId === undefined
-        ? null
-        : call(readEnquiryContext, { query: { gwnummer }, signal }).catch(() => null),
   })
 
 /** Enquiries are shown on the watchlist too. */

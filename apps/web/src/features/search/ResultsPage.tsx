@@ -1,11 +1,13 @@
+import type { Criteria } from '@portal/domain/criteria'
 import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import './results.css'
-import { IconAdjustmentsHorizontal, IconBellPlus } from '@tabler/icons-react'
-import { useRef } from 'react'
+import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { storedResults, storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
@@ -20,6 +22,9 @@ import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
 import { SinceFilters } from './SinceFilters.tsx'
+
+const Filters = lazy(() => import('../result-filters/Filters.tsx'))
+const FilterSheet = lazy(() => import('../result-filters/FilterSheet.tsx'))
 
 export const handle = { title: 'Suchergebnisse' }
 
@@ -59,6 +64,7 @@ export function Component() {
   const unread = typeof state?.unread === 'string' ? state.unread : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
+  const [isSheetOpen, setSheetOpen] = useState(false)
 
   useScrollMemory(scroll, (position) => {
     const known = storedResults.read()
@@ -72,6 +78,8 @@ export function Component() {
     await show({ ...search, criteria: without, pages: 1 })
     heading.current?.focus()
   }
+
+  const narrow = (criteria: Criteria) => show({ ...search, criteria, pages: 1 }, { replace: true })
 
   return (
     <div className="results-area" data-theme="dark">
@@ -95,29 +103,54 @@ export function Component() {
           </Alert>
         )}
         <SearchTabs criteria={search.criteria} />
-        <SinceFilters search={search} onShow={(next) => show(next)} />
-        <ResultList
-          {...{ cars, total, sort: search.sort, pages: search.pages }}
-          onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
-          onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
-          filters={<Chips chips={chips} onRemove={remove} />}
-          empty={
-            <EmptyState
-              title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
-              art={<Silhouette kind="cabrio" />}
-              action={
-                <LinkButton to={paths.detailSearch}>
-                  <IconAdjustmentsHorizontal aria-hidden />
-                  Suche ändern
-                </LinkButton>
+        <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+          <IconFilter aria-hidden />
+          Filter
+          {chips.length > 0 && <span className="tag">{chips.length}</span>}
+        </Button>
+        <div className="with-filters">
+          <aside className="filter-column" aria-label="Filter">
+            <h2>Filter</h2>
+            <Suspense>
+              <Filters criteria={search.criteria} onChange={narrow} />
+            </Suspense>
+          </aside>
+          <div>
+            <SinceFilters search={search} onShow={(next) => show(next)} />
+            <ResultList
+              {...{ cars, total, sort: search.sort, pages: search.pages }}
+              onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
+              onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
+              filters={<Chips chips={chips} onRemove={remove} />}
+              empty={
+                <EmptyState
+                  title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
+                  art={<Silhouette kind="cabrio" />}
+                  action={
+                    <LinkButton to={paths.detailSearch}>
+                      <IconAdjustmentsHorizontal aria-hidden />
+                      Suche ändern
+                    </LinkButton>
+                  }
+                >
+                  Nehmen Sie einen Filter heraus oder lassen Sie sich per E-Mail informieren, sobald ein
+                  passendes Fahrzeug eintrifft.
+                </EmptyState>
               }
-            >
-              Nehmen Sie einen Filter heraus oder lassen Sie sich per E-Mail informieren, sobald ein passendes
-              Fahrzeug eintrifft.
-            </EmptyState>
-          }
-        />
+            />
+          </div>
+        </div>
       </div>
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet
+            criteria={search.criteria}
+            total={total}
+            onChange={narrow}
+            onClose={() => setSheetOpen(false)}
+          />
+        </Suspense>
+      )}
       <CompareBar />
     </div>
   )

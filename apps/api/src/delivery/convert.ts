@@ -1,0 +1,128 @@
+import { createWriteStream } from 'node:fs'
+import { basename } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { fold } from '@portal/domain/search-words/fold'
+import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
+import { type CsvRecord, CsvRecords } from './csv-records.ts'
+import type { Finding } from './delivery.ts'
+import { bytesOf, deliveryErrorOf } from './delivery-bytes.ts'
+import { jsonLineRecords } from './json-lines.ts'
+import type { Layout } from './layout.ts'
+import type { Reading, Texts } from './readings.ts'
+
+/** What a person has decided about a file and its source. */
+export type Decisions = {
+  /** The new text by column, by line of the file. */
+  corrections: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Portal value by delivered value, by attribute; models by `maker/model`. */
+  values: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** The model groups of the stock by maker. */
+  models: ReadonlyMap<string, readonly string[]>
+}
+
+export type Converted = {
+  /** Added to a line of the written file, it is the line of the original. */
+  rowShift: number
+  /** Rows that cannot be read, by lines of the written file, with their GW number as far as it is known. */
+  refusals: { finding: Finding; gwnummer: string }[]
+  /** Hints by line of the written file. */
+  contradictions: Map<number, string>
+}
+
+const chunkLength = 65_536
+const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+async function* csvRecordsOf(file: string, { charset, separator }: Layout): AsyncGenerator<CsvRecord[]> {
+  const decoder = new TextDecoder(charset.toLowerCase(), { fatal: charset === 'UTF-8' })
+  const records = new CsvRecords(separator)
+  for await (const chunk of bytesOf(file, null, () => {}))
+    yield records.take(decoder.decode(chunk, { stream: true }))
+  yield records.take(decoder.decode())
+  yield records.end()
+}
+
+/** The longest known model group the model begins with, otherwise its first word. */
+function modelGroupOf(maker: string, model: string, models: Decisions['models']): string {
+  const folded = fold(model)
+  const known = (models.get(maker) ?? []).filter((group) => folded.startsWith(fold(group)))
+  return known.toSorted((one, other) => other.length - one.length)[0] ?? model.split(' ')[0] ?? model
+}
+
+function withDecidedNames(texts: Texts, { values, models }: Decisions): Texts {
+  const maker = values.hersteller?.[texts.hersteller ?? ''] ?? texts.hersteller ?? ''
+  const model = texts.modellgruppe ?? modelGroupOf(maker, texts.modell ?? '', models)
+  return {
+    ...texts,
+    hersteller: maker,
+    modellgruppe: values.modellgruppe?.[`${maker}/${model}`] ?? model,
+  }
+}
+
+/** The columns of the written file: what the reading knows, and the model group, which it may not. */
+const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
+  attributes.includes('modell') ? [...new Set<VehicleColumn>([...attributes, 'modellgruppe'])] : attributes
+
+/**
+ * Writes a foreign file as `vehicle.v1`, so that the import reads it by its own rules. A row keeps its line; files
+ * without header row move down by one line.
+ *
+ * @throws DeliveryError when the file cannot be read
+ */
+export async function convertDelivery(
+  file: string,
+  target: string,
+  { layout, reading, decisions }: { layout: Layout; reading: Reading; decisions: Decisions },
+): Promise<Converted> {
+  const isJson = layout.separator === ''
+  const shift = reading.hasHeader && !isJson ? 0 : 1
+  const header = headerOf(reading)
+  const converted: Converted = { rowShift: -shift, refusals: [], contradictions: new Map() }
+
+  function rowOf({ cells, line }: CsvRecord): string | null {
+    const row = line + shift
+    for (const [name, text] of Object.entries(decisions.corrections[line] ?? {})) {
+      const position = reading.positionOf(name)
+      if (position !== undefined && position >= 0 && position < cells.length) cells[position] = text
+    }
+    const texts = withDecidedNames(reading.read(cells), decisions)
+    const flaw = reading.flawOf(cells)
+    if (flaw) {
+      const finding = { row, column: flaw.column, value: flaw.value, rule: 'columns', hint: flaw.hint }
+      converted.refusals.push({ finding, gwnummer: texts.gwnummer ?? '' })
+      return null
+    }
+    const contradiction = reading.contradictionIn(cells)
+    if (contradiction) converted.contradictions.set(row, contradiction)
+    return header.map((name) => quoted((texts[name] ?? '').replace(/[\r\n]+/g, ' '))).join(',')
+  }
+
+  async function* lines() {
+    let text = `${header.join(',')}\n`
+    let written = 1
+    let isHeader = reading.hasHeader
+    const batches = isJson ? jsonLineRecords(file) : csvRecordsOf(file, layout)
+    for await (const batch of batches)
+      for (const record of batch) {
+        if (isHeader) {
+          isHeader = false
+          continue
+        }
+        const row = rowOf(record)
+        if (row === null) continue
+        const gap = record.line + shift - 1 - written
+        text += `${'\n'.repeat(Math.max(0, gap))}${row}\n`
+        written += Math.max(0, gap) + 1
+        if (text.length < chunkLength) continue
+        yield text
+        text = ''
+      }
+    yield text
+  }
+  try {
+    await pipeline(Readable.from(lines()), createWriteStream(target))
+  } catch (error) {
+    throw deliveryErrorOf(error, basename(file))
+  }
+  return converted
+}

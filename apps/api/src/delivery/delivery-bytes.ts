@@ -1,0 +1,76 @@
+import type { Hash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import { CsvError } from './csv-records.ts'
+
+/** The file as a whole is unusable; the message is a German sentence for the operator. */
+export class DeliveryError extends Error {}
+
+const chunkSize = 262_144
+/** Several million vehicles; a small gzip file can contain any amount. */
+const unpackedMaxBytes = 4 * 1024 ** 3
+
+const csvMessages: Record<CsvError['code'], string> = {
+  CSV_INVALID_OPENING_QUOTE: 'ein Anführungszeichen steht mitten in einer Zelle',
+  CSV_INVALID_CLOSING_QUOTE: 'nach einem schließenden Anführungszeichen folgt noch Text',
+  CSV_QUOTE_NOT_CLOSED: 'ein Anführungszeichen wird nicht geschlossen',
+  CSV_MAX_RECORD_SIZE: 'die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen',
+}
+
+function messageOf(error: unknown, name: string) {
+  if (error instanceof DeliveryError) return error.message
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'ENOENT') return `Die Datei ${name} gibt es nicht.`
+  if (code === 'EACCES' || code === 'EISDIR') return `Die Datei ${name} ist nicht lesbar.`
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
+    return `Die Datei ${name} ist nicht in UTF-8 gespeichert. Bitte mit dem Zeichensatz UTF-8 neu ausgeben.`
+  if (code.startsWith('Z_')) return `Die Datei ${name} ist unvollständig oder kein gültiges gzip.`
+  if (error instanceof CsvError)
+    return `Die Datei ${name} ist kein gültiges CSV (Zeile ${error.line}: ${csvMessages[error.code]}).`
+  return undefined
+}
+
+/** An error while reading as a `DeliveryError` if the file is its cause; other errors are returned unchanged. */
+export function deliveryErrorOf(error: unknown, name: string): unknown {
+  const message = messageOf(error, name)
+  return message === undefined ? error : new DeliveryError(message, { cause: error })
+}
+
+async function isGzip(file: string) {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0)
+    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b
+  } finally {
+    await handle.close()
+  }
+}
+
+/** The unpacked bytes of the file; errors of any stage are thrown by the iteration. */
+export async function* bytesOf(
+  file: string,
+  hash: Hash | null,
+  onBytes: (count: number) => void,
+): AsyncGenerator<Buffer> {
+  async function* stored() {
+    const chunks: AsyncIterable<Buffer> = createReadStream(file, { highWaterMark: chunkSize })
+    for await (const chunk of chunks) {
+      hash?.update(chunk)
+      onBytes(chunk.length)
+      yield chunk
+    }
+  }
+  if (await isGzip(file)) {
+    const unzip = createGunzip({ chunkSize })
+    pipeline(stored, unzip, () => undefined)
+    let unpacked = 0
+    for await (const chunk of unzip as AsyncIterable<Buffer>) {
+      unpacked += chunk.length
+      if (unpacked > unpackedMaxBytes)
+        throw new DeliveryError('Die Datei ist ausgepackt größer als 4 GB und wurde nicht gelesen.')
+      yield chunk
+    }
+  } else yield* stored()
+}

@@ -1,0 +1,67 @@
+import type { CsvRecord } from './csv-records.ts'
+import { bytesOf, DeliveryError } from './delivery-bytes.ts'
+
+/** Longer than any vehicle. */
+const lineMaxLength = 262_144
+
+type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
+
+function textOf(value: Json | undefined, line: number): string {
+  if (value === null || value === undefined) return ''
+  if (Array.isArray(value)) return value.map((entry) => textOf(entry, line)).join(';;;')
+  if (typeof value === 'object')
+    throw new DeliveryError(
+      `Zeile ${line}: Ein Wert darf kein Objekt sein, nur Text, Zahl, Wahrheitswert oder Liste.`,
+    )
+  return String(value)
+}
+
+function objectIn(text: string, line: number): { [name: string]: Json } {
+  try {
+    const value: Json = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value
+  } catch {
+    // Reported below, like a line with another value than an object.
+  }
+  throw new DeliveryError(`Zeile ${line} ist kein JSON-Objekt. Erwartet wird ein Fahrzeug je Zeile.`)
+}
+
+/**
+ * The lines of a file with one JSON object each, as records. The first object decides which columns there are; every
+ * object must have the same.
+ *
+ * @throws DeliveryError for anything else: a line that cannot be read may be any vehicle
+ */
+export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  let line = 0
+  let names: string[] | null = null
+
+  function recordsOf(text: string): CsvRecord[] {
+    line += 1
+    if (text.trim() === '') return []
+    const value = objectIn(text, line)
+    const records: CsvRecord[] = []
+    if (names === null) {
+      names = Object.keys(value)
+      records.push({ cells: names, line: 0 })
+    }
+    const known = names
+    const other = Object.keys(value).find((name) => !known.includes(name))
+    if (other !== undefined || Object.keys(value).length !== known.length)
+      throw new DeliveryError(
+        `Zeile ${line} hat andere Felder als die erste Zeile. Alle Zeilen müssen dieselben haben.`,
+      )
+    records.push({ cells: known.map((name) => textOf(value[name], line)), line })
+    return records
+  }
+
+  for await (const chunk of bytesOf(file, null, () => {})) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = parts.pop() ?? ''
+    if (rest.length > lineMaxLength) throw new DeliveryError(`Zeile ${line + 1} ist zu lang.`)
+    yield parts.flatMap(recordsOf)
+  }
+  yield recordsOf(rest + decoder.decode())
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { z } from 'zod'
+
+/**
+ * A format without header row, described by a data file in `adapters/`: which position is which attribute. What
+ * exporters do differently is changed there, without a change of the program.
+ */
+const position = z.int().min(0)
+const Column = z.enum(vehicleColumnNames as [VehicleColumn, ...VehicleColumn[]])
+
+export const PositionalFormat = z.strictObject({
+  separator: z.enum([';', ',']),
+  /** A shorter row has lost columns. */
+  minimumColumns: z.int(),
+  writtenColumns: z.int(),
+  /** Written where the stock has no value for a required column. */
+  constants: z.array(z.strictObject({ position, name: z.string(), value: z.string() })),
+  /** Positions whose values have an unmistakable form; they reveal files with shifted columns. */
+  anchors: z.array(z.strictObject({ position, name: z.string(), pattern: z.string() })),
+  columns: z.array(
+    z.strictObject({
+      position,
+      name: z.string(),
+      to: Column,
+      /** Portal value by value of the file. */
+      values: z.record(z.string(), z.string()).optional(),
+      /** Portal value of all other values; otherwise they are not translated. */
+      others: z.string().optional(),
+      /** Only the text after the last such character is read. */
+      after: z.string().optional(),
+      /** Appended to a value. */
+      suffix: z.string().optional(),
+    }),
+  ),
+  /** A flag of `equipment` is set by this value of a position. */
+  equipment: z.array(z.strictObject({ position, name: z.string(), value: z.string(), flag: z.string() })),
+  /** VAT can be shown if `shown` has its value and `rate` is the regular rate; both must agree. */
+  vat: z.strictObject({
+    shown: z.strictObject({ position, name: z.string(), value: z.string() }),
+    rate: z.strictObject({ position, name: z.string(), regular: z.string() }),
+  }),
+})
+export type PositionalFormat = z.infer<typeof PositionalFormat>
+
+/** Files for the vehicle marketplace mobile.de. */
+export const mobileDe: PositionalFormat = PositionalFormat.parse(
+  JSON.parse(readFileSync(new URL('./adapters/mobile-de.json', import.meta.url), 'utf8')),
+)
+
+/** The names of the positions that are read; others are called after their number. */
+export function positionNames({ columns, equipment, vat }: PositionalFormat): Map<number, string> {
+  const all = [...columns, ...equipment, vat.shown, vat.rate]
+  return new Map(all.map(({ position: at, name }) => [at, name]))
+}

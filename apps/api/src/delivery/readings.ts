@@ -1,0 +1,114 @@
+import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { portalText } from '@portal/domain/vehicle/foreign-cells'
+import { type PositionalFormat, positionNames } from './positional.ts'
+
+export type Texts = Partial<Record<VehicleColumn, string>>
+
+/** How the rows of a file become rows of `vehicle.v1`. */
+export type Reading = {
+  hasHeader: boolean
+  /** The attributes it reads. */
+  attributes: VehicleColumn[]
+  /** The position of a column by its name in the file. */
+  positionOf: (name: string) => number | undefined
+  /** The name in the file of the column an attribute is read from. */
+  nameOf: (attribute: string) => string
+  read: (cells: readonly string[]) => Texts
+  /** German reason why a row cannot be read, with the column. */
+  flawOf: (cells: readonly string[]) => { column: string; value: string; hint: string } | null
+  /** German reason why the facts about VAT contradict each other. */
+  contradictionIn: (cells: readonly string[]) => string | null
+}
+
+export const isVehicleColumn = (name: string): name is VehicleColumn =>
+  (vehicleColumnNames as readonly string[]).includes(name)
+
+const cellCount = (expected: number, cells: readonly string[]) => ({
+  column: '',
+  value: cells.join(' | '),
+  hint: `Die Zeile hat ${cells.length} statt ${expected} Spalten.`,
+})
+
+/** A file with header row: `mapping` names the attribute of each column; without it the names are those of the format. */
+export function headerReading(
+  header: readonly string[],
+  mapping: Readonly<Record<string, string>> | null,
+): Reading {
+  const columns = header.flatMap((name, index) => {
+    const attribute = mapping === null ? name : (mapping[name] ?? '')
+    return isVehicleColumn(attribute) ? [{ name, index, attribute }] : []
+  })
+  return {
+    hasHeader: true,
+    attributes: [...new Set(columns.map(({ attribute }) => attribute))],
+    positionOf: (name) => header.indexOf(name),
+    nameOf: (attribute) => columns.find((column) => column.attribute === attribute)?.name ?? attribute,
+    read: (cells) => {
+      const texts: Texts = {}
+      for (const { index, attribute } of columns) {
+        const cell = cells[index] ?? ''
+        texts[attribute] = mapping === null ? cell : portalText(attribute, cell)
+      }
+      return texts
+    },
+    flawOf: (cells) => (cells.length === header.length ? null : cellCount(header.length, cells)),
+    contradictionIn: () => null,
+  }
+}
+
+type Vat = { mode: 'REGEL' | 'DIFFERENZ'; contradiction: string | null }
+
+/** Exporters disagree about the flag, so it counts only together with the rate. */
+function vatOf({ vat: { shown, rate } }: PositionalFormat, cells: readonly string[]): Vat {
+  const flag = cells[shown.position]?.trim() ?? ''
+  const percent = cells[rate.position]?.trim().replace(/[.,]0+$/, '') ?? ''
+  const isRegular = percent === rate.regular
+  const agree = (flag === shown.value) === isRegular
+  const contradiction = agree
+    ? null
+    : `„${shown.name}“ ist ${flag || 'leer'}, „${rate.name}“ ist ${percent || 'leer'}: Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar. Bitte entscheiden.`
+  return { mode: isRegular ? 'REGEL' : 'DIFFERENZ', contradiction }
+}
+
+const derivedFrom: Record<string, string> = { modellgruppe: 'modell' }
+
+/** A file without header row. */
+export function positionalReading(format: PositionalFormat): Reading {
+  const { columns, equipment, anchors, minimumColumns, vat } = format
+  const names = positionNames(format)
+  const positions = new Map([...names].map(([position, name]) => [name, position]))
+  const currency = anchors.find(({ name }) => name === 'waehrung')
+  return {
+    hasHeader: false,
+    attributes: [...new Set<VehicleColumn>([...columns.map(({ to }) => to), 'equipment', 'vatMode'])],
+    positionOf: (name) => positions.get(name),
+    nameOf: (attribute) =>
+      attribute === 'vatMode'
+        ? vat.shown.name
+        : (columns.find(({ to }) => to === (derivedFrom[attribute] ?? attribute))?.name ?? attribute),
+    read: (cells) => {
+      const texts: Texts = { vatMode: vatOf(format, cells).mode }
+      for (const { position, to, values, others, after, suffix = '' } of columns) {
+        const cell = cells[position]?.trim() ?? ''
+        const part = after === undefined ? cell : cell.slice(cell.lastIndexOf(after) + 1)
+        const known = values?.[part] ?? (part === '' ? '' : others)
+        const text = known ?? portalText(to, part)
+        texts[to] = text === '' ? '' : text + suffix
+      }
+      const flags = equipment.filter(({ position, value }) => cells[position]?.trim() === value)
+      texts.equipment = [...new Set(flags.map(({ flag }) => flag))].join(';;;')
+      return texts
+    },
+    flawOf: (cells) => {
+      if (cells.length < minimumColumns) return cellCount(minimumColumns, cells)
+      const value = cells[currency?.position ?? 0]?.trim() ?? ''
+      if (!currency || value === '' || new RegExp(currency.pattern).test(value)) return null
+      return {
+        column: currency.name,
+        value,
+        hint: 'Der Preis muss in Euro angegeben sein, oder die Spalten der Zeile sind verschoben.',
+      }
+    },
+    contradictionIn: (cells) => vatOf(format, cells).contradiction,
+  }
+}

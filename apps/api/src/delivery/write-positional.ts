@@ -1,0 +1,52 @@
+import { attributeOf } from '@portal/domain/vehicle/attributes'
+import type { VehicleColumn } from '@portal/domain/vehicle/delivery'
+import type { PositionalFormat } from './positional.ts'
+
+/** Not for marketplaces. */
+const withheld: VehicleColumn[] = ['haendlerpreisbrutto']
+
+/** The bytes in which ISO-8859-15 differs from the first 256 characters of Unicode. */
+const latin9: Record<string, number> = {
+  ...{ '€': 0xa4, Š: 0xa6, š: 0xa8, Ž: 0xb4, ž: 0xb8, Œ: 0xbc, œ: 0xbd, Ÿ: 0xbe },
+}
+const replacement = 0x3f
+
+/** Text in ISO-8859-15; characters it does not have become question marks. */
+export const inLatin9 = (text: string) =>
+  Buffer.from(
+    Array.from(text, (character) => {
+      const code = latin9[character] ?? character.codePointAt(0) ?? replacement
+      return code > 255 ? replacement : code
+    }),
+  )
+
+function foreignText({ to, values, suffix = '' }: PositionalFormat['columns'][number], text: string): string {
+  if (text === '') return ''
+  if (values) return Object.entries(values).find(([, own]) => own === text)?.[0] ?? ''
+  const { kind } = attributeOf(to)
+  if (kind === 'date') return `${text.slice(5, 7)}.${text.slice(0, 4)}`
+  if (kind === 'money') return Number(text).toFixed(2)
+  if (kind === 'flag') return text === 'true' ? '1' : '0'
+  return suffix !== '' && text.endsWith(suffix) ? text.slice(0, -suffix.length) : text
+}
+
+const quoted = (text: string) => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`)
+
+/**
+ * A vehicle as a row of a format without header row.
+ * @param texts by column of `vehicle.v1`
+ */
+export function positionalRow(format: PositionalFormat, texts: Readonly<Record<string, string>>): string {
+  const cells = Array.from({ length: format.writtenColumns }, () => '')
+  for (const { position, value } of format.constants) cells[position] = value
+  for (const column of format.columns) {
+    if (withheld.includes(column.to) || column.to === 'transporter') continue
+    cells[column.position] = foreignText(column, texts[column.to] ?? '') || (cells[column.position] ?? '')
+  }
+  const flags = (texts.equipment ?? '').split(';;;')
+  for (const { position, value, flag } of format.equipment) if (flags.includes(flag)) cells[position] = value
+  const isRegular = texts.vatMode === 'REGEL'
+  cells[format.vat.shown.position] = isRegular ? format.vat.shown.value : '0'
+  cells[format.vat.rate.position] = isRegular ? format.vat.rate.regular : '0'
+  return cells.map(quoted).join(format.separator)
+}

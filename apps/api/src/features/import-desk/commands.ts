@@ -1,0 +1,173 @@
+import { ColumnMapping, type checkImport, ValueMapping } from '@portal/contract/stock-imports'
+import { importFileDays, importFileFlaw, importMaxBytes } from '@portal/domain/stock-imports'
+import type { z } from 'zod'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db, Transaction } from '../../plugins/db.ts'
+import type { Files } from '../../plugins/files.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { sourceById } from '../stock-sources/commands.ts'
+import { importById } from './queries.ts'
+import { pieceKey, piecesFolder } from './where.ts'
+
+type Context = { db: PrismaClient; files: Files; now: Date }
+type NewImport = { sourceId: number; accountId: number | null; fileName: string; bytes: number }
+
+/** States in which nothing is running and a person may decide about the file. */
+const open = ['columns', 'checked']
+
+/** @throws ProblemError source-unknown, or validation-failed with the reason why the file is not taken */
+export async function announce(db: Db, { sourceId, accountId, fileName, bytes }: NewImport, now: Date) {
+  await sourceById(db, sourceId)
+  const message = importFileFlaw(fileName, bytes)
+  if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'name', message }] })
+  const { id } = await db.stockImport.create({
+    data: { sourceId, accountId, fileName, bytes, state: 'uploading', createdAt: now, changedAt: now },
+  })
+  return importById(db, id)
+}
+
+/**
+ * Stores the next piece of a file; the last one queues the check. A piece for another place is not stored.
+ *
+ * @returns the number of bytes received, which is the place of the next piece
+ * @throws ProblemError import-unknown, or delivery-too-large for more bytes than announced
+ */
+export async function takePiece({ db, files, now }: Context, id: string, offset: number, piece: Buffer) {
+  const found = await importById(db, id)
+  if (found.state !== 'uploading' || found.received !== offset || piece.length === 0) return found.received
+  const received = offset + piece.length
+  if (received > found.bytes) throw new ProblemError('delivery-too-large')
+  await files.reports.put(pieceKey(id, offset), piece)
+  const isComplete = received === found.bytes
+  await db.$transaction(async (tx) => {
+    // Another tab may have sent the same piece in the meantime.
+    const { count } = await tx.stockImport.updateMany({
+      where: { id, state: 'uploading', received: offset },
+      data: { received, changedAt: now, ...(isComplete ? { state: 'waiting' } : {}) },
+    })
+    if (count === 1 && isComplete) await queueJob(tx, 'stock-import', { importId: id })
+  })
+  return received
+}
+
+const storedPieceBytes = 4 * 1_048_576
+
+/**
+ * Stores a delivery that arrives as one stream and queues it to be taken over.
+ *
+ * @throws ProblemError delivery-too-large, or validation-failed for an empty or wrongly named file
+ */
+export async function receiveDelivery(
+  { db, files, now }: Context,
+  delivery: { sourceId: number; fileName: string },
+  body: AsyncIterable<Buffer>,
+): Promise<{ id: string }> {
+  const { id } = await announce(db, { ...delivery, accountId: null, bytes: importMaxBytes }, now)
+  let bytes = 0
+  let waiting: Buffer[] = []
+  let waitingBytes = 0
+  const store = async () => {
+    if (waitingBytes > 0) await files.reports.put(pieceKey(id, bytes - waitingBytes), Buffer.concat(waiting))
+    waiting = []
+    waitingBytes = 0
+  }
+  try {
+    for await (const chunk of body) {
+      bytes += chunk.length
+      if (bytes > importMaxBytes) throw new ProblemError('delivery-too-large')
+      waiting.push(chunk)
+      waitingBytes += chunk.length
+      if (waitingBytes >= storedPieceBytes) await store()
+    }
+    await store()
+    const message = importFileFlaw(delivery.fileName, bytes)
+    if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'body', message }] })
+  } catch (error) {
+    await discard({ db, files }, id)
+    throw error
+  }
+  await db.$transaction(async (tx) => {
+    await tx.stockImport.update({ where: { id }, data: { bytes, received: bytes, state: 'queued' } })
+    await queueJob(tx, 'stock-import', { importId: id })
+  })
+  return { id }
+}
+
+type Decided = z.infer<typeof checkImport.schema.body>
+
+/** Adds new mappings to those of earlier files. */
+async function rememberMappings(tx: Transaction, id: number, { mapping, values }: Decided) {
+  if (!mapping && !values) return
+  const source = await tx.stockSource.findUniqueOrThrow({ where: { id } })
+  const known = ValueMapping.parse(source.values)
+  for (const [attribute, names] of Object.entries(values ?? {}))
+    known[attribute] = { ...known[attribute], ...names }
+  await tx.stockSource.update({
+    where: { id },
+    data: { mapping: { ...ColumnMapping.parse(source.mapping), ...mapping }, values: known },
+  })
+}
+
+/** @throws ProblemError import-unknown or import-state */
+export async function checkAgain(db: PrismaClient, id: string, decided: Decided, now: Date) {
+  const { sourceId } = await importById(db, id)
+  const { corrections } = decided
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.stockImport.updateMany({
+      where: { id, state: { in: open } },
+      data: { state: 'waiting', progress: 0, changedAt: now, ...(corrections ? { corrections } : {}) },
+    })
+    if (count === 0) throw new ProblemError('import-state')
+    await rememberMappings(tx, sourceId, decided)
+    await queueJob(tx, 'stock-import', { importId: id })
+  })
+  return importById(db, id)
+}
+
+type Taking = { accountId: number; releaseRemovals: boolean; now: Date }
+
+/**
+ * Queues the takeover. An import whose removals were held back can be taken again with their release.
+ * @throws ProblemError import-unknown or import-state
+ */
+export async function take(db: PrismaClient, id: string, { accountId, releaseRemovals, now }: Taking) {
+  const { check } = await importById(db, id)
+  const isHeld = (check?.held ?? 0) > 0 && releaseRemovals
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.stockImport.updateMany({
+      where: { id, state: { in: isHeld ? ['checked', 'done'] : ['checked'] } },
+      data: { state: 'queued', progress: 0, releaseRemovals, accountId, changedAt: now },
+    })
+    if (count === 0) throw new ProblemError('import-state')
+    await queueJob(tx, 'stock-import', { importId: id })
+  })
+  return importById(db, id)
+}
+
+/**
+ * Deletes an import that was not taken over, with its file.
+ * @throws ProblemError import-unknown, or import-state while it is processed or after it was taken over
+ */
+export async function discard({ db, files }: Pick<Context, 'db' | 'files'>, id: string) {
+  await importById(db, id)
+  const { count } = await db.stockImport.deleteMany({
+    where: { id, runId: null, state: { in: [...open, 'uploading', 'failed'] } },
+  })
+  if (count === 0) throw new ProblemError('import-state')
+  await files.reports.deleteAll(piecesFolder(id))
+}
+
+const dayMs = 86_400_000
+
+/**
+ * Deletes imports that were not taken over, and the files of all others, some time after their last change.
+ * @returns the number of deleted imports
+ */
+export async function deleteOldFiles({ db, files, now }: Context): Promise<number> {
+  const changedAt = { lt: new Date(now.getTime() - importFileDays * dayMs) }
+  const old = await db.stockImport.findMany({ where: { changedAt }, select: { id: true } })
+  for (const { id } of old) await files.reports.deleteAll(piecesFolder(id))
+  const { count } = await db.stockImport.deleteMany({ where: { changedAt, runId: null } })
+  return count
+}

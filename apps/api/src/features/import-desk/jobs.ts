@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { PrismaClient, StockImport, StockSource } from '../../../generated/prisma/client.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import type { Env } from '../../env.ts'
+import { isDatabaseAway } from '../../plugins/db.ts'
+import type { Files } from '../../plugins/files.ts'
+import { ImportInterrupted, type ImportResult, type Phase } from '../stock-import/commands.ts'
+import { importStockFile } from '../stock-import/file.ts'
+import { ImportRunning } from '../stock-import/lock.ts'
+import type { SourceRules } from '../stock-import/source.ts'
+import { type Prepared, prepare } from './parse.ts'
+import { checkOf } from './view.ts'
+import { piecesFolder } from './where.ts'
+
+type Context = { env: Env; db: PrismaClient; databaseUrl: string; files: Files; now: () => Date }
+type Entry = StockImport & { source: StockSource }
+
+const tick = 500
+/** The share of an import's time that reading takes, in percent. */
+const readingShare = 70
+const phaseProgress: Record<Phase, number> = {
+  reading: 0,
+  files: 70,
+  merging: 75,
+  committing: 95,
+  cleaning: 98,
+}
+
+/** Copies the pieces of an upload to a local file. */
+async function assemble({ files }: Context, id: string, target: string) {
+  const keys: string[] = []
+  let paginationToken: string | undefined
+  do {
+    const page = await files.reports.listAll(`${piecesFolder(id)}/`, { recursive: true, paginationToken })
+    for (const object of page.objects) if (object.isFile) keys.push(object.key)
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+  async function* bytes() {
+    for (const key of keys.toSorted()) yield* await files.reports.getStream(key)
+  }
+  await pipeline(Readable.from(bytes()), createWriteStream(target))
+}
+
+async function modelsOf(db: PrismaClient) {
+  const rows = await db.vehicle.findMany({
+    distinct: ['hersteller', 'modellgruppe'],
+    select: { hersteller: true, modellgruppe: true },
+  })
+  const models = new Map<string, string[]>()
+  for (const { hersteller, modellgruppe } of rows)
+    models.set(hersteller, [...(models.get(hersteller) ?? []), modellgruppe])
+  return models
+}
+
+const rulesOf = ({ source, accountId, releaseRemovals }: Entry, { converted }: Prepared): SourceRules => ({
+  sourceId: source.id,
+  actorId: accountId,
+  shrinkPercent: source.shrinkPercent,
+  releaseRemovals,
+  priceJumpPercent: source.priceJumpPercent,
+  contradictions: converted?.contradictions ?? new Map(),
+})
+
+/** Stores the progress twice a second while the work runs. */
+async function withProgress<Result>(
+  { db, now }: Context,
+  entry: Entry,
+  work: (hooks: { onBytes: (count: number) => void; onPhase: (phase: Phase) => void }) => Promise<Result>,
+): Promise<Result> {
+  let bytes = 0
+  let progress = 0
+  let stored = 0
+  let storing = Promise.resolve()
+  const timer = setInterval(() => {
+    if (progress === stored) return
+    stored = progress
+    const data = { progress, changedAt: now() }
+    // A lost update of the progress is repeated by the next one.
+    storing = db.stockImport.updateMany({ where: { id: entry.id }, data }).then(
+      () => undefined,
+      () => undefined,
+    )
+  }, tick)
+  try {
+    return await work({
+      onBytes: (count) => {
+        bytes += count
+        progress = Math.min(readingShare, Math.floor((readingShare * bytes) / Math.max(1, entry.bytes)))
+      },
+      onPhase: (phase) => {
+        progress = Math.max(progress, phaseProgress[phase])
+      },
+    })
+  } finally {
+    clearInterval(timer)
+    await storing
+  }
+}
+
+async function run(context: Context, entry: Entry, isTaking: boolean, folder: string) {
+  const { db, databaseUrl, files, now } = context
+  const { id } = entry
+  const original = join(folder, 'Lieferung')
+  await assemble(context, id, original)
+  const prepared = await prepare(original, folder, {
+    entry,
+    source: entry.source,
+    models: await modelsOf(db),
+  })
+  const { file, layout, converted } = prepared
+  await db.stockImport.update({ where: { id }, data: { layout } })
+  if (file === null) {
+    await db.stockImport.update({ where: { id }, data: { state: 'columns', changedAt: now() } })
+    return
+  }
+  const { result } = await withProgress(context, entry, ({ onBytes, onPhase }) =>
+    importStockFile({
+      databaseUrl,
+      file,
+      files: async () => files,
+      now: now(),
+      full: entry.source.isWhole,
+      dryRun: !isTaking,
+      keepsHandEdits: entry.source.keepsHandEdits,
+      rules: rulesOf(entry, prepared),
+      refusals: converted?.refusals ?? [],
+      onBytes,
+      onPhase,
+    }),
+  )
+  await finish(context, entry, prepared, result)
+}
+
+async function finish({ db, files, now }: Context, { id }: Entry, prepared: Prepared, result: ImportResult) {
+  const check = checkOf(result, prepared)
+  const isDone = result.state === 'done'
+  await db.stockImport.update({
+    where: { id },
+    data: {
+      check,
+      state: isDone ? 'done' : 'checked',
+      progress: 100,
+      changedAt: now(),
+      ...(isDone ? { runId: result.id } : {}),
+    },
+  })
+  // The file is needed again only to release removals.
+  if (isDone && check.held === 0) await files.reports.deleteAll(piecesFolder(id))
+}
+
+/** Ends an import that cannot succeed, with nothing left behind. */
+async function fail({ db, files, now }: Context, id: string, reason: string) {
+  const message = `${reason} Am Bestand wurde nichts geändert.`
+  await db.stockImport.update({ where: { id }, data: { state: 'failed', message, changedAt: now() } })
+  await files.reports.deleteAll(piecesFolder(id))
+}
+
+/**
+ * Checks an uploaded import, or takes it over. Interrupted anywhere, it can be called again.
+ *
+ * @throws ImportRunning while another import runs, ImportInterrupted or a database error when it should be repeated
+ */
+export async function processImport(context: Context, id: string): Promise<void> {
+  const { env, db, now } = context
+  const entry = await db.stockImport.findUnique({ where: { id }, include: { source: true } })
+  const isTaking = entry?.state === 'queued' || entry?.state === 'running'
+  if (!entry || !(isTaking || entry.state === 'waiting' || entry.state === 'checking')) return
+  const state = isTaking ? 'running' : 'checking'
+  await db.stockImport.update({
+    where: { id },
+    data: { state, progress: 0, message: null, changedAt: now() },
+  })
+  const folder = join(env.DATA_DIR, 'imports', `desk-${randomUUID()}`)
+  await mkdir(folder, { recursive: true })
+  try {
+    await run(context, entry, isTaking, folder)
+  } catch (error) {
+    if (error instanceof ImportRunning || error instanceof ImportInterrupted || isDatabaseAway(error))
+      throw error
+    if (error instanceof DeliveryError) return await fail(context, id, error.message)
+    await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')
+    throw error
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

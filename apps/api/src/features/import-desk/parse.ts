@@ -1,0 +1,136 @@
+import { join } from 'node:path'
+import { ColumnMapping, Corrections, type FileLayout, ValueMapping } from '@portal/contract/stock-imports'
+import { SourceFormat } from '@portal/domain/stock-imports'
+import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
+import { attributeNamed } from '@portal/domain/vehicle/foreign-cells'
+import type { StockImport, StockSource } from '../../../generated/prisma/client.ts'
+import { type Converted, convertDelivery, type Decisions } from '../../delivery/convert.ts'
+import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { jsonLineRecords } from '../../delivery/json-lines.ts'
+import { checkAnchors, type Layout, layoutOf } from '../../delivery/layout.ts'
+import { mobileDe, positionNames } from '../../delivery/positional.ts'
+import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
+
+export type Prepared = {
+  /** A file in the format vehicle.v1; null while a person has to map required columns. */
+  file: string | null
+  layout: FileLayout
+  converted: Converted | null
+  reading: Reading
+}
+
+const examplesShown = 3
+const exampleLength = 60
+
+/** Column names and examples of a file with a row of names. */
+const columnsOf = ([header = [], ...sample]: string[][]) =>
+  header.map((name, index) => ({
+    name: name.trim(),
+    examples: [...new Set(sample.map((cells) => (cells[index] ?? '').trim().slice(0, exampleLength)))]
+      .filter((example) => example !== '')
+      .slice(0, examplesShown),
+  }))
+
+/** Columns that a file needs; the model group can be derived from the model. */
+const required = requiredVehicleColumns.filter((name) => name !== 'modellgruppe')
+
+type Described = Pick<FileLayout, 'columns' | 'hasHeader'> & { reading: Reading; isComplete: boolean }
+
+function describeMapped(sample: string[][], remembered: ColumnMappingOf): Described {
+  const used = new Set<string>()
+  const columns: FileLayout['columns'] = columnsOf(sample).map((column) => {
+    const known = remembered[column.name]
+    const suggested = known ?? attributeNamed(column.name)
+    const attribute = suggested !== null && suggested !== '' && used.has(suggested) ? null : suggested
+    if (attribute) used.add(attribute)
+    if (known !== undefined && attribute !== null) return { ...column, attribute, certainty: 'remembered' }
+    return { ...column, attribute, certainty: attribute === null ? 'open' : 'suggested' }
+  })
+  const mapping = Object.fromEntries(columns.map(({ name, attribute }) => [name, attribute ?? '']))
+  const names = columns.map(({ name }) => name)
+  if (new Set(names).size < names.length)
+    throw new DeliveryError('Zwei Spalten der Datei haben denselben Namen.')
+  const reading = headerReading(names, mapping)
+  return { columns, reading, hasHeader: true, isComplete: required.every((name) => used.has(name)) }
+}
+
+type ColumnMappingOf = Readonly<Record<string, string>>
+
+function describeOwn(sample: string[][]): Described {
+  const columns: FileLayout['columns'] = columnsOf(sample).map((column) => ({
+    ...column,
+    attribute: isVehicleColumn(column.name) ? column.name : null,
+    certainty: 'fixed',
+  }))
+  const reading = headerReading(
+    columns.map(({ name }) => name),
+    null,
+  )
+  return { columns, reading, hasHeader: true, isComplete: true }
+}
+
+function describePositional(sample: string[][]): Described {
+  checkAnchors(mobileDe, sample)
+  const attributes = new Map(mobileDe.columns.map(({ position, to }) => [position, to]))
+  const named = [...positionNames(mobileDe)].toSorted(([one], [other]) => one - other)
+  const examples = columnsOf([[], ...sample].with(0, (sample[0] ?? []).map(String)))
+  const columns: FileLayout['columns'] = named.map(([position, name]) => ({
+    name,
+    examples: examples[position]?.examples ?? [],
+    attribute: attributes.get(position) ?? (name.startsWith('mwst') ? 'vatMode' : 'equipment'),
+    certainty: 'fixed',
+  }))
+  return { columns, reading: positionalReading(mobileDe), hasHeader: false, isComplete: true }
+}
+
+async function describe(file: string, format: SourceFormat, mapping: ColumnMappingOf) {
+  if (format === 'vehicle.v1-lines') {
+    const { value: first } = await jsonLineRecords(file).next()
+    const sample: string[][] = (first ?? []).map(({ cells }: { cells: string[] }) => cells)
+    if (sample.length === 0) throw new DeliveryError('Die Datei ist leer.')
+    const layout: Layout = { charset: 'UTF-8', separator: '', sample }
+    return { layout, described: describeOwn(sample) }
+  }
+  const layout = await layoutOf(file, format === 'mobile.de' ? mobileDe.separator : undefined)
+  const { sample } = layout
+  if (format === 'mobile.de') return { layout, described: describePositional(sample) }
+  return { layout, described: format === 'csv' ? describeMapped(sample, mapping) : describeOwn(sample) }
+}
+
+type Wanted = {
+  entry: StockImport
+  source: StockSource
+  models: Decisions['models']
+}
+
+/**
+ * Finds out what a file contains and writes it as `vehicle.v1` if it is something else, or if a person has decided about
+ * its cells.
+ *
+ * @throws DeliveryError when the file is unusable
+ */
+export async function prepare(
+  file: string,
+  folder: string,
+  { entry, source, models }: Wanted,
+): Promise<Prepared> {
+  const format = SourceFormat.parse(source.format)
+  const corrections = Corrections.parse(entry.corrections)
+  const values = ValueMapping.parse(source.values)
+  const { layout, described } = await describe(file, format, ColumnMapping.parse(source.mapping))
+  const { charset, separator } = layout
+  const { columns, hasHeader, reading, isComplete } = described
+  const shown: FileLayout = { charset, separator, hasHeader, columns }
+  if (!isComplete) return { file: null, layout: shown, converted: null, reading }
+  const isDecided = Object.keys(corrections).length + Object.keys(values).length > 0
+  const isPortable = charset === 'UTF-8' && separator === ','
+  if (format === 'vehicle.v1' && (!isDecided || !isPortable))
+    return { file, layout: shown, converted: null, reading }
+  const target = join(folder, 'vehicle-v1.csv')
+  const converted = await convertDelivery(file, target, {
+    layout,
+    reading,
+    decisions: { corrections, values, models },
+  })
+  return { file: target, layout: shown, converted, reading }
+}

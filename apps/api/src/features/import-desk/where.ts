@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Where the pieces of an upload are stored: named like stored reports, so that the sweep of unused files finds pieces
+ * without an import.
+ */
+export function piecesFolder(id: string): string {
+  const name = createHash('sha256').update(id).digest('hex')
+  return `${name.slice(0, 2)}/${name}`
+}
+
+const offsetDigits = 12
+
+/** Keys in alphabetical order are in the order of the file. */
+export const pieceKey = (id: string, offset: number) =>
+  `${piecesFolder(id)}/${String(offset).padStart(offsetDigits, '0')}`

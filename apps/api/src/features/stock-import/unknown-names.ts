@@ -1,0 +1,59 @@
+import { editDistance, fold } from '@portal/domain/search-words/fold'
+import type pg from 'pg'
+import type { Staging } from './staging.ts'
+
+export type UnknownName = {
+  column: 'hersteller' | 'modellgruppe'
+  value: string
+  /** The maker of a model. */
+  maker: string
+  rows: number
+  /** Names of the stock it may mean, the most similar one first. */
+  suggestions: string[]
+}
+
+const listed = 200
+const suggested = 3
+const mostDifferences = 2
+
+type Delivered = { maker: string; model: string; count: number }
+
+/** Names of the stock that resemble a delivered one: the same but for capitals and accents, its start, or misspelt. */
+function alike(value: string, names: Iterable<string>): string[] {
+  const folded = fold(value)
+  return [...names]
+    .map((name) => ({ name, distance: editDistance(folded, fold(name), mostDifferences) }))
+    .filter(({ name, distance }) => distance <= mostDifferences || fold(name).startsWith(folded))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, suggested)
+    .map(({ name }) => name)
+}
+
+/** Makers and models of the delivery that no vehicle had before it. Call it after the merge. */
+export async function unknownNamesOf(client: pg.Client, { vehicles }: Staging): Promise<UnknownName[]> {
+  const { rows: delivered } = await client.query<Delivered>(
+    `SELECT s.hersteller AS maker, s.modellgruppe AS model, count(*)::int AS count
+     FROM stock_news JOIN ${vehicles} s USING ("row") GROUP BY 1, 2 ORDER BY 1, 2`,
+  )
+  if (delivered.length === 0) return []
+  const { rows: stored } = await client.query<{ maker: string; model: string }>(
+    `SELECT DISTINCT v.hersteller AS maker, v.modellgruppe AS model
+     FROM vehicle v LEFT JOIN stock_touched t USING (fahrzeugid) WHERE t.fahrzeugid IS NULL`,
+  )
+  const models = new Map<string, Set<string>>()
+  for (const { maker, model } of stored) models.set(maker, (models.get(maker) ?? new Set()).add(model))
+  const makers = new Map<string, UnknownName>()
+  const unknownModels: UnknownName[] = []
+  for (const { maker, model, count } of delivered) {
+    const known = models.get(maker)
+    if (!known) {
+      const suggestions = makers.get(maker)?.suggestions ?? alike(maker, models.keys())
+      const rows = (makers.get(maker)?.rows ?? 0) + count
+      makers.set(maker, { column: 'hersteller', value: maker, maker, rows, suggestions })
+    } else if (!known.has(model)) {
+      const suggestions = alike(model, known)
+      unknownModels.push({ column: 'modellgruppe', value: model, maker, rows: count, suggestions })
+    }
+  }
+  return [...makers.values(), ...unknownModels].slice(0, listed)
+}

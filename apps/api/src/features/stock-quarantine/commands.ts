@@ -1,0 +1,90 @@
+import type { decideQuarantine } from '@portal/contract/stock-quarantine'
+import { quarantineDays } from '@portal/domain/stock-imports'
+import { attributeNames, columnName } from '@portal/domain/vehicle/attributes'
+import { z } from 'zod'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { DeliveryReport } from '../../delivery/delivery.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { importStock } from '../stock-import/commands.ts'
+import { ImportRunning } from '../stock-import/lock.ts'
+import { type StagedName, stagedColumns, stagedValues } from '../stock-import/staging.ts'
+
+const dayMs = 86_400_000
+/** A row by column of `vehicle`, as PostgreSQL writes it in JSON. */
+const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
+
+type Decision = z.infer<typeof decideQuarantine.schema.body>
+type Deciding = { databaseUrl: string; accountId: number; now: Date }
+
+/**
+ * Imports a row from quarantine, or refuses it.
+ *
+ * @throws ProblemError quarantine-unknown, import-running, or validation-failed when VAT is not decided
+ */
+export async function decide(db: PrismaClient, id: string, decision: Decision, context: Deciding) {
+  const { databaseUrl, accountId, now } = context
+  const entry = await db.stockQuarantine.findFirst({
+    where: { id, state: 'open' },
+    include: { source: true },
+  })
+  if (!entry) throw new ProblemError('quarantine-unknown')
+  if (decision.take && entry.rule === 'vat' && decision.vatMode === undefined)
+    throw new ProblemError('validation-failed', {
+      errors: [{ path: 'vatMode', message: 'Bitte entscheiden, ob die Mehrwertsteuer ausweisbar ist.' }],
+    })
+  const { count } = await db.stockQuarantine.updateMany({
+    where: { id, state: 'open' },
+    data: { state: decision.take ? 'taken' : 'refused', decidedById: accountId, decidedAt: now },
+  })
+  if (count === 0) throw new ProblemError('quarantine-unknown')
+  if (!decision.take) return
+  const values = Values.parse(entry.values)
+  if (decision.vatMode !== undefined) values.vat_mode = decision.vatMode
+  const { source } = entry
+  const header = attributeNames.filter((name) => columnName(name) in values)
+  try {
+    const result = await importStock(
+      {
+        fileName: `Quarantäne ${source.name}`,
+        header,
+        rows: async function* rows() {
+          const names: StagedName[] = stagedColumns(header)
+          yield [
+            stagedValues(
+              entry.row,
+              entry.gwnummer,
+              names.map((name) => values[columnName(name)] ?? null),
+            ),
+          ]
+        },
+        report: new DeliveryReport(),
+        refused: [],
+        sha256: () => '',
+        rules: {
+          sourceId: source.id,
+          actorId: accountId,
+          shrinkPercent: source.shrinkPercent,
+          releaseRemovals: true,
+          priceJumpPercent: null,
+          contradictions: new Map(),
+        },
+      },
+      { databaseUrl, now, keepsHandEdits: source.keepsHandEdits },
+    )
+    const refusal = result.findings[0]
+    if (refusal)
+      throw new ProblemError('validation-failed', { errors: [{ path: 'row', message: refusal.hint }] })
+  } catch (error) {
+    await db.stockQuarantine.updateMany({ where: { id }, data: { state: 'open', decidedAt: null } })
+    throw error instanceof ImportRunning ? new ProblemError('import-running') : error
+  }
+}
+
+/** Refuses rows that nobody has decided about in time. @returns their number */
+export async function expireQuarantine(db: PrismaClient, now: Date): Promise<number> {
+  const { count } = await db.stockQuarantine.updateMany({
+    where: { state: 'open', createdAt: { lt: new Date(now.getTime() - quarantineDays * dayMs) } },
+    data: { state: 'refused', decidedAt: now },
+  })
+  return count
+}

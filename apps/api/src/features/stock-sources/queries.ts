@@ -1,0 +1,28 @@
+import type { StockSource } from '@portal/contract/stock-sources'
+import { SourceFormat } from '@portal/domain/stock-imports'
+import { hashOf } from '../../credentials/secrets.ts'
+import type { Db } from '../../plugins/db.ts'
+
+/** All sources, or the one with this id, by name. */
+export async function sourcesOf(db: Db, id?: number): Promise<StockSource[]> {
+  const rows = await db.stockSource.findMany({
+    ...(id === undefined ? {} : { where: { id } }),
+    orderBy: { name: 'asc' },
+    omit: { keyHash: true, mapping: true, values: true, createdAt: true },
+  })
+  const counts = await db.vehicle.groupBy({
+    by: ['sourceId'],
+    where: { soldAt: null, sourceId: { in: rows.map((row) => row.id) } },
+    _count: true,
+  })
+  return rows.map(({ format, keyCreatedAt, ...row }) => ({
+    ...row,
+    format: SourceFormat.parse(format),
+    keyCreatedAt: keyCreatedAt?.toISOString() ?? null,
+    vehicles: counts.find(({ sourceId }) => sourceId === row.id)?._count ?? 0,
+  }))
+}
+
+/** The source a key belongs to; null for an unknown or revoked key. */
+export const sourceByKey = (db: Db, key: string) =>
+  db.stockSource.findUnique({ where: { keyHash: hashOf(key) }, select: { id: true } })

@@ -1,0 +1,91 @@
+import type { StockImport } from '@portal/contract/stock-imports'
+import type { NewSource, StockSource } from '@portal/contract/stock-sources'
+import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
+import { processImport } from '../features/import-desk/jobs.ts'
+import { aBackofficeUser, type Client } from './accounts.ts'
+import { api } from './api.ts'
+import { databaseUrl } from './stock-imports.ts'
+
+const house = '/mvp/api/house'
+
+/** Does what the worker does with a queued import. */
+export const processNow = (id: string) =>
+  processImport(
+    {
+      env: api().env,
+      db: api().db,
+      databaseUrl: databaseUrl(),
+      files: api().files,
+      now: () => api().clock.now(),
+    },
+    id,
+  )
+
+/** A person of the house with a source. */
+export async function anImportDesk(format: SourceFormat, rules: Partial<NewSource> = {}) {
+  const person = await aBackofficeUser()
+  const body: NewSource = {
+    ...{ name: `Herkunft ${crypto.randomUUID()}`, format, isWhole: false, keepsHandEdits: false },
+    ...{ shrinkPercent: 20, priceJumpPercent: 30, ...rules },
+  }
+  const source: StockSource = (await person.post(`${house}/stock-sources`, body)).json()
+  const read = async (id: string): Promise<StockImport> =>
+    (await person.get(`${house}/stock-imports/${id}`)).json()
+
+  /** Uploads a file in pieces and lets the worker check it. */
+  async function upload(content: string | Buffer, name = 'bestand.csv'): Promise<StockImport> {
+    const bytes = Buffer.from(content)
+    const announced = await person.post(`${house}/stock-imports`, {
+      sourceId: source.id,
+      name,
+      bytes: bytes.length,
+    })
+    const { id }: StockImport = announced.json()
+    await sendPieces(person, id, bytes)
+    await processNow(id)
+    return read(id)
+  }
+
+  async function act(id: string, action: 'check' | 'take', payload: object): Promise<StockImport> {
+    await person.post(`${house}/stock-imports/${id}/${action}`, payload)
+    await processNow(id)
+    return read(id)
+  }
+
+  return {
+    person,
+    source,
+    read,
+    upload,
+    check: (id: string, decided: object) => act(id, 'check', decided),
+    take: (id: string, releaseRemovals = false) => act(id, 'take', { releaseRemovals }),
+  }
+}
+
+export async function sendPieces(person: Client, id: string, bytes: Buffer) {
+  for (let offset = 0; offset < bytes.length; offset += importPieceBytes)
+    await person.send('PUT', `${house}/stock-imports/${id}/piece?offset=${offset}`, {
+      payload: bytes.subarray(offset, offset + importPieceBytes),
+      headers: { 'content-type': 'application/octet-stream' },
+    })
+}
+
+/** A row of a mobile.de file with 212 columns; tests override positions. */
+export function aMobileDeRow(gwnummer: number, changes: Record<number, string> = {}): string {
+  const cells = Array.from({ length: 212 }, () => '')
+  const usual: Record<number, string> = {
+    ...{
+      1: String(gwnummer),
+      2: 'Car.EstateCar',
+      3: 'Volkswagen',
+      4: 'Golf Variant',
+      5: '110',
+      6: '03.2027',
+    },
+    ...{ 8: '03.2021', 9: '45000', 10: '18900.00', 11: '1', 14: `WAUZZZ8K0DA${gwnummer}`, 15: '0' },
+    ...{ 16: 'Urbangrau/Grau', 17: '2', 23: '16500.00', 27: '0', 28: 'EUR', 29: '19', 30: '0', 42: '5' },
+    ...{ 61: '6', 109: '2', 110: '3', 101: '1' },
+  }
+  for (const [position, text] of Object.entries({ ...usual, ...changes })) cells[Number(position)] = text
+  return cells.map((cell) => (cell === '' ? '' : `"${cell.replaceAll('"', '""')}"`)).join(';')
+}

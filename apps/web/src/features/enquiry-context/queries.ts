@@ -1,0 +1,17 @@
+import { readEnquiryContext } from '@portal/contract/enquiries'
+import { queryOptions } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+
+/**
+ * Stored phone number and last enquiry about a car; null for a visitor. Null also when it cannot be read, because an
+ * enquiry must be possible without it. Separate from the queries of the enquiry form, whose schemas the vehicle page does
+ * not need.
+ */
+export const enquiryContext = (accountId: number | undefined, gwnummer: string | undefined) =>
+  queryOptions({
+    queryKey: ['enquiries', 'context', accountId, gwnummer],
+    queryFn: ({ signal }) =>
+      accountId === undefined
+        ? null
+        : call(readEnquiryContext, { query: { gwnummer }, signal }).catch(() => null),
+  })

@@ -1,0 +1,88 @@
+import { momentText } from '@portal/domain/formats'
+import { isImportBusy } from '@portal/domain/stock-imports'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { CheckStep } from './CheckStep.tsx'
+import { ColumnsStep } from './ColumnsStep.tsx'
+import { states } from './facts.ts'
+import { ImportedChanges } from './ImportedChanges.tsx'
+import { ImportSteps } from './ImportSteps.tsx'
+import { followedImport, importProgress, stockImport, useDiscard } from './queries.ts'
+import './imports.css'
+
+export const handle = { title: 'Import' }
+
+export async function loader({ params }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(stockImport(params.id ?? ''))
+  return null
+}
+
+/** One import in its four steps. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: current } = useSuspenseQuery(stockImport(id))
+  useQuery(followedImport(id, current.state))
+  const { data: progress } = useQuery(importProgress(id))
+  const discard = useDiscard(id)
+  const navigate = useNavigate()
+  const { state, layout, check, message, sourceName, fileName, createdAt, by } = current
+  const isBusy = isImportBusy(state)
+  const canDiscard = current.runId === null && !isBusy
+  const shown = isBusy ? (progress?.state ?? state) : state
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Import „{sourceName}“</h1>
+          <p>
+            {fileName} · {momentText(createdAt)} · {by ?? 'über die Schnittstelle'} ·{' '}
+            <span className={`st ${states[shown].look}`}>{states[shown].label}</span>
+          </p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.imports}>Alle Importe</LinkButton>
+          {canDiscard && (
+            <Button
+              pending={discard.isPending}
+              onClick={() => discard.mutate(undefined, { onSuccess: () => navigate(housePaths.imports) })}
+            >
+              Verwerfen
+            </Button>
+          )}
+        </div>
+      </div>
+      <ImportSteps current={current} />
+      {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
+      {state === 'uploading' && (
+        <Alert kind="warn">
+          Der Upload ist nicht vollständig. Bitte verwerfen Sie ihn und laden Sie die Datei noch einmal hoch.
+        </Alert>
+      )}
+      {isBusy && (
+        <section className="hp">
+          <div className="in stack" role="status">
+            <p>{states[shown].label} …</p>
+            <progress max={100} value={progress?.progress ?? current.progress} aria-label="Fortschritt" />
+          </div>
+        </section>
+      )}
+      {state === 'failed' && <Alert kind="error">{message}</Alert>}
+      {state === 'done' && (
+        <Alert kind="ok">Der Import ist übernommen. {check?.hidden && `Davon ${check.hidden}.`}</Alert>
+      )}
+      {!isBusy &&
+        layout &&
+        (state === 'columns' || (state === 'checked' && current.source.format === 'csv')) && (
+          <ColumnsStep current={current} columns={layout.columns} />
+        )}
+      {(state === 'checked' || state === 'done') && check && <CheckStep current={current} check={check} />}
+      {state === 'done' && <ImportedChanges id={id} />}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import type { StockImport } from '@portal/contract/stock-imports'
+import { stepsOf } from './facts.ts'
+
+/** Where an import is on its way: file, columns, check, takeover. */
+export function ImportSteps({ current }: { current: StockImport }) {
+  const { steps, current: at } = stepsOf(current)
+  return (
+    <ol className="hp import-steps" aria-label="Schritte">
+      {steps.map(({ label, note }, index) => (
+        <li
+          key={label}
+          aria-current={index === at ? 'step' : undefined}
+          className={index < at ? 'past' : undefined}
+        >
+          <span className="no" aria-hidden>
+            {index < at ? '✓' : index + 1}
+          </span>
+          <span className="t">
+            <b>{label}</b>
+            <small>{note}</small>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

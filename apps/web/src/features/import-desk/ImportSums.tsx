@@ -1,0 +1,26 @@
+import type { ImportCheck } from '@portal/contract/stock-imports'
+import { countText } from '@portal/domain/formats'
+
+/** The counts of a check or a takeover. */
+export function ImportSums({ check }: { check: ImportCheck }) {
+  const sums: [string, number, string?][] = [
+    ['Neu', check.inserted],
+    ['Geändert', check.updated],
+    ['Gleich', check.unchanged],
+    ['Abgewiesen', check.rejected, 'Zeilen'],
+    ['Quarantäne', check.quarantined, 'Zeilen'],
+    ['Fallen weg', check.held || check.withdrawn, check.held > 0 ? 'angehalten' : undefined],
+  ]
+  return (
+    <dl className="hp import-sums">
+      {sums.map(([label, count, note]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {countText(count)} {note && <small>{note}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,74 @@
+import { countText, momentText } from '@portal/domain/formats'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ExportPanel } from './ExportPanel.tsx'
+import { states } from './facts.ts'
+import { QuarantineList } from './QuarantineList.tsx'
+import { imports, quarantine, sources } from './queries.ts'
+import { SourceList } from './SourceList.tsx'
+import { UploadPanel } from './UploadPanel.tsx'
+import './imports.css'
+
+export const handle = { title: 'Importe' }
+
+export async function loader() {
+  await Promise.all([
+    queryClient.ensureQueryData(sources),
+    queryClient.ensureQueryData(imports),
+    queryClient.ensureQueryData(quarantine),
+  ])
+  return null
+}
+
+/** Deliveries of the stock: a new file, rows that wait, the history, the sources. */
+export function Component() {
+  const { data: allSources } = useSuspenseQuery(sources)
+  const { data: history } = useSuspenseQuery(imports)
+  const { data: waiting } = useSuspenseQuery(quarantine)
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Importe</h1>
+          <p>Lieferungen prüfen und in den Bestand übernehmen</p>
+        </div>
+      </div>
+      {allSources.length > 0 && <UploadPanel sources={allSources} />}
+      {waiting.length > 0 && <QuarantineList entries={waiting} />}
+      <section className="hp" aria-labelledby="verlauf">
+        <header>
+          <h2 id="verlauf">Verlauf</h2>
+          <span className="muted">{countText(history.length)} Importe</span>
+        </header>
+        {history.length === 0 ? (
+          <EmptyState title="Noch kein Import">
+            {allSources.length === 0
+              ? 'Legen Sie zuerst eine Herkunft an.'
+              : 'Laden Sie die erste Datei hoch.'}
+          </EmptyState>
+        ) : (
+          <ul className="list">
+            {history.map(({ id, sourceName, fileName, by, createdAt, state }) => (
+              <li key={id}>
+                <div className="g">
+                  <Link to={`${housePaths.imports}/${id}`}>
+                    {sourceName}: {fileName}
+                  </Link>
+                  <span>
+                    {momentText(createdAt)} · {by ?? 'Schnittstelle'}
+                  </span>
+                </div>
+                <span className={`st ${states[state].look}`}>{states[state].label}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <SourceList sources={allSources} />
+      <ExportPanel />
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import type { StockSource } from '@portal/contract/stock-sources'
+import { importFileFlaw, sourceFormats } from '@portal/domain/stock-imports'
+import { IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useUpload } from './queries.ts'
+
+/** First step: a file of a source, chosen or dropped. */
+export function UploadPanel({ sources }: { sources: StockSource[] }) {
+  const [sourceId, setSourceId] = useState(sources[0]?.id ?? 0)
+  const [file, setFile] = useState<File>()
+  const [percent, setPercent] = useState(0)
+  const navigate = useNavigate()
+  const upload = useUpload()
+  const source = sources.find(({ id }) => id === sourceId)
+  const flaw = file ? importFileFlaw(file.name, file.size) : null
+  const start = () => {
+    if (!file || flaw) return
+    setPercent(0)
+    upload.mutate(
+      { sourceId, file, onProgress: setPercent },
+      { onSuccess: ({ id }) => navigate(`${housePaths.imports}/${id}`) },
+    )
+  }
+  return (
+    <section
+      className="hp"
+      aria-labelledby="neue-lieferung"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault()
+        setFile(event.dataTransfer.files[0])
+      }}
+    >
+      <header>
+        <h2 id="neue-lieferung">Neue Lieferung</h2>
+      </header>
+      <div className="in stack">
+        <div className="form2">
+          <SelectField
+            label="Herkunft"
+            choices={sources.map(({ id, name }) => ({ value: id, label: name }))}
+            value={sourceId}
+            hint={source ? sourceFormats[source.format] : undefined}
+            onChange={(event) => setSourceId(Number(event.target.value))}
+          />
+          <Field
+            label="Datei"
+            hint="Oder ziehen Sie die Datei hierher. Höchstens 512 MB, auch mit gzip gepackt."
+            error={flaw ?? undefined}
+          >
+            {(control) => (
+              <input
+                {...control}
+                type="file"
+                className="input"
+                accept=".csv,.txt,.gz,.json,.jsonl,.ndjson"
+                onChange={(event) => setFile(event.target.files?.[0])}
+              />
+            )}
+          </Field>
+        </div>
+        {file && <p className="muted">Ausgewählt: {file.name}</p>}
+        {upload.error && (
+          <Alert kind="error">{textOf(upload.error)} Bitte laden Sie die Datei noch einmal hoch.</Alert>
+        )}
+        {upload.isPending && (
+          <progress max={100} value={percent} aria-label={`Upload von ${file?.name ?? 'Datei'}`} />
+        )}
+        <div>
+          <Button
+            variant="primary"
+            disabled={!file || flaw !== null || !source}
+            pending={upload.isPending}
+            onClick={start}
+          >
+            <IconUpload aria-hidden />
+            Hochladen und prüfen
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

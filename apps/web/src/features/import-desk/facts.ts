@@ -1,0 +1,90 @@
+import type { ImportFinding, StockImport } from '@portal/contract/stock-imports'
+import { countText } from '@portal/domain/formats'
+import type { ImportState } from '@portal/domain/stock-imports'
+import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+
+/** German name and shape of each state. */
+export const states: Record<ImportState, { label: string; look: string }> = {
+  uploading: { label: 'Lädt', look: 'wait' },
+  waiting: { label: 'Wartet', look: 'run' },
+  checking: { label: 'Wird geprüft', look: 'run' },
+  columns: { label: 'Spalten offen', look: 'res' },
+  checked: { label: 'Geprüft', look: 'res' },
+  queued: { label: 'Wartet', look: 'run' },
+  running: { label: 'Wird übernommen', look: 'run' },
+  done: { label: 'Übernommen', look: 'ok' },
+  failed: { label: 'Nicht lesbar', look: 'bad' },
+}
+
+export const effects: Record<ImportFinding['effect'], { label: string; look: string }> = {
+  refused: { label: 'Abgewiesen', look: 'bad' },
+  quarantine: { label: 'Quarantäne', look: 'bad' },
+  notice: { label: 'Hinweis', look: 'res' },
+}
+
+const rules: Record<string, string> = {
+  required: 'Pflichtangabe',
+  format: 'Format',
+  range: 'Bereich',
+  code: 'Wert unbekannt',
+  date: 'Datum',
+  length: 'Länge',
+  markup: 'HTML',
+  formula: 'Formel',
+  duplicate: 'GW-Nr. doppelt',
+  conflict: 'Andere FIN',
+  columns: 'Spalten',
+  consistency: 'Widerspruch',
+  'price-jump': 'Preissprung',
+  vat: 'Mehrwertsteuer',
+  'maker-spelling': 'Schreibweise',
+  'fin-twice': 'FIN doppelt',
+  'hand-edit-kept': 'Handeingabe',
+  'hand-edit-replaced': 'Handeingabe',
+}
+export const ruleText = (rule: string) => rules[rule] ?? rule
+
+/** What a column of a file can be read as. */
+export const attributeChoices = [
+  { value: '', label: 'nicht übernehmen' },
+  ...vehicleColumnNames.map((value) => ({
+    value,
+    label: `${attributeOf(value).label}${requiredVehicleColumns.includes(value) && value !== 'modellgruppe' ? ' (Pflicht)' : ''}`,
+  })),
+]
+
+export const missingColumns = (chosen: Iterable<string>) => {
+  const all = new Set(chosen)
+  return requiredVehicleColumns
+    .filter((name) => name !== 'modellgruppe' && !all.has(name))
+    .map((name) => attributeOf(name).label)
+}
+
+/** The four steps with what is known about each. */
+export function stepsOf({ state, fileName, layout, check }: StockImport) {
+  const columns = layout?.columns ?? []
+  const mapped = columns.filter(({ attribute }) => attribute).length
+  const current = state === 'done' ? 3 : check && state !== 'columns' ? 2 : layout ? 1 : 0
+  const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
+  return {
+    current,
+    steps: [
+      { label: 'Datei', note: fileName },
+      {
+        label: 'Spalten',
+        note: layout ? `${mapped} von ${columns.length} zugeordnet` : 'noch nicht gelesen',
+      },
+      { label: 'Prüfung', note: check ? `${countText(check.findingsTotal)} Befunde` : 'steht aus' },
+      { label: 'Übernahme', note: check ? `${countText(changes)} Fahrzeuge` : 'steht aus' },
+    ],
+  }
+}
+
+/** A column of the vehicle table or an attribute in German. */
+export function fieldText(field: string): string {
+  const name = vehicleColumnNames.find((known) => known === field || snake(known) === field)
+  return name ? attributeOf(name).label : field
+}
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)

@@ -1,0 +1,155 @@
+import {
+  announceImport,
+  checkImport,
+  discardImport,
+  followImport,
+  type ImportProgress,
+  listImportChanges,
+  listImports,
+  readImport,
+  type StockImport,
+  sendImportPiece,
+  takeImport,
+} from '@portal/contract/stock-imports'
+import { decideQuarantine, listQuarantine } from '@portal/contract/stock-quarantine'
+import {
+  changeSource,
+  createSource,
+  createSourceKey,
+  listSources,
+  type NewSource,
+  revokeSourceKey,
+} from '@portal/contract/stock-sources'
+import { importPieceBytes, isImportBusy } from '@portal/domain/stock-imports'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import type { z } from 'zod'
+import { addressOf, call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+
+const key = 'import-desk'
+const refresh = () => queryClient.invalidateQueries({ queryKey: [key, 'lists'] })
+const one = (id: string) => [key, 'import', id]
+const progressKey = (id: string) => [key, 'progress', id]
+
+export const sources = queryOptions({
+  queryKey: [key, 'lists', 'sources'],
+  queryFn: ({ signal }) => call(listSources, { signal }),
+  staleTime: 0,
+})
+
+export const imports = queryOptions({
+  queryKey: [key, 'lists', 'imports'],
+  queryFn: ({ signal }) => call(listImports, { signal }),
+  staleTime: 0,
+})
+
+export const quarantine = queryOptions({
+  queryKey: [key, 'lists', 'quarantine'],
+  queryFn: ({ signal }) => call(listQuarantine, { signal }),
+  staleTime: 0,
+})
+
+export const stockImport = (id: string) =>
+  queryOptions({
+    queryKey: one(id),
+    queryFn: ({ signal }) => call(readImport, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+export const importChanges = (id: string, page: number) =>
+  queryOptions({
+    queryKey: [key, 'changes', id, page],
+    queryFn: ({ signal }) => call(listImportChanges, { params: { id }, query: { page }, signal }),
+    staleTime: 0,
+  })
+
+/** The last progress received by `followedImport`. */
+export const importProgress = (id: string) =>
+  queryOptions<ImportProgress | null>({ queryKey: progressKey(id), queryFn: () => null, enabled: false })
+
+/** Listens to the progress of an import until it rests, then reads it again. */
+export const followedImport = (id: string, state: StockImport['state']) =>
+  queryOptions({
+    queryKey: [key, 'followed', id],
+    enabled: isImportBusy(state),
+    staleTime: 0,
+    gcTime: 0,
+    queryFn: ({ signal }) =>
+      new Promise<true>((resolve) => {
+        const events = new EventSource(addressOf(followImport, { params: { id } }))
+        const end = () => {
+          events.close()
+          resolve(true)
+        }
+        signal.addEventListener('abort', end)
+        events.onmessage = ({ data }: MessageEvent<string>) => {
+          const progress: ImportProgress = JSON.parse(data)
+          queryClient.setQueryData(progressKey(id), progress)
+          if (isImportBusy(progress.state)) return
+          end()
+          queryClient.invalidateQueries({ queryKey: one(id) })
+          refresh()
+        }
+      }),
+  })
+
+type Upload = { sourceId: number; file: File; onProgress: (percent: number) => void }
+
+/** Announces a file and sends it piece by piece. */
+async function upload({ sourceId, file, onProgress }: Upload): Promise<StockImport> {
+  const announced = await call(announceImport, { body: { sourceId, name: file.name, bytes: file.size } })
+  const { id } = announced
+  for (let offset = 0; offset < file.size; ) {
+    const body = file.slice(offset, offset + importPieceBytes, 'application/octet-stream')
+    const { received } = await call(sendImportPiece, { params: { id }, query: { offset }, body })
+    offset = received
+    onProgress(Math.floor((100 * received) / file.size))
+  }
+  return announced
+}
+
+export const useUpload = () => useMutation({ mutationFn: upload, onSettled: refresh })
+
+/** Writes the answer to the cache, so that the page follows its progress. */
+function changed(current: StockImport) {
+  queryClient.setQueryData(progressKey(current.id), null)
+  queryClient.setQueryData(one(current.id), current)
+  refresh()
+}
+
+export const useCheck = (id: string) =>
+  useMutation({
+    mutationFn: (body: z.input<typeof checkImport.schema.body>) =>
+      call(checkImport, { params: { id }, body }),
+    onSuccess: changed,
+  })
+
+export const useTake = (id: string) =>
+  useMutation({
+    mutationFn: (releaseRemovals: boolean) => call(takeImport, { params: { id }, body: { releaseRemovals } }),
+    onSuccess: changed,
+  })
+
+export const useDiscard = (id: string) =>
+  useMutation({ mutationFn: () => call(discardImport, { params: { id } }), onSuccess: refresh })
+
+export const useSaveSource = (id?: number) =>
+  useMutation({
+    mutationFn: (body: NewSource) =>
+      id === undefined ? call(createSource, { body }) : call(changeSource, { params: { id }, body }),
+    onSuccess: refresh,
+  })
+
+export const useCreateKey = () =>
+  useMutation({ mutationFn: (id: number) => call(createSourceKey, { params: { id } }), onSuccess: refresh })
+
+export const useRevokeKey = () =>
+  useMutation({ mutationFn: (id: number) => call(revokeSourceKey, { params: { id } }), onSuccess: refresh })
+
+type Decision = z.input<typeof decideQuarantine.schema.body> & { id: string }
+
+export const useDecide = () =>
+  useMutation({
+    mutationFn: ({ id, ...body }: Decision) => call(decideQuarantine, { params: { id }, body }),
+    onSettled: refresh,
+  })

@@ -1,0 +1,26 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { countText } from '@portal/domain/formats'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import Filters from './Filters.tsx'
+
+type Props = {
+  criteria: Criteria
+  total: number
+  onChange: (criteria: Criteria) => void
+  onClose: () => void
+}
+
+/** The filters on phones. The sheet stays open until it is closed; its button shows the number of results. */
+export default function FilterSheet({ criteria, total, onChange, onClose }: Props) {
+  return (
+    <Dialog title="Filter" className="filter-sheet" onClose={onClose}>
+      <Filters criteria={criteria} onChange={onChange} />
+      <div className="filter-done">
+        <Button variant="primary" block onClick={onClose}>
+          {countText(total)} {total === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

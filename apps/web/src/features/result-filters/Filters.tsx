@@ -1,0 +1,155 @@
+import './result-filters.css'
+import type { OptionCounts } from '@portal/contract/cars'
+import type { Criteria } from '@portal/domain/criteria'
+import { has } from '@portal/domain/roles'
+import {
+  flagLabel,
+  flagNames,
+  type SearchCriterion,
+  upperBound,
+} from '@portal/domain/vehicle/criterion-rules'
+import { textOf } from '@portal/domain/vehicle/texts'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { useAccount } from '../account/queries.ts'
+import { optionCounts } from '../detail-search/queries.ts'
+import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
+import { type FilterOption, OptionFilter } from './OptionFilter.tsx'
+import { RangeFilter } from './RangeFilter.tsx'
+
+type Props = { criteria: Criteria; onChange: (criteria: Criteria) => void }
+type Counts = OptionCounts['options'] | undefined
+
+const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_from', 'kraftstoffart'])
+
+/** The criteria of the detailed search beside the results; each change shows other results at once. */
+export default function Filters({ criteria: found, onChange: search }: Props) {
+  const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
+  // Shows a choice at once, while its results are still being loaded.
+  const criteria = pending?.found === found ? pending.wanted : found
+  const onChange = (wanted: Criteria) => {
+    setPending({ found, wanted })
+    search(wanted)
+  }
+  const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
+  const { data } = useQuery(optionCounts(criteria))
+  const flags = flagOptions(criteria, data?.options)
+  return (
+    <div className="filters">
+      {filtersFor(criteria, tier).map((entry) => {
+        const body = filterBody({ entry, criteria, counts: data?.options, onChange })
+        return (
+          body && (
+            <FilterSection
+              key={entry.criterion}
+              title={titleOf(entry)}
+              chosen={chosenText(criteria, [entry.criterion])}
+              isOpen={openAtFirst.has(entry.criterion)}
+            >
+              {body}
+            </FilterSection>
+          )
+        )
+      })}
+      <FilterSection title="Ausstattung" chosen={chosenText(criteria, flagNames)}>
+        <OptionFilter
+          name="equipment"
+          legend="Ausstattung"
+          options={flags}
+          onToggle={(value) => {
+            const flag = flagNames.find((name) => name === value)
+            if (flag) onChange(withCriterion(criteria, flag, criteria[flag] ? undefined : true))
+          }}
+        />
+      </FilterSection>
+    </div>
+  )
+}
+
+type SectionProps = { title: string; chosen: string | undefined; isOpen?: boolean; children: ReactNode }
+
+const FilterSection = ({ title, chosen, isOpen = false, children }: SectionProps) => (
+  <details open={isOpen || chosen !== undefined}>
+    <summary>
+      <span>{title}</span>
+      <span className={chosen ? 'value on' : 'value'}>{chosen ?? 'alle'}</span>
+      <IconChevronDown aria-hidden />
+    </summary>
+    {children}
+  </details>
+)
+
+/** Only what some vehicle found has, or what is chosen. */
+const flagOptions = (criteria: Criteria, counts: Counts): FilterOption[] =>
+  flagNames
+    .map((flag) => ({
+      value: flag,
+      label: flagLabel(flag),
+      count: counts?.equipment?.[flag],
+      isChosen: criteria[flag] === true,
+    }))
+    .filter(({ count, isChosen }) => isChosen || count !== 0)
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+
+type BodyProps = Props & { entry: SearchCriterion; counts: Counts }
+
+/** The values of one filter; null where there is nothing to choose. */
+function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode {
+  const { criterion, attribute, rule } = entry
+  if (rule.takes === 'low') {
+    const upper = upperBound(criterion)
+    return (
+      <div className="filter-range">
+        {[criterion, ...(upper ? [upper] : [])].map((name) => {
+          const value = criteria[name]
+          return (
+            <RangeFilter
+              key={name}
+              label={name === criterion ? 'Von' : 'Bis'}
+              name={name}
+              value={typeof value === 'number' ? value : undefined}
+              counts={counts?.[name]}
+              onChange={(next) => onChange(withCriterion(criteria, name, next))}
+            />
+          )
+        })}
+      </div>
+    )
+  }
+  const chosen = [criteria[criterion] ?? []].flat().map(String)
+  const isGroup = rule.takes === 'some' || rule.takes === 'texts'
+  const listed =
+    'options' in rule
+      ? rule.options.map(({ value, label }) => ({ value, label }))
+      : rule.takes === 'truth'
+        ? ['false', 'true'].map((value) => ({ value, label: textOf(attribute, value === 'true') }))
+        : Object.entries(counts?.[criterion] ?? {})
+            .sort(([, a], [, b]) => b - a)
+            .map(([value]) => ({ value, label: value }))
+  const missing = chosen
+    .filter((value) => !listed.some((one) => one.value === value))
+    .map((value) => ({ value, label: value }))
+  const options = [...missing, ...listed].map((one) => ({
+    ...one,
+    count: counts?.[criterion]?.[one.value],
+    isChosen: chosen.includes(one.value),
+  }))
+  if (options.length === 0) return null
+  const toggle = (value: string) =>
+    isGroup
+      ? withToggled(criteria, criterion, value)
+      : withCriterion(
+          criteria,
+          criterion,
+          chosen.includes(value) ? undefined : rule.takes === 'truth' ? value === 'true' : value,
+        )
+  return (
+    <OptionFilter
+      name={criterion}
+      legend={titleOf(entry)}
+      options={options}
+      onToggle={(value) => onChange(toggle(value))}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { chipsOf } from '@portal/domain/criteria-chips'
+import { criterionOf } from '@portal/domain/criterion'
+import type { PriceTier } from '@portal/domain/price-tier'
+import { attributeOf, isVisibleTo } from '@portal/domain/vehicle/attributes'
+import {
+  bounds,
+  type CriterionName,
+  formSectionOf,
+  type SearchCriterion,
+  searchCriterion,
+} from '@portal/domain/vehicle/criterion-rules'
+import { sectionsOf } from '../detail-search/facts.ts'
+import { inOrder } from '../search/form.ts'
+
+/** The order of the filters: what buyers narrow by most comes first. A range stands at its lower bound. */
+const order: readonly CriterionName[] = [
+  ...(['price_from', 'maker', 'car_model', 'first_reg_from', 'km_stand_from'] as const),
+  ...(['kraftstoffart', 'getriebe', 'mwst', 'leistung_from', 'psvon', 'transporter'] as const),
+  ...(['fahrzeugtyp', 'fahrzeugkategorietypnfz', 'ausstattung', 'airConditioning', 'headLights'] as const),
+  ...(['schadstoffklassetyp', 'doors', 'seatsfrom', 'schiebetuer', 'zulaessigesgesamtgewichtvon'] as const),
+  'keysfrom',
+]
+
+/** The filters of a kind of vehicle; of both kinds where the search does not say. */
+export function filtersFor(criteria: Criteria, tier: PriceTier): SearchCriterion[] {
+  const kinds =
+    criteria.transporter === undefined
+      ? (['pkw', 'lkw'] as const)
+      : ([criteria.transporter ? 'lkw' : 'pkw'] as const)
+  const sections = new Set(kinds.flatMap((kind) => [...sectionsOf(kind)]))
+  return order
+    .map(searchCriterion)
+    .filter(
+      ({ criterion, attribute }) => isVisibleTo(attribute, tier) && sections.has(formSectionOf(criterion)),
+    )
+}
+
+export const titleOf = ({ attribute, rule }: SearchCriterion): string => {
+  const { label, kind } = attributeOf(attribute)
+  const own = 'label' in rule ? rule.label : undefined
+  const unit = kind === 'number' && attribute !== 'erstzulassungsjahr' ? unitOf(attribute) : undefined
+  return [own ?? label, unit && `(${unit})`].filter(Boolean).join(' ')
+}
+
+function unitOf(attribute: SearchCriterion['attribute']) {
+  const entry = attributeOf(attribute)
+  return entry.kind === 'number' ? entry.unit : undefined
+}
+
+/** The chosen values of a filter, for its closed head; undefined for none. */
+export const chosenText = (criteria: Criteria, names: readonly CriterionName[]) =>
+  chipsOf(criteria)
+    .filter(({ criterion }) => names.includes(criterion))
+    .map(({ label }) => label)
+    .join(', ') || undefined
+
+/** The search with another value of one criterion; reversed bounds are swapped. */
+export function withCriterion(criteria: Criteria, name: CriterionName, value: unknown): Criteria {
+  const next = Object.entries({ ...criteria, [name]: value }).filter(([, one]) => one !== undefined)
+  return inOrder(Object.fromEntries(next), bounds)
+}
+
+/** Adds a value to a list of alternatives, or takes it out. */
+export function withToggled(criteria: Criteria, name: CriterionName, value: string): Criteria {
+  const chosen = [criteria[name] ?? []].flat().map(String)
+  const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+  const models = name === 'maker' ? { car_model: undefined, car_model_detail: undefined } : {}
+  const below = name === 'car_model' ? { car_model_detail: undefined } : models
+  return withCriterion({ ...criteria, ...below }, name, criterionOf(name, next))
+}
+
+/** A typed bound as a number; undefined for an empty field, null for what is no value of the criterion. */
+export function boundIn(name: CriterionName, typed: string): number | undefined | null {
+  const digits = typed.replace(/[\s.€]|km/g, '')
+  if (digits === '') return undefined
+  const value = criterionOf(name, digits)
+  return typeof value === 'number' ? value : null
+}

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+
+/** A row of a mobile.de file: 212 columns, no header. */
+function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
+  const cells = Array.from({ length: 212 }, () => '')
+  const usual: Record<number, string> = {
+    ...{ 1: gwnummer, 2: 'Car.EstateCar', 3: 'Volkswagen', 4: 'Golf Variant', 5: '110', 8: '03.2021' },
+    ...{ 9: '45000', 10: '18900.00', 11: '1', 14: `WVWZZZ8K0DA${gwnummer}`, 15: '0', 16: 'Grau' },
+    ...{ 23: '16500.00', 27: '0', 28: 'EUR', 29: '19', 30: '0', 109: '2', 110: '3' },
+  }
+  for (const [position, text] of Object.entries({ ...usual, ...changes })) cells[Number(position)] = text
+  return cells.join(';')
+}
+
+async function newSource(page: Page, name: string, format: string) {
+  await page.getByRole('button', { name: 'Neue Herkunft' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Format').selectOption(format)
+  await dialog.getByRole('button', { name: 'Speichern' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+test.describe('Import in der Verwaltung', () => {
+  test('takes a mobile.de file over whose errors and maker were mended', { tag: '@both-widths' }, async ({
+    page,
+    signInAs,
+    isMobile,
+  }) => {
+    const source = `Leasing ${isMobile ? 'Süd' : 'Nord'} ${Date.now()}`
+    const first = isMobile ? 971_000 : 961_000
+    const numbers = [1, 2, 3].map((offset) => String(first + offset))
+    const [good = '', badKilometers = '', otherMaker = ''] = numbers
+    await signInAs('office')
+    await page.goto('/#/house/imports')
+    await newSource(page, source, 'mobile.de')
+
+    await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+    const rows = [
+      mobileDeRow(good),
+      mobileDeRow(badKilometers, { 9: 'unbekannt' }),
+      mobileDeRow(otherMaker, { 3: 'Volkswagn' }),
+    ]
+    const buffer = Buffer.from(rows.join('\r\n'), 'latin1')
+    await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+
+    await expect(page.getByRole('heading', { name: `Import „${source}“` })).toBeVisible()
+    await expect(page.getByRole('button', { name: '2 Fahrzeuge übernehmen' })).toBeVisible({
+      timeout: 60_000,
+    })
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.getByRole('button', { name: 'kilometer in Zeile 2 berichtigen' }).click()
+    await page.getByLabel('kilometer in Zeile 2').fill('45.000')
+    await page.getByLabel('Name im Portal für Volkswagn').fill('Volkswagen')
+    await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
+
+    await page.getByRole('button', { name: '3 Fahrzeuge übernehmen' }).click({ timeout: 60_000 })
+
+    await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'Alle Importe' }).click()
+    await expect(page.getByRole('link', { name: `${source}: bestand.csv` })).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+  })
+
+  test('refuses a file that is no delivery, and shows a key once', async ({ page, signInAs }) => {
+    const source = `Abendlieferung ${Date.now()}`
+    await signInAs('office')
+    await page.goto('/#/house/imports')
+    await newSource(page, source, 'vehicle.v1')
+
+    await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+    const buffer = Buffer.from('PK\u0003\u0004 half a table')
+    await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+    await expect(page.getByRole('alert')).toContainText('Am Bestand wurde nichts geändert.', {
+      timeout: 60_000,
+    })
+
+    await page.getByRole('link', { name: 'Alle Importe' }).click()
+    await page.getByRole('button', { name: `Schlüssel anlegen für ${source}` }).click()
+    await expect(page.getByRole('dialog').getByText(/^[\w-]{43}$/)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
+    await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
+  })
+})

@@ -1,0 +1,68 @@
+import { SourceFormat } from '@portal/domain/stock-imports'
+import { z } from 'zod'
+import type { Endpoint } from './endpoint.ts'
+
+const sourceId = z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) })
+const percent = z.int().min(0).max(100)
+const sources = '/mvp/api/house/stock-sources'
+
+export const StockSource = z.object({
+  id: z.int(),
+  name: z.string(),
+  format: SourceFormat,
+  isWhole: z.boolean(),
+  keepsHandEdits: z.boolean(),
+  shrinkPercent: z.int(),
+  priceJumpPercent: z.int(),
+  /** Unsold vehicles that it delivered last. */
+  vehicles: z.int(),
+  /** When its key was made; null = none. */
+  keyCreatedAt: z.iso.datetime().nullable(),
+})
+export type StockSource = z.infer<typeof StockSource>
+
+export const NewSource = z.strictObject({
+  name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(80),
+  format: SourceFormat,
+  isWhole: z.boolean(),
+  keepsHandEdits: z.boolean(),
+  shrinkPercent: percent,
+  priceJumpPercent: percent,
+})
+export type NewSource = z.infer<typeof NewSource>
+
+export const listSources = {
+  method: 'GET',
+  url: sources,
+  config: { access: 'backoffice', summary: 'Herkünfte des Bestands' },
+  schema: { response: { 200: z.array(StockSource) } },
+} satisfies Endpoint
+
+export const createSource = {
+  method: 'POST',
+  url: sources,
+  config: { access: 'backoffice', summary: 'Eine Herkunft anlegen' },
+  schema: { body: NewSource, response: { 201: StockSource } },
+} satisfies Endpoint
+
+export const changeSource = {
+  method: 'PUT',
+  url: `${sources}/:id`,
+  config: { access: 'backoffice', summary: 'Regeln einer Herkunft ändern' },
+  schema: { params: sourceId, body: NewSource, response: { 200: StockSource } },
+} satisfies Endpoint
+
+/** Replaces an earlier key. The key is in this response and nowhere else. */
+export const createSourceKey = {
+  method: 'POST',
+  url: `${sources}/:id/key`,
+  config: { access: 'backoffice', summary: 'Einen Schlüssel für die Schnittstelle anlegen' },
+  schema: { params: sourceId, response: { 200: z.object({ key: z.string() }) } },
+} satisfies Endpoint
+
+export const revokeSourceKey = {
+  method: 'DELETE',
+  url: `${sources}/:id/key`,
+  config: { access: 'backoffice', summary: 'Den Schlüssel einer Herkunft widerrufen' },
+  schema: { params: sourceId, response: { 204: z.undefined() } },
+} satisfies Endpoint
