@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Who } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
-/** All routes of the specification (section 2), each with a role that may see it. */
+/** All routes of the specification (section 2), each with a role that may see it; dealer-activation leads to the house. */
 const stations = (car: string): [who: Who | null, routes: string[]][] => [
   [
     null,
@@ -24,7 +24,7 @@ const stations = (car: string): [who: Who | null, routes: string[]][] => [
   ['dealer', ['watchlist', 'meine', 'purchases', 'password-change', 'terms-of-use/watchlist']],
   ['new', ['upload-documents']],
   ['waiting', ['upload-documents-approval-pending']],
-  ['admin', ['dealer-activation']],
+  ['admin', ['house/applicants']],
 ]
 
 type Tour = { page: Page; signInAs: (who: Who) => Promise<void>; atEach?: (route: string) => Promise<void> }
