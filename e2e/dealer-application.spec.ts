@@ -204,7 +204,7 @@ test('the upload names every problem of a file and scales down a phone photo', {
   await expect(page.getByText('Es fehlen Dokumente bitte nachsehen')).toBeVisible()
 })
 
-test('a file whose content does not match its name is marked in the list and can be replaced', async ({
+test('a file that only the server finds broken is marked in the list and can be replaced', async ({
   page,
 }) => {
   const { email, password } = await aVerifiedApplicant()
@@ -212,7 +212,10 @@ test('a file whose content does not match its name is marked in the list and can
   await page.goto('/#/login')
   await loginPage(page).signIn(email, password)
   await documents.addPaper('Gewerbeanmeldung *', aPdf('gewerbe.pdf'))
-  await documents.addPaper('Pass Vorderseite *', { ...aPdf('vorne.pdf'), buffer: Buffer.from('MZ kein PDF') })
+  await documents.addPaper('Pass Vorderseite *', {
+    ...aPdf('vorne.pdf'),
+    buffer: Buffer.from('%PDF-1.7 ohne Inhalt'),
+  })
   await documents.addPaper('Pass Rückseite *', aPdf('hinten.pdf'))
   await documents.consent.check()
   await documents.submit.click()
