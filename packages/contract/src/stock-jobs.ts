@@ -1,4 +1,3 @@
-import { partnerNumber } from '@portal/domain/fields'
 import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
@@ -41,7 +40,14 @@ export const StockRule = z.discriminatedUnion('action', [
     for: z.string().trim().max(100).nullable(),
   }),
   /** With a partner number, the sale is added to the purchases of that dealer. */
-  z.strictObject({ action: z.literal('sell'), partner_number: partnerNumber().nullable() }),
+  z.strictObject({
+    action: z.literal('sell'),
+    partner_number: z
+      .string()
+      .trim()
+      .regex(/^\d{1,20}$/, 'Die Partnernummer besteht aus 1 bis 20 Ziffern.')
+      .nullable(),
+  }),
   PriceRule,
   z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),
   /** Null: takes the vehicles out of their promotion. */

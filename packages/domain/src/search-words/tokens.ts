@@ -17,7 +17,6 @@ const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
-const comparison = /^(.*?)([<>]=?|[≤≥])(.+)$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
 const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
@@ -35,12 +34,21 @@ function numberToken(text: string, number: string, unit: Unit | undefined): Toke
   return { text, word: '', value: numberIn(number) * factor, dimension }
 }
 
+/** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
+function comparisonIn(text: string) {
+  const at = text.search(/[<>≤≥]/)
+  if (at < 0) return null
+  const behind = text[at + 1] === '=' && /[<>]/.test(text[at] ?? '') ? at + 2 : at + 1
+  if (behind >= text.length) return null
+  return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
+}
+
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 function tokensOf(piece: string): Token[] {
   const lower = piece.toLowerCase()
-  const compared = comparison.exec(lower)
+  const compared = comparisonIn(lower)
   if (compared) {
-    const [, before = '', sign = '', rest = ''] = compared
+    const { before, sign, rest } = compared
     return [
       ...(before ? tokensOf(before) : []),
       wordToken(sign.replace('≤', '<=').replace('≥', '>=')),

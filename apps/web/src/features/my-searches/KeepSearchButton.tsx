@@ -1,25 +1,29 @@
-import type { MySearch } from '@portal/contract/my-searches'
 import type { Criteria } from '@portal/domain/criteria'
 import { IconBookmarkPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { isSame } from './facts.ts'
+import { mySearches } from './queries.ts'
 
 const KeepSearchDialog = lazy(() => import('./KeepSearchDialog.tsx'))
 
-type Props = { criteria: Criteria; searches: readonly MySearch[] }
-
-/** Keeps the shown search as a tab. */
-export function KeepSearchButton(props: Props) {
+/** Keeps the shown search as a tab; for signed-in accounts, unless it is one of their tabs. */
+export function KeepSearchButton({ criteria }: { criteria: Criteria }) {
+  const isOwner = isSignedIn(useAccount())
+  const { data: searches } = useQuery({ ...mySearches, enabled: isOwner })
   const [isOpen, setOpen] = useState(false)
+  if (!isOwner || !searches || searches.some((search) => isSame(search, criteria))) return null
   return (
     <>
-      <Button small onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)}>
         <IconBookmarkPlus aria-hidden />
-        Suche speichern
+        <span>Suche speichern</span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <KeepSearchDialog {...props} onClose={() => setOpen(false)} />
+          <KeepSearchDialog criteria={criteria} searches={searches} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

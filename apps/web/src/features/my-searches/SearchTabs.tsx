@@ -6,7 +6,6 @@ import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { addressOfSearch, isSame } from './facts.ts'
-import { KeepSearchButton } from './KeepSearchButton.tsx'
 import { mySearches } from './queries.ts'
 import { SearchTabTools } from './SearchTabTools.tsx'
 
@@ -18,26 +17,23 @@ export function SearchTabs({ criteria }: { criteria?: Criteria }) {
   const isOwner = isSignedIn(useAccount())
   const { data: searches = [] } = useQuery({ ...mySearches, enabled: isOwner })
   const current = criteria && searches.find((search) => isSame(search, criteria))
-  if (!isOwner || (searches.length === 0 && !criteria)) return null
+  if (!isOwner || searches.length === 0) return null
   return (
     <nav className="my-searches" aria-label="Meine Suchen">
-      {searches.length > 0 && (
-        <ul>
-          {searches.map((search) => (
-            <li key={search.id}>
-              <Link
-                to={`${paths.searchResults}?${addressOfSearch(search)}`}
-                aria-current={search === current ? 'page' : undefined}
-              >
-                <span className="name">{search.name}</span>
-                <span className="n">{countText(search.total)}</span>
-                {search.fresh > 0 && <span className="fresh">+{countText(search.fresh)} neu</span>}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      {criteria && !current && <KeepSearchButton criteria={criteria} searches={searches} />}
+      <ul>
+        {searches.map((search) => (
+          <li key={search.id}>
+            <Link
+              to={`${paths.searchResults}?${addressOfSearch(search)}`}
+              aria-current={search === current ? 'page' : undefined}
+            >
+              <span className="name">{search.name}</span>
+              <span className="n">{countText(search.total)}</span>
+              {search.fresh > 0 && <span className="fresh">+{countText(search.fresh)} neu</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
       {current && <SearchTabTools key={current.id} search={current} searches={searches} />}
     </nav>
   )

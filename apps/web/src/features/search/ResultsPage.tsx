@@ -13,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
+import { KeepSearchButton } from '../my-searches/KeepSearchButton.tsx'
 import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
@@ -94,6 +95,7 @@ export function Component() {
             <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
           <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
+          <KeepSearchButton criteria={search.criteria} />
         </ResultHead>
         {unread && <Alert kind="info">Nicht verstanden: {unread}. Gesucht wird mit den Filtern unten.</Alert>}
         {hasReversed && (
@@ -103,11 +105,6 @@ export function Component() {
           </Alert>
         )}
         <SearchTabs criteria={search.criteria} />
-        <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-          <IconFilter aria-hidden />
-          Filter
-          {chips.length > 0 && <span className="tag">{chips.length}</span>}
-        </Button>
         <div className="with-filters">
           <aside className="filter-column" aria-label="Filter">
             <h2>Filter</h2>
@@ -116,7 +113,14 @@ export function Component() {
             </Suspense>
           </aside>
           <div>
-            <SinceFilters search={search} onShow={(next) => show(next)} />
+            <div className="result-controls">
+              <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
+                <IconFilter aria-hidden />
+                Filter
+                {chips.length > 0 && <span className="tag">{chips.length}</span>}
+              </Button>
+              <SinceFilters search={search} onShow={(next) => show(next)} />
+            </div>
             <ResultList
               {...{ cars, total, sort: search.sort, pages: search.pages }}
               onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
