@@ -48,7 +48,7 @@ export function Component() {
   })
   if (!chosen.success)
     return (
-      <EmptyState title="Keine Fahrzeuge gewählt">
+      <EmptyState level="h1" title="Keine Fahrzeuge gewählt">
         <LinkButton to={housePaths.vehicles}>Zu den Fahrzeugen</LinkButton>
       </EmptyState>
     )
