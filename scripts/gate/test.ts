@@ -69,7 +69,7 @@ const checks: Step[] = [
 const unit: Step = {
   name: 'unit and integration tests',
   command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
-  limitMinutes: 12,
+  limitMinutes: 30,
   talks: true,
   count: countUnit,
 }
