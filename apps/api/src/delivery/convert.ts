@@ -59,7 +59,7 @@ function withDecidedNames(texts: Texts, { values, models }: Decisions): Texts {
   }
 }
 
-/** The columns of the written file: what the reading knows, and the model group, which it may not. */
+/** The columns of the written file: those the adapter reads, and the model group, which it may lack. */
 const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
   attributes.includes('modell') ? [...new Set<VehicleColumn>([...attributes, 'modellgruppe'])] : attributes
 

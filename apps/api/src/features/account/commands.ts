@@ -81,7 +81,7 @@ export async function updateAccountProfile(db: Db, id: number, profile: Profile)
 
 /**
  * Starts the set-up of a second factor, replacing an unfinished one. It is inactive until confirmed.
- * @throws ProblemError conflict when there is a confirmed one or the portal does not ask for one
+ * @throws ProblemError conflict when a second factor is confirmed or switched off (`ADMIN_TOTP`)
  */
 export async function enrol(db: Db, env: Env, { id, login }: { id: number; login: string }) {
   if (env.ADMIN_TOTP === 'off')

@@ -16,7 +16,7 @@ const listsAt = (now: Date) =>
 async function counts(from: RowSource, now: Date, totals: Totals) {
   const generation = await stockGeneration(from)
   const found: Record<string, number> = {}
-  // One after the other: the overview must not take every connection from those who work.
+  // In sequence: in parallel, these queries would occupy most of the connection pool.
   for (const [key, filter] of Object.entries(listsAt(now)))
     found[key] = await totals(totalKey(generation, { filter }), () => stockTotal(from, { filter }, now))
   return found
@@ -106,7 +106,7 @@ async function administration(db: PrismaClient, now: Date) {
 
 type Context = { db: PrismaClient; pool: RowSource; now: Date; totals: Totals; isAdministrator: boolean }
 
-/** Everything the overview of the house shows; what only administrators may see is read for them alone. */
+/** All figures of the overview; those for administrators are read only for administrators. */
 export async function cockpit({ db, pool, now, totals, isAdministrator }: Context): Promise<Cockpit> {
   const lists = listsAt(now)
   const seen = { filter: lists.seenNotAsked, sort: 'views,desc', column: ['views'], page: 0, size: 5 }

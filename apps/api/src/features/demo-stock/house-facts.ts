@@ -5,7 +5,7 @@ import type { DemoRow } from './listing.ts'
 export function houseFacts({ gwnummer = '', haendlerpreisbrutto }: DemoRow): DemoRow {
   const draw = drawFrom(`house ${gwnummer}`)
   const price = Number(haendlerpreisbrutto)
-  // For some vehicles the house knows nothing.
+  // Some vehicles have no facts of the house.
   if (!(price > 0) || draw.chance(0.3)) return {}
   const purchasePrice = Math.round((price * (100 - draw.between(6, 18))) / 1000) * 10
   return {

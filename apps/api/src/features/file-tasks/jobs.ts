@@ -128,7 +128,7 @@ async function makeRoom(client: pg.ClientBase, task: Task, present: Present[], n
     else await takeOff(client, task.fahrzeugid, id, now)
 }
 
-/** What the person is to know about a photo that was taken. */
+/** The notes shown with an accepted photo. */
 function remarkOn(task: Task, file: StoredFile, present: Present[]): string | null {
   if (task.replaces !== null || file.perceptualHash === undefined) return null
   const alike = indexOfAlike(present, file.perceptualHash)

@@ -23,7 +23,7 @@ export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
   const kept = totals()
   app.route({
     ...listStock,
-    // From the primary: the house must see its own change at once.
+    // From the primary, so that a change is visible in the next response.
     handler: (request) => stockPage(app.pool, request.query, app.clock.now(), kept),
   })
   app.route({

@@ -44,7 +44,7 @@ export const queueConfirmation = (
     }),
   )
 
-/** Tells a confirmed address that the notification is active, with the link that ends it. */
+/** The mail after the confirmation: the notification is active; contains the link that cancels it. */
 export const queueActivated = (
   tx: Transaction,
   { name, user_email }: Pick<Subscription, 'name' | 'user_email'>,
