@@ -189,7 +189,7 @@ test.describe('Fahrzeugdetails', () => {
     const [gwnummer] = numbersOutsideTheStock()
     const car = { gwnummer, hersteller: 'Daewoo', modellgruppe: 'Lanos' }
     const unpriced = { planverkaufspreisprivatkundengeschaeftbrutto: 0, haendlerpreisbrutto: 0 }
-    await deliver(page, { ...car, ...unpriced })
+    await deliver({ ...car, ...unpriced })
     const reply = await page.goto(`/fahrzeug/${gwnummer}`)
     expect(reply?.status()).toBe(404)
     await expect(page.getByText(soldText)).toHaveCount(0)

@@ -16,7 +16,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await page.goto('/#/home')
-    await deliver(page, car(gwnummer))
+    await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
     await vehicle.open()
@@ -41,7 +41,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
   }, async ({ page, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await page.goto('/#/home')
-    await deliver(page, car(gwnummer))
+    await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
     await vehicle.open()
@@ -64,7 +64,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
   }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await page.goto('/#/home')
-    await deliver(page, car(gwnummer))
+    await deliver(car(gwnummer))
     await signInAs('office')
     const vehicle = houseVehicle(page, gwnummer)
     await vehicle.open()

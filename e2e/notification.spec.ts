@@ -19,7 +19,7 @@ test.describe('Findebenachrichtigung', () => {
       modellgruppe: 'Eins',
       planverkaufspreisprivatkundengeschaeftbrutto: 15_000,
     }
-    await deliver(page, { ...car, gwnummer: first, haendlerpreisbrutto: 13_579 })
+    await deliver({ ...car, gwnummer: first, haendlerpreisbrutto: 13_579 })
 
     await page.goto(`/#/searchresults?transporter=false&maker=${encodeURIComponent(maker)}&price_to=20000`)
     await page.getByRole('link', { name: /Findebenachrichtigung/ }).click()
@@ -42,7 +42,7 @@ test.describe('Findebenachrichtigung', () => {
     ).toBeVisible()
     await expectAccessible(page)
 
-    await deliver(page, { ...car, gwnummer: second, haendlerpreisbrutto: 13_579 })
+    await deliver({ ...car, gwnummer: second, haendlerpreisbrutto: 13_579 })
     const found = await outbox.lastTo(email, 'neues Fahrzeug')
     expect(found.text).toContain(second)
     expect(found.text).not.toContain(first)

@@ -1,30 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 import { vehiclePhotos } from './pages/photos.ts'
+import { aPicture } from './pictures.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 /** Different pictures with the number of their car, because equal photos of two cars are stored once. */
-async function somePhotos(context: BrowserContext, gwnummer: string, count: number) {
-  const page = await context.newPage()
-  await page.setViewportSize({ width: 960, height: 720 })
-  const photos = []
-  for (let number = 0; number < count; number++) {
-    const [hue, at] = [number * 36, (number * 7) % 10]
-    await page.setContent(
-      `<body style="margin:0;background:linear-gradient(${number * 40}deg, hsl(${hue} 70% 30%), hsl(${hue + 90} 60% 80%))">
-       <p style="margin:${at * 60}px 0 0 ${at * 80}px;font:300px sans-serif">${number}<small>${gwnummer}</small></p>`,
-    )
-    const buffer = await page.screenshot({ type: 'jpeg', quality: 80 })
-    photos.push({ name: `IMG_${2230 + number}.jpg`, mimeType: 'image/jpeg', buffer })
-  }
-  await page.close()
-  return photos
-}
+const somePhotos = (gwnummer: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, number) => ({
+      name: `IMG_${2230 + number}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await aPicture(`${gwnummer} ${number}`, { width: 960, height: 720 }),
+    })),
+  )
 
-async function deliveredCar(page: Page): Promise<string> {
+async function deliveredCar(): Promise<string> {
   const [gwnummer] = numbersOutsideTheStock()
-  await deliver(page, {
+  await deliver({
     gwnummer,
     hersteller: 'Skoda',
     modellgruppe: 'Octavia',
@@ -38,15 +30,15 @@ const processingMs = 90_000
 
 test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   tag: '@both-widths',
-}, async ({ page, signInAs, context, browser }) => {
+}, async ({ page, signInAs, browser }) => {
   const photos = vehiclePhotos(page)
   await page.goto('/#/home')
-  const gwnummer = await deliveredCar(page)
+  const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.pathOf(gwnummer))
   await expect(photos.tiles).toHaveCount(1)
   await photos.chooser.setInputFiles([
-    ...(await somePhotos(context, gwnummer, 10)),
+    ...(await somePhotos(gwnummer, 10)),
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
   ])
   await expect(photos.tiles).toHaveCount(11, { timeout: processingMs })
@@ -96,17 +88,13 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await visitor.close()
 })
 
-test('a photo is deleted and restored, and its plate is covered by keyboard', async ({
-  page,
-  signInAs,
-  context,
-}) => {
+test('a photo is deleted and restored, and its plate is covered by keyboard', async ({ page, signInAs }) => {
   const photos = vehiclePhotos(page)
   await page.goto('/#/home')
-  const gwnummer = await deliveredCar(page)
+  const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.list)
-  const named = (await somePhotos(context, gwnummer, 2)).map((photo, at) => ({
+  const named = (await somePhotos(gwnummer, 2)).map((photo, at) => ({
     ...photo,
     name: `${gwnummer}_0${at + 1}.jpg`,
   }))
@@ -143,11 +131,11 @@ test('an upload continues after the network was lost and the page was reloaded',
 }) => {
   const photos = vehiclePhotos(page)
   await page.goto('/#/home')
-  const gwnummer = await deliveredCar(page)
+  const gwnummer = await deliveredCar()
   await signInAs('office')
   await page.goto(photos.pathOf(gwnummer))
   await expect(photos.tiles).toHaveCount(1)
-  const [photo] = await somePhotos(context, gwnummer, 1)
+  const [photo] = await somePhotos(gwnummer, 1)
   if (!photo) throw new Error('No photo was made.')
   // Readers ignore what follows the end of a JPEG; the file only gets longer than one piece.
   const long = Buffer.concat([photo.buffer, Buffer.alloc(6 * 1_048_576)])

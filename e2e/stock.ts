@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
 import { operate } from './operator.ts'
+import { aPicture } from './pictures.ts'
 
 type Delivery = {
   gwnummer: string
@@ -21,7 +21,7 @@ export const numbersOutsideTheStock = () => {
 }
 
 /** Delivers one vehicle with the import command: a CSV and a manifest of photos. */
-export async function deliver(page: Page, car: Delivery) {
+export async function deliver(car: Delivery) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
   const row = {
     fin: `WDEME2ETEST${car.gwnummer}`,
@@ -32,8 +32,9 @@ export async function deliver(page: Page, car: Delivery) {
   }
   const manifest = join(folder, 'images.csv')
   const stock = join(folder, 'stock.csv')
-  await page.screenshot({ path: join(folder, 'photo.png') })
+  const photo = await aPicture(car.gwnummer, { width: 1280, height: 960 })
+  await writeFile(join(folder, 'photo.jpg'), photo)
   await writeFile(stock, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`)
-  await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.png\n`)
+  await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.jpg\n`)
   await operate('stock', 'import', stock, '--images', manifest)
 }

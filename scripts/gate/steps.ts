@@ -83,7 +83,9 @@ async function runStep(step: Step): Promise<Tally> {
   const counted = step.count?.() ?? { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   // A run that ends abnormally without a failed case (crash, time limit) counts as a failure.
   const tally = !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted
-  console.log(`${ok ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds})`)
+  console.log(
+    `${tally.failed === 0 ? '✔' : '✘'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds})`,
+  )
   return tally
 }
 

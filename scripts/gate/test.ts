@@ -2,10 +2,11 @@
  * The one gate: `npm test` and `pnpm verify:all` run everything, `pnpm verify` (`--fast`) leaves out the web build
  * and the browser. The unit tests run beside the checks and what follows them. The last line says `N passed, N failed`.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { countBrowser, countUnit } from './reports.ts'
 import { endSteps, runInTurn, type Step, secondsText, type Tally } from './steps.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -19,22 +20,6 @@ const isFast = process.argv.includes('--fast')
 const reports = mkdtempSync(join(tmpdir(), 'portal-reports-'))
 const unitReport = join(reports, 'unit.json')
 const browserReport = join(reports, 'browser.json')
-
-function read(file: string): unknown {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
-}
-
-function countUnit(): Tally | undefined {
-  const report = read(unitReport) as { numPassedTests: number; numFailedTests: number } | undefined
-  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
-}
-
-function countBrowser(): Tally | undefined {
-  const report = read(browserReport) as
-    | { stats: { expected: number; unexpected: number; flaky: number } }
-    | undefined
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
-}
 
 const node = process.execPath
 const checks: Step[] = [
@@ -68,10 +53,17 @@ const checks: Step[] = [
 ]
 const unit: Step = {
   name: 'unit and integration tests',
-  command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${unitReport}`],
+  command: [
+    'vitest',
+    'run',
+    '--retry=1',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ],
   limitMinutes: 30,
   talks: true,
-  count: countUnit,
+  count: () => countUnit(unitReport),
 }
 const browser: Step[] = [
   { name: 'web build', command: [node, 'scripts/start/web-build.ts'], limitMinutes: 4 },
@@ -82,7 +74,7 @@ const browser: Step[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport },
     limitMinutes: 45,
     talks: true,
-    count: countBrowser,
+    count: () => countBrowser(browserReport),
   },
 ]
 

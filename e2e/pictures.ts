@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+
+const columns = 8
+
+/**
+ * A JPEG of coloured tiles that follow from the digest of `seed`: equal seeds give equal pictures, others differ in
+ * bytes and in similarity hash. Drawn without a browser, a page under load does not always give a screenshot.
+ */
+export function aPicture(
+  seed: string,
+  { width, height }: { width: number; height: number },
+): Promise<Buffer> {
+  const [wide, high] = [width / columns, height / 4]
+  const tiles = [...createHash('sha256').update(seed).digest()].map(
+    (byte, at) =>
+      `<rect x="${(at % columns) * wide}" y="${Math.floor(at / columns) * high}" width="${wide}" height="${high}"
+        fill="hsl(${byte}, 60%, ${20 + (byte % 60)}%)"/>`,
+  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${tiles.join('')}</svg>`
+  return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
+}
