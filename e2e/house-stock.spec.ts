@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { readFile } from 'node:fs/promises'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { houseVehicle } from './pages/house-vehicle.ts'
+import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 test.describe('Fahrzeuge der Verwaltung', () => {
   test('are found, chosen by keyboard and as every hit, and kept as a view', {
@@ -77,5 +80,79 @@ test.describe('Fahrzeuge der Verwaltung', () => {
       'aria-sort',
       'ascending',
     )
+
+    const saved = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Liste als CSV' }).click()
+    const text = await readFile(await (await saved).path(), 'utf8')
+    expect(text.split('\r\n')[0]).toMatch(/^\uFEFFGW-Nummer;Fahrzeug;.*;Standort$/)
+  })
+
+  test('get another price as every hit of a list, and the one before by the undo', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const numbers = numbersOutsideTheStock()
+    const hersteller = `Preislauf ${numbers[0]}`
+    const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }
+    await page.goto('/#/home')
+    for (const gwnummer of numbers)
+      await deliver({ gwnummer, hersteller, modellgruppe: 'Reihe', ...prices })
+    await signInAs('office')
+    await page.goto(`/#/house/vehicles?filter=hersteller:${encodeURIComponent(hersteller)}`)
+    const table = page.getByRole('grid', { name: 'Fahrzeuge' })
+    await expect(table.getByRole('link', { name: numbers[1], exact: true })).toBeVisible()
+    await table.getByRole('row').nth(1).focus()
+    await page.keyboard.press('Space')
+    const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' })
+    await bar.getByRole('button', { name: 'alle 2 Treffer wählen' }).click()
+    await bar.getByRole('button', { name: 'Preise ändern' }).click()
+    await page.getByLabel('Um (in %)').fill('-10')
+    await expect(page.getByText('16.200,00')).toHaveCount(2)
+    await page.getByRole('button', { name: '2 Preise ändern' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+    for (const gwnummer of numbers)
+      await houseVehicle(page, gwnummer).expectFact('haendlerpreisbrutto', '16200.00')
+
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+    await expect(page.getByText(/2 zurückgesetzt/)).toBeVisible({ timeout: 30_000 })
+    for (const gwnummer of numbers)
+      await houseVehicle(page, gwnummer).expectFact('haendlerpreisbrutto', '18000.00')
+  })
+
+  test('are entered by hand, and found again by the search of the house', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await signInAs('office')
+    await page.goto('/#/house/vehicles?filter=state:offered')
+    await expectFits(page)
+    await page.getByRole('link', { name: 'Fahrzeug anlegen' }).click()
+    const create = page.getByRole('button', { name: 'Fahrzeug anlegen' })
+    await create.click()
+    await expect(page.getByText('Hier muss ein Wert stehen.')).toHaveCount(7)
+    await expectAccessible(page)
+    const given = {
+      ...{ 'GW-Nummer': gwnummer, FIN: `WDEHAND0E2E${gwnummer}`, Hersteller: 'Volvo', Modellreihe: 'V60' },
+      ...{ Modell: 'V60 B4', Kilometerstand: '31.000', 'Händlerpreis (brutto) (optional)': '21.500' },
+    }
+    const combined = ['Hersteller']
+    for (const [name, text] of Object.entries(given))
+      await page
+        .getByRole(combined.includes(name) ? 'combobox' : 'textbox', { name, exact: true })
+        .fill(text)
+    await page.getByLabel('Erstzulassung').fill('2022-05-01')
+    await create.click()
+    await expect(page).toHaveURL(new RegExp(`#/house/vehicles/${gwnummer}$`))
+    await expect(page.getByRole('heading', { name: 'Volvo V60 B4', level: 1 })).toBeVisible()
+    await expect(page.getByText('Kein Foto')).toBeVisible()
+
+    await page.goto('/#/house')
+    await page.keyboard.press('Control+k')
+    const search = page.getByRole('dialog', { name: 'Suchen' })
+    await search.getByRole('searchbox').fill(gwnummer)
+    await expect(search.getByRole('link', { name: new RegExp(`^${gwnummer} Volvo`) })).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(new RegExp(`#/house/vehicles/${gwnummer}$`))
   })
 })

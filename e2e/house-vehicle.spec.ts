@@ -58,6 +58,43 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 30_000 })
   })
 
+  test('explains several reasons at once, mends them all, and the vehicle is found again', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver({
+      ...car(gwnummer),
+      planverkaufspreisprivatkundengeschaeftbrutto: 0,
+      haendlerpreisbrutto: 0,
+    })
+    await signInAs('office')
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await vehicle.act('Zurückziehen')
+    await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+
+    await vehicle.open()
+    const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
+    await expect(why.getByText('Aus dem Angebot genommen')).toBeVisible()
+    await expect(why.getByText('Kein Preis')).toBeVisible()
+    await why.getByRole('button', { name: 'Alle 2 beheben' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Alle beheben' })
+    await dialog.getByLabel('Händlerpreis (brutto)').fill('17.900')
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Speichern und anbieten' }).click()
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 30_000 })
+    await vehicle.expectFact('haendlerpreisbrutto', '17900.00')
+    await expect
+      .poll(async () => {
+        const query = `transporter=false&gwNummer=${gwnummer}`
+        const reply = await page.request.get(`/mvp/api/mvp-car-stocks/search/with/count?${query}`)
+        return reply.json()
+      })
+      .toBe(1)
+  })
+
   test('edits a fact in place: Escape discards, Enter saves, a wrong value is explained', async ({
     page,
     signInAs,

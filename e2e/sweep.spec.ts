@@ -76,6 +76,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles?filter=state:offered',
       'house/vehicles?filter=state:unpublished&filter=photos:..0&column=fin&column=purchasePrice&sort=fin,desc',
       'house/vehicles?q=gibtesnicht',
+      'house/vehicles/new',
       'house/applicants',
       'house/mails',
       'house/audit',

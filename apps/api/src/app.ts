@@ -21,7 +21,9 @@ import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { houseSearchRoutes } from './features/house-search/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
+import { houseStockExportRoutes } from './features/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { importDeskRoutes } from './features/import-desk/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
@@ -152,7 +154,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerActivationRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
+  await app.register(houseSearchRoutes)
   await app.register(houseStockRoutes)
+  await app.register(houseStockExportRoutes)
   await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)

@@ -24,7 +24,8 @@ export function keepDrafts(owner: number) {
   for (const keep of onEnd) keep(owner)
 }
 
-function aDraft<Value>(): Draft<Value> {
+/** A draft of a form that is loaded later is made beside it, so that the first load does not have it. */
+export function aDraft<Value>(): Draft<Value> {
   let kept: { owner: number; value: Value } | null = null
   const keep = (owner: number, value: Value) => {
     kept = { owner, value }

@@ -4,6 +4,7 @@ import { paths } from './paths.ts'
 export const housePaths = {
   cockpit: paths.house,
   vehicles: `${paths.house}/vehicles`,
+  newVehicle: `${paths.house}/vehicles/new`,
   imports: `${paths.house}/imports`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,

@@ -30,6 +30,7 @@ export const houseRoutes: RouteObject[] = [
           { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
           { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
           { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },
+          { path: 'vehicles/new', lazy: () => import('./features/house-vehicle/NewVehiclePage.tsx') },
           { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {

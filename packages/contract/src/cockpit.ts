@@ -51,6 +51,26 @@ export const Cockpit = z.object({
 })
 export type Cockpit = z.infer<typeof Cockpit>
 
+/** The numbers beside the entries of the navigation. */
+export const HouseCounts = z.object({
+  /** In stock: not sold. */
+  vehicles: figure,
+  /** Delivered rows that wait for a decision. */
+  quarantine: figure,
+  /** Open enquiries. */
+  enquiries: figure,
+  /** For administrators only; null for the back office. */
+  administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),
+})
+export type HouseCounts = z.infer<typeof HouseCounts>
+
+export const readHouseCounts = {
+  method: 'GET',
+  url: '/mvp/api/house-counts',
+  config: { access: 'backoffice', summary: 'Zahlen neben den Einträgen der Navigation' },
+  schema: { response: { 200: HouseCounts } },
+} satisfies Endpoint
+
 export const readCockpit = {
   method: 'GET',
   url: '/mvp/api/house-cockpit',

@@ -47,6 +47,10 @@ const shown = {
 export const StockQuery = z.strictObject(query)
 export type StockQuery = z.infer<typeof StockQuery>
 
+/** All hits with columns and order. */
+export const StockListQuery = z.strictObject({ ...query, ...shown })
+export type StockListQuery = z.infer<typeof StockListQuery>
+
 export const StockPageQuery = z.strictObject({
   ...query,
   ...shown,
@@ -64,7 +68,7 @@ export const StockRow = z.object({
 })
 export type StockRow = z.infer<typeof StockRow>
 
-export const StockPage = z.object({ total: z.int(), rows: z.array(StockRow) })
+export const StockPage = z.object({ rows: z.array(StockRow) })
 export type StockPage = z.infer<typeof StockPage>
 
 export const listStock = {
@@ -75,6 +79,14 @@ export const listStock = {
     summary: 'Alle Fahrzeuge des Bestands mit Filtern, Spalten und Sortierung',
   },
   schema: { querystring: StockPageQuery, response: { 200: StockPage } },
+} satisfies Endpoint
+
+/** How many vehicles a query finds: a call of its own, so that rows never wait for it. */
+export const countStock = {
+  method: 'GET',
+  url: `${url}/total`,
+  config: { access: 'backoffice', summary: 'Anzahl der Treffer im Bestand' },
+  schema: { querystring: StockQuery, response: { 200: z.object({ total: z.int() }) } },
 } satisfies Endpoint
 
 /** The numbers of every hit, newest first: what a job freezes for "alle Treffer". */

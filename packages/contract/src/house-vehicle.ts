@@ -78,6 +78,20 @@ export const listVehicleChanges = {
   },
 } satisfies Endpoint
 
+export const NewVehicle = z.strictObject({
+  /** Values by column, written as in a delivery; '' = unknown. */
+  facts: z.record(z.string().max(60), z.string().max(20_000)),
+})
+export type NewVehicle = z.infer<typeof NewVehicle>
+
+/** Checks the values by the rules of a delivery. */
+export const addHouseVehicle = {
+  method: 'POST',
+  url: '/mvp/api/house-vehicles',
+  config: { access: 'backoffice', summary: 'Ein Fahrzeug von Hand anlegen' },
+  schema: { body: NewVehicle, response: { 201: HouseVehicle } },
+} satisfies Endpoint
+
 export const VehicleEdit = z.strictObject({
   /** The version that was shown; another one is answered by 409 with the changes since. */
   version: z.int().min(0).max(2_147_483_647),

@@ -28,6 +28,13 @@ const own = {
     visibleTo: 'house',
     note: 'for dealers or for private customers',
   },
+  missing: {
+    kind: 'flags',
+    options: [option('photo', 'Foto'), option('price', 'Preis'), option('energy', 'EnVKV-Angaben')],
+    label: 'Fehlt noch',
+    visibleTo: 'house',
+    note: 'what a search needs to find the vehicle',
+  },
   promotion: { kind: 'text', maximum: 80, label: 'Aktion', visibleTo: 'house' },
   reservedUntil: { kind: 'moment', label: 'Reserviert bis', visibleTo: 'house' },
   withdrawnAt: { kind: 'moment', label: 'Zurückgezogen am', visibleTo: 'house' },
@@ -50,6 +57,16 @@ const byName = new Map<string, StockField>(stockFields.map((field) => [field, fi
 export const stockFieldOf = (name: string): StockField | undefined => byName.get(name)
 
 export const fieldOf = (field: StockField): Attribute => (isOwnField(field) ? own[field] : attributes[field])
+
+/** The names of the set bits of a field of flags: 'Navigation, Anhängerkupplung'; '' for none. */
+export function flagsText(field: StockField, bits: number): string {
+  const attribute = fieldOf(field)
+  if (attribute.kind !== 'flags') return String(bits)
+  return attribute.options
+    .filter((_, bit) => bits & (1 << bit))
+    .map(({ label }) => label)
+    .join(', ')
+}
 
 /** The columns of a view that names none. */
 export const usualColumns: readonly StockField[] = [

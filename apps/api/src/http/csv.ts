@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync'
 
-type Cell = string | number | boolean | null | undefined
+export type Cell = string | number | boolean | null | undefined
 
 /** A cell that a spreadsheet would interpret as a formula. */
 const formula = /^[=+\-@\t\r]/
@@ -8,13 +8,12 @@ const formula = /^[=+\-@\t\r]/
 /** Prefixes texts that would run as a formula, also after blanks, with an apostrophe. */
 const disarmed = (text: string) => (formula.test(text.trimStart()) || formula.test(text) ? `'${text}` : text)
 
-/**
- * The lines of a CSV file for German Excel: semicolons, decimal commas, CRLF, and a byte order mark so that Excel reads
- * UTF-8.
- */
-export const csvOf = (rows: readonly (readonly Cell[])[]) =>
+/** The first character of a file that German Excel is to read as UTF-8. */
+export const byteOrderMark = '\ufeff'
+
+/** Lines of a CSV file for German Excel: semicolons, decimal commas, CRLF. */
+export const csvLines = (rows: readonly (readonly Cell[])[]) =>
   stringify([...rows], {
-    bom: true,
     delimiter: ';',
     record_delimiter: 'windows',
     quoted_match: /[\r\n]/,
@@ -24,3 +23,6 @@ export const csvOf = (rows: readonly (readonly Cell[])[]) =>
       boolean: (value) => (value ? 'ja' : 'nein'),
     },
   })
+
+/** A whole CSV file for German Excel. */
+export const csvOf = (rows: readonly (readonly Cell[])[]) => byteOrderMark + csvLines(rows)

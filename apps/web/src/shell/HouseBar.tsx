@@ -5,6 +5,7 @@ import { useAccount, useLogout } from '../features/account/queries.ts'
 import { housePaths } from '../house-paths.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/Dialog.tsx'
+import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
 
 const entriesInBar = 4
@@ -19,12 +20,16 @@ export function HouseBar() {
   return (
     <>
       <nav className="hbar" aria-label="Hauptbereiche">
-        {entries.slice(0, entriesInBar).map(({ label, to, Icon }) => (
-          <NavLink key={to} to={to} end={to === housePaths.cockpit}>
-            <Icon aria-hidden />
-            {label}
-          </NavLink>
-        ))}
+        {entries.slice(0, entriesInBar).map((entry) => {
+          const { label, to, Icon, count } = entry
+          return (
+            <NavLink key={to} to={to} end={to === housePaths.cockpit}>
+              <Icon aria-hidden />
+              {label}
+              {count?.isWork && <EntryCount entry={entry} />}
+            </NavLink>
+          )
+        })}
         <button type="button" aria-haspopup="dialog" onClick={() => setOpenedAt(key)}>
           <IconMenu2 aria-hidden />
           Mehr
@@ -33,14 +38,18 @@ export function HouseBar() {
       {openedAt === key && (
         <Dialog title="Verwaltung" className="house-more" onClose={() => setOpenedAt(undefined)}>
           <ul className="list">
-            {entries.slice(entriesInBar).map(({ label, to, Icon }) => (
-              <li key={to}>
-                <Link to={to}>
-                  <Icon aria-hidden />
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {entries.slice(entriesInBar).map((entry) => {
+              const { label, to, Icon } = entry
+              return (
+                <li key={to}>
+                  <Link to={to}>
+                    <Icon aria-hidden />
+                    <span className="g">{label}</span>
+                    <EntryCount entry={entry} />
+                  </Link>
+                </li>
+              )
+            })}
             <li>
               <Link to={paths.home}>
                 <IconExternalLink aria-hidden />

@@ -5,6 +5,7 @@ import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { housePaths } from '../house-paths.ts'
 import { paths } from '../paths.ts'
+import { EntryCount } from './EntryCount.tsx'
 import { houseEntriesFor } from './house-entries.ts'
 import { Logo } from './Logo.tsx'
 
@@ -25,14 +26,18 @@ export function HouseNav() {
         </p>
         <nav aria-label="Verwaltung">
           <ul>
-            {houseEntriesFor(account).map(({ label, to, Icon }) => (
-              <li key={to}>
-                <NavLink to={to} end={to === housePaths.cockpit}>
-                  <Icon aria-hidden />
-                  {label}
-                </NavLink>
-              </li>
-            ))}
+            {houseEntriesFor(account).map((entry) => {
+              const { label, to, Icon } = entry
+              return (
+                <li key={to}>
+                  <NavLink to={to} end={to === housePaths.cockpit}>
+                    <Icon aria-hidden />
+                    <span>{label}</span>
+                    <EntryCount entry={entry} />
+                  </NavLink>
+                </li>
+              )
+            })}
           </ul>
         </nav>
         {account && (

@@ -3,6 +3,7 @@ import { housePaths } from '../house-paths.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { HouseBar } from './HouseBar.tsx'
 import { HouseNav } from './HouseNav.tsx'
+import { HouseSearch } from './HouseSearch.tsx'
 import { Logo } from './Logo.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
@@ -38,6 +39,7 @@ export function Component() {
                 <li aria-current="page">{title}</li>
               </ol>
             </nav>
+            <HouseSearch />
           </header>
           <main id="inhalt" ref={main} className="hmain" tabIndex={-1} aria-busy={isLoading}>
             <Outlet key={ownerChanges} />

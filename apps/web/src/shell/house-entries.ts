@@ -1,4 +1,5 @@
 import type { Account } from '@portal/contract/account'
+import type { HouseCounts } from '@portal/contract/cockpit'
 import { has } from '@portal/domain/roles'
 import {
   IconCar,
@@ -13,24 +14,57 @@ import {
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
-type HouseEntry = {
+export type HouseEntry = {
   label: string
   to: string
   Icon: typeof IconCar
   /** Only for administrators; everything else is for the back office too. */
   isAdminOnly?: true
+  /** The number beside the entry. */
+  count?: { of: (counts: HouseCounts) => number | undefined; isWork?: true; meaning: string }
 }
 
 /** The navigation of the house in its order. On phones the first four are the bottom bar; the rest is under "Mehr". */
 const entries: readonly HouseEntry[] = [
   { label: 'Übersicht', to: housePaths.cockpit, Icon: IconLayoutDashboard },
-  { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
-  { label: 'Importe', to: housePaths.imports, Icon: IconFileImport },
-  { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  {
+    label: 'Fahrzeuge',
+    to: `${housePaths.vehicles}?filter=state:offered`,
+    Icon: IconCar,
+    count: { of: ({ vehicles }) => vehicles, meaning: 'im Bestand' },
+  },
+  {
+    label: 'Importe',
+    to: housePaths.imports,
+    Icon: IconFileImport,
+    count: { of: ({ quarantine }) => quarantine, isWork: true, meaning: 'in Quarantäne' },
+  },
+  {
+    label: 'Anfragen',
+    to: housePaths.enquiries,
+    Icon: IconMessage2,
+    count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
+  },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
-  { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },
-  { label: 'Postausgang', to: housePaths.mails, Icon: IconSend, isAdminOnly: true },
+  {
+    label: 'Händler',
+    to: housePaths.applicants,
+    Icon: IconUserCheck,
+    isAdminOnly: true,
+    count: { of: ({ administration }) => administration?.applicants, isWork: true, meaning: 'warten' },
+  },
+  {
+    label: 'Postausgang',
+    to: housePaths.mails,
+    Icon: IconSend,
+    isAdminOnly: true,
+    count: {
+      of: ({ administration }) => administration?.mailsFailed,
+      isWork: true,
+      meaning: 'nicht zugestellt',
+    },
+  },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 

@@ -47,7 +47,7 @@ describe('Übersicht der Verwaltung', () => {
     const now = Date.parse(at)
     for (const [key, filter] of Object.entries(cockpitLists(day(now), day(now - 30 * dayMs)))) {
       const query = new URLSearchParams(filter.map((text): [string, string] => ['filter', text]))
-      const { total } = (await office.get(`/mvp/api/house-stock?${query}`)).json()
+      const { total } = (await office.get(`/mvp/api/house-stock/total?${query}`)).json()
       expect([key, counts[key]]).toEqual([key, total])
     }
     expect(counts).toMatchObject({
@@ -113,6 +113,18 @@ describe('Übersicht der Verwaltung', () => {
     const { administration } = await shown()
     expect(administration?.failedLogins).toBe(2)
     expect((await shown(aBackofficeUser())).administration).toBeNull()
+  })
+
+  test('counts for the navigation what is in stock and what waits, by role', async () => {
+    await someCars([{}, { available: false }, { available: false, soldAt: daysAgo(1) }])
+    const counts = '/mvp/api/house-counts'
+    expect((await (await aBackofficeUser()).get(counts)).json()).toEqual({
+      ...{ vehicles: 2, quarantine: 0, enquiries: 0 },
+      administration: null,
+    })
+    const { administration } = (await (await anAdmin()).get(counts)).json()
+    expect(Object.keys(administration).sort()).toEqual(['applicants', 'mailsFailed'])
+    expect((await (await aDealer()).get(counts)).statusCode).toBe(403)
   })
 
   test('follows a change of the stock at once', async () => {

@@ -1,10 +1,11 @@
-import type { Cockpit, PriceEffect } from '@portal/contract/cockpit'
+import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/cockpit'
 import { cockpitLists, dayBands } from '@portal/domain/cockpit'
 import { dayMs } from '@portal/domain/durations'
+import { quarantineDays } from '@portal/domain/stock-imports'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
-import type { Totals } from '../house-stock/cache.ts'
-import { stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
+import type { StatementNames, Totals } from '../house-stock/cache.ts'
+import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
 const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
@@ -94,30 +95,56 @@ async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
   }))
 }
 
+const waitingOf = async (db: PrismaClient) => ({
+  mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
+  applicants: await db.dealer.count({ where: { reviewState: 'submitted', account: { activated: false } } }),
+})
+
 async function administration(db: PrismaClient, now: Date) {
   const failed = { action: 'login-failed', at: { gte: new Date(now.getTime() - dayMs) } }
   return {
-    mailsFailed: await db.mail.count({ where: { state: 'failed' } }),
+    ...(await waitingOf(db)),
     mailsQueued: await db.mail.count({ where: { state: 'queued' } }),
-    applicants: await db.dealer.count({ where: { reviewState: 'submitted', account: { activated: false } } }),
     failedLogins: await db.auditEntry.count({ where: failed }),
   }
 }
 
-type Context = { db: PrismaClient; pool: RowSource; now: Date; totals: Totals; isAdministrator: boolean }
+type Context = {
+  db: PrismaClient
+  pool: RowSource
+  now: Date
+  totals: Totals
+  nameOf: StatementNames
+  isAdministrator: boolean
+}
 
 /** All figures of the overview; those for administrators are read only for administrators. */
-export async function cockpit({ db, pool, now, totals, isAdministrator }: Context): Promise<Cockpit> {
+export async function cockpit({ db, pool, now, totals, nameOf, isAdministrator }: Context): Promise<Cockpit> {
   const lists = listsAt(now)
   const seen = { filter: lists.seenNotAsked, sort: 'views,desc', column: ['views'], page: 0, size: 5 }
   return {
     at: now.toISOString(),
     counts: await counts(pool, now, totals),
     ...(await daysInStock(pool, now)),
-    seenNotAsked: (await stockPage(pool, seen, now, totals)).rows,
+    seenNotAsked: await stockPage(pool, seen, now, nameOf),
     ...(await priceEffects(pool, now)),
     enquiries: await enquiryCounts(db, now),
     imports: await lastImports(db),
     administration: isAdministrator ? await administration(db, now) : null,
+  }
+}
+
+const inStock = { filter: ['state:offered|unpublished|reserved|withdrawn'] }
+
+type Counted = Omit<Context, 'nameOf'>
+
+/** The numbers of the navigation; those for administrators are read only for administrators. */
+export async function houseCounts({ db, pool, now, totals, isAdministrator }: Counted): Promise<HouseCounts> {
+  const undecided = { state: 'open', createdAt: { gt: new Date(now.getTime() - quarantineDays * dayMs) } }
+  return {
+    vehicles: await currentTotal(pool, inStock, now, totals),
+    quarantine: await db.stockQuarantine.count({ where: undecided }),
+    enquiries: await db.enquiry.count({ where: { state: 'open' } }),
+    administration: isAdministrator ? await waitingOf(db) : null,
   }
 }

@@ -1,21 +1,22 @@
-import { readCockpit } from '@portal/contract/cockpit'
+import { readCockpit, readHouseCounts } from '@portal/contract/cockpit'
 import { isAdministrator } from '@portal/domain/roles'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { totals } from '../house-stock/cache.ts'
-import { cockpit } from './queries.ts'
+import { statementNames, totals } from '../house-stock/cache.ts'
+import { cockpit, houseCounts } from './queries.ts'
 
 export const cockpitRoutes: FastifyPluginAsyncZod = async (app) => {
   const kept = totals()
-  app.route({
-    ...readCockpit,
-    handler: (request) =>
-      cockpit({
-        db: app.db,
-        pool: app.pool,
-        now: app.clock.now(),
-        totals: kept,
-        isAdministrator: isAdministrator(accountOf(request)),
-      }),
+  const nameOf = statementNames()
+  const contextOf = (request: FastifyRequest) => ({
+    db: app.db,
+    pool: app.pool,
+    now: app.clock.now(),
+    totals: kept,
+    nameOf,
+    isAdministrator: isAdministrator(accountOf(request)),
   })
+  app.route({ ...readCockpit, handler: (request) => cockpit(contextOf(request)) })
+  app.route({ ...readHouseCounts, handler: (request) => houseCounts(contextOf(request)) })
 }

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
 /** Watchers, views and reservations change without a new generation of the stock. */
@@ -17,3 +18,19 @@ export function totals() {
   }
 }
 export type Totals = ReturnType<typeof totals>
+
+/** Each connection keeps the plan of every prepared statement until it is closed. */
+const preparedMaximum = 100
+
+/**
+ * Names statements that are to be prepared, because planning the table's statement takes longer than running it.
+ * The first 100 texts get names: as many as there are usual views with their columns.
+ */
+export function statementNames() {
+  const names = new Map<string, string>()
+  return (text: string): string | undefined => {
+    if (!names.has(text) && names.size < preparedMaximum) names.set(text, `stock-${hash('sha1', text)}`)
+    return names.get(text)
+  }
+}
+export type StatementNames = ReturnType<typeof statementNames>

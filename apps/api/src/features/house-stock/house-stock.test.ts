@@ -25,6 +25,11 @@ async function stock(query = ''): Promise<StockPage> {
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json()
 }
+async function total(query = ''): Promise<number> {
+  const reply = await office.get(`${url}/total?${query}`)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().total
+}
 const numbers = async (query: string) => (await stock(query)).rows.map(({ gwnummer }) => gwnummer)
 
 /** One vehicle in each state of the offer, by state. */
@@ -52,8 +57,8 @@ function conditionOn(field: StockField): string {
 describe('Bestand der Verwaltung', () => {
   test('lists vehicles of every state, newest first, with the total', async () => {
     const cars = await everyState()
-    const { total, rows } = await stock()
-    expect(total).toBe(5)
+    const { rows } = await stock()
+    expect(await total()).toBe(5)
     expect(rows.map(({ values }) => values.state)).toEqual([
       'withdrawn',
       'sold',
@@ -63,7 +68,7 @@ describe('Bestand der Verwaltung', () => {
     ])
     for (const [state, car] of Object.entries(cars))
       expect(await numbers(`filter=state:${state}`)).toEqual([car?.gwnummer])
-    expect((await stock('filter=state:offered|sold')).total).toBe(2)
+    expect(await total('filter=state:offered|sold')).toBe(2)
   })
 
   test('finds by number, FIN and words of make and model in any order', async () => {
@@ -106,14 +111,14 @@ describe('Bestand der Verwaltung', () => {
     const price = async (page: number) =>
       (await stock(`sort=haendlerpreisbrutto,asc&size=1&page=${page}`)).rows[0]?.values.haendlerpreisbrutto
     expect([await price(0), await price(1), await price(2), await price(3)]).toEqual([1, 2, 3, undefined])
-    expect((await stock('size=1&page=3')).total).toBe(3)
+    expect(await total()).toBe(3)
   })
 
   test('shows a total at once after a change of the stock', async () => {
     const car = await aCar()
-    expect((await stock('filter=state:offered')).total).toBe(1)
+    expect(await total('filter=state:offered')).toBe(1)
     await changeCar(car.fahrzeugid, { available: false, withdrawnAt: before(0) })
-    expect((await stock('filter=state:offered')).total).toBe(0)
+    expect(await total('filter=state:offered')).toBe(0)
   })
 
   test.each(stockFields)('shows, sorts by and filters by %s', async (field) => {

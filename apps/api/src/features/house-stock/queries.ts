@@ -1,7 +1,7 @@
-import type { StockPage, StockPageQuery, StockView } from '@portal/contract/house-stock'
+import type { StockPageQuery, StockRow, StockView } from '@portal/contract/house-stock'
 import type { StockView as StoredView } from '../../../generated/prisma/client.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
-import type { Totals } from './cache.ts'
+import type { StatementNames, Totals } from './cache.ts'
 import { fieldsFor, type StockSqlRow, selectOf, stockRow } from './view.ts'
 import { orderOf, Parameters, type Wanted, whereOf } from './where.ts'
 
@@ -28,34 +28,33 @@ export async function stockGeneration(from: RowSource): Promise<number> {
 }
 
 /**
- * One page of the stock with its total. The ids of the page are found before anything else is read; the generation of
- * the stock comes with the rows and decides whether a kept total is still right.
+ * One page of the stock. The ids of the page are found before anything else is read. Without its total, because a count
+ * reads every hit and the rows of the first page do not.
  */
 export async function stockPage(
   from: RowSource,
   { page, size, sort, column, ...wanted }: StockPageQuery,
   now: Date,
-  totals: Totals,
-): Promise<StockPage> {
+  nameOf: StatementNames,
+): Promise<StockRow[]> {
   const parameters = new Parameters(now)
   const where = whereOf(wanted, parameters)
   const fields = fieldsFor(column)
   const order = orderOf(sort)
-  const limit = `LIMIT ${parameters.add(size)} OFFSET ${parameters.add(page * size)}`
-  const { rows } = await from.query<StockSqlRow & { generation: number; fahrzeugid: number | null }>(
-    `SELECT g.generation, shown.*
-     FROM (SELECT coalesce(max(generation), 0) AS generation FROM stock_generation WHERE id = 1) g LEFT JOIN LATERAL (
-       SELECT v.fahrzeugid, row_number() OVER (ORDER BY ${order}) AS place, ${selectOf(fields)}
-       FROM (SELECT v.fahrzeugid FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
-             ORDER BY ${order} ${limit}) found
-       JOIN vehicle v USING (fahrzeugid)) shown ON true
-     ORDER BY shown.place`,
-    parameters.values,
-  )
-  const key = totalKey(rows[0]?.generation ?? 0, wanted)
-  const total = await totals(key, () => stockTotal(from, wanted, now))
-  const found = rows.filter(({ fahrzeugid }) => fahrzeugid !== null)
-  return { total, rows: found.map((row) => stockRow(row, fields)) }
+  // The limits are in the text: the plan of a prepared statement would assume a tenth of the stock for parameters.
+  const text = `SELECT ${selectOf(fields)}
+     FROM (SELECT v.fahrzeugid FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
+       ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}) found
+     JOIN vehicle v USING (fahrzeugid) ORDER BY ${order}`
+  const name = page === 0 ? nameOf(text) : undefined
+  const { rows } = await from.query<StockSqlRow>({ name, text, values: parameters.values })
+  return rows.map((row) => stockRow(row, fields))
+}
+
+/** The kept or counted total of a query, for the current generation of the stock. */
+export async function currentTotal(from: RowSource, wanted: Wanted, now: Date, totals: Totals) {
+  const key = totalKey(await stockGeneration(from), wanted)
+  return totals(key, () => stockTotal(from, wanted, now))
 }
 
 /** The GW numbers of every hit, newest first. */

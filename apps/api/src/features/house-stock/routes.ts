@@ -1,6 +1,7 @@
 import {
   addStockView,
   changeStockView,
+  countStock,
   deleteStockView,
   listStock,
   listStockNumbers,
@@ -10,9 +11,9 @@ import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { totals } from './cache.ts'
+import { statementNames, totals } from './cache.ts'
 import { addView, deleteView, replaceView } from './commands.ts'
-import { stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
+import { currentTotal, stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
 
 function viewerOf(request: FastifyRequest): Viewer {
   const account = accountOf(request)
@@ -21,10 +22,19 @@ function viewerOf(request: FastifyRequest): Viewer {
 
 export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
   const kept = totals()
+  const nameOf = statementNames()
   app.route({
     ...listStock,
     // From the primary, so that a change is visible in the next response.
-    handler: (request) => stockPage(app.pool, request.query, app.clock.now(), kept),
+    handler: async (request) => ({
+      rows: await stockPage(app.pool, request.query, app.clock.now(), nameOf),
+    }),
+  })
+  app.route({
+    ...countStock,
+    handler: async (request) => ({
+      total: await currentTotal(app.pool, request.query, app.clock.now(), kept),
+    }),
   })
   app.route({
     ...listStockNumbers,

@@ -1,7 +1,7 @@
 import { fieldOf, isOwnField, type OwnField, type StockField } from '@portal/domain/stock-fields'
 import { type StockFilter, stockFilterOf } from '@portal/domain/stock-filters'
 import { columnName } from '@portal/domain/vehicle/attributes'
-import { offerStateSql } from '@portal/domain/vehicle/visibility'
+import { type HiddenReasonCode, hiddenReasons, offerStateSql } from '@portal/domain/vehicle/visibility'
 
 /** The parameters of a statement; `add` returns the placeholder of a value. */
 export class Parameters {
@@ -22,6 +22,10 @@ const now = '$1::timestamptz'
 const since30Days = `${now} - interval '30 days'`
 const soldOrNow = `least(v.sold_at, ${now})`
 
+/** SQL: the bit where a reason hides vehicle `v`. The bits are in the order of the options of `missing`. */
+const bitWhen = (code: HiddenReasonCode, bit: number) =>
+  `CASE WHEN ${hiddenReasons[code].holds(now)} THEN ${bit} ELSE 0 END`
+
 /** The values of the fields that are no columns of `vehicle v`. */
 const ownValues: Record<OwnField, string> = {
   state: offerStateSql(now),
@@ -36,6 +40,7 @@ const ownValues: Record<OwnField, string> = {
   priceChangedAt: `(SELECT max(p.changed_at) FROM price_change p WHERE p.fahrzeugid = v.fahrzeugid
     AND EXISTS (SELECT FROM price_change q WHERE q.fahrzeugid = p.fahrzeugid AND q.id < p.id))`,
   priced: '(v.planverkaufspreisprivatkundengeschaeftbrutto > 0 OR v.haendlerpreisbrutto > 0)',
+  missing: `nullif(${bitWhen('photo', 1)} | ${bitWhen('price', 2)} | ${bitWhen('energy', 4)}, 0)`,
   promotion: 'v.promotion',
   reservedUntil: 'v.reserved_until',
   withdrawnAt: 'v.withdrawn_at',

@@ -1,10 +1,14 @@
-import type { VehicleEdit } from '@portal/contract/house-vehicle'
+import type { NewVehicle, VehicleEdit } from '@portal/contract/house-vehicle'
+import { today } from '@portal/domain/appointment'
 import { momentText } from '@portal/domain/formats'
 import { attributeOf, columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
+import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
+import { stockWriteLock } from '../stock-import/lock.ts'
+import { inspectionYearsAhead, lateHints } from '../stock-import/review.ts'
 import { createWrites, writeVehicles } from '../stock-jobs/write.ts'
 import { changesOf, factsSql } from './queries.ts'
 
@@ -17,11 +21,16 @@ const problem = (path: string, message: string) => ({ path, message })
 const fixed: VehicleColumn[] = ['gwnummer', 'publishedAt', 'soldAt']
 const editable = vehicleColumnNames.filter((name) => !fixed.includes(name))
 
-function checkNames(facts: Texts) {
-  const errors = Object.keys(facts)
-    .filter((name) => !editable.some((known) => known === name))
-    .map((name) => problem(name, 'Diese Angabe ist nicht änderbar.'))
+const refuse = (errors: ReturnType<typeof problem>[]) => {
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
+}
+
+function checkNames(facts: Texts, allowed: readonly string[], message: string) {
+  refuse(
+    Object.keys(facts)
+      .filter((name) => !allowed.includes(name))
+      .map((name) => problem(name, message)),
+  )
 }
 
 async function changedMeanwhile(client: pg.ClientBase, gwnummer: string, version: number) {
@@ -42,14 +51,32 @@ function recordOf(texts: Texts) {
   throw new ProblemError('validation-failed', { errors })
 }
 
+/** Dates that an import refuses too (`refuseLateDates`). */
+function checkDates({ erstzulassungvon, hu_faellig_am }: VehicleRecord, facts: Texts, now: Date) {
+  const day = today(now)
+  const latestInspection = `${Number(day.slice(0, 4)) + inspectionYearsAhead}${day.slice(4)}`
+  const late = {
+    erstzulassungvon: erstzulassungvon > day,
+    hu_faellig_am: hu_faellig_am !== null && hu_faellig_am > latestInspection,
+  }
+  refuse(
+    Object.entries(late)
+      .filter(([name, isLate]) => isLate && name in facts)
+      .map(([name]) => problem(name, lateHints[name] ?? '')),
+  )
+}
+
 const priceNames = ['haendlerpreisbrutto', 'planverkaufspreisprivatkundengeschaeftbrutto'] as const
 
 function checkLowestPrice(record: VehicleRecord, facts: Texts) {
   const { lowestPrice } = record
-  const errors = priceNames
-    .filter((name) => name in facts && lowestPrice !== null && record[name] > 0 && record[name] < lowestPrice)
-    .map((name) => problem(name, `${attributeOf(name).label} unter der Untergrenze des Fahrzeugs.`))
-  if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
+  refuse(
+    priceNames
+      .filter(
+        (name) => name in facts && lowestPrice !== null && record[name] > 0 && record[name] < lowestPrice,
+      )
+      .map((name) => problem(name, `${attributeOf(name).label} unter der Untergrenze des Fahrzeugs.`)),
+  )
 }
 
 /** The columns whose value differs, with the new value. */
@@ -68,7 +95,7 @@ type Edit = VehicleEdit & { gwnummer: string; actorId: number; now: Date }
  * @throws ProblemError naming each refused fact; with the changes of others if they came first
  */
 export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, now }: Edit): Promise<void> {
-  checkNames(facts)
+  checkNames(facts, editable, 'Diese Angabe ist nicht änderbar.')
   return inTransaction(pool, async (client) => {
     const { rows } = await client.query<Current>(
       `SELECT v.fahrzeugid, v.version, v.edited_fields AS "editedFields", ${factsSql} AS facts
@@ -84,6 +111,7 @@ export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, 
     const base = isMoved ? { ...current.facts, kilometerstandbis: '' } : current.facts
     const after = recordOf({ ...base, ...facts })
     checkLowestPrice(after, facts)
+    checkDates(after, facts, now)
     const changes = difference(recordOf(current.facts), after)
     if (changes.length === 0) return
     const columns = changes.map(([column]) => column)
@@ -95,5 +123,85 @@ export function editVehicle(pool: pg.Pool, { gwnummer, version, facts, actorId, 
       edited,
     ])
     await writeVehicles(client, { columns, now, cause: { actorId } })
+  })
+}
+
+const givenAtFirst = vehicleColumnNames.filter((name) => name !== 'publishedAt' && name !== 'soldAt')
+const nothingGiven = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
+
+/** Imports and jobs exclude each other by this lock; an import of a large delivery holds it for minutes. */
+async function lockStock(client: pg.ClientBase) {
+  const { rows } = await client.query<{ isFree: boolean }>(
+    'SELECT pg_try_advisory_xact_lock($1) AS "isFree"',
+    [stockWriteLock],
+  )
+  if (!rows[0]?.isFree)
+    throw new ProblemError('conflict', {
+      title: 'Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.',
+    })
+}
+
+/** A number is used once; two unsold vehicles with one FIN are the same vehicle. */
+async function checkUnique(client: pg.ClientBase, { gwnummer, fin }: VehicleRecord) {
+  const { rows } = await client.query<{ gwnummer: string }>(
+    `SELECT gwnummer FROM vehicle WHERE gwnummer = $1 OR (fin = $2 AND sold_at IS NULL)
+     ORDER BY gwnummer = $1 DESC LIMIT 1`,
+    [gwnummer, fin],
+  )
+  if (!rows[0]) return
+  refuse([
+    rows[0].gwnummer === gwnummer
+      ? problem('gwnummer', 'Unter dieser GW-Nummer ist schon ein Fahrzeug im Bestand.')
+      : problem('fin', `Dieselbe FIN hat das Fahrzeug mit der GW-Nummer ${rows[0].gwnummer}.`),
+  ])
+}
+
+/**
+ * Adds a vehicle by the rules of a delivery, with its first price and its history, as one generation of the stock.
+ *
+ * @returns its GW number
+ * @throws ProblemError naming each refused fact; conflict while an import or a job is running
+ */
+export function addVehicle(
+  pool: pg.Pool,
+  { facts, actorId, now }: NewVehicle & { actorId: number; now: Date },
+): Promise<string> {
+  checkNames(facts, givenAtFirst, 'Diese Angabe gibt es nicht.')
+  const record = recordOf({ ...nothingGiven, ...facts })
+  checkLowestPrice(record, facts)
+  checkDates(record, facts, now)
+  return inTransaction(pool, async (client) => {
+    await lockStock(client)
+    await checkUnique(client, record)
+    const values = Object.fromEntries(
+      Object.entries(record).map(([name, value]) => [columnName(name), value]),
+    )
+    const columns = Object.keys(values).map((column) => `"${column}"`)
+    const given = Object.entries(facts).flatMap(([name, text]) => (text === '' ? [] : [columnName(name)]))
+    const { rows } = await client.query<{ fahrzeugid: number }>(
+      `INSERT INTO vehicle (${columns.join(', ')}, edited_fields, created_at, updated_at)
+       SELECT ${columns.map((column) => `n.${column}`).join(', ')}, $2, $3, $3
+       FROM jsonb_populate_record(NULL::vehicle, $1) n RETURNING fahrzeugid`,
+      [values, given, now],
+    )
+    const fahrzeugid = rows[0]?.fahrzeugid
+    await client.query(
+      `INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, actor_id)
+       SELECT $1, $2, g.field, f.text #>> '{}', 0, $4
+       FROM unnest($3::text[]) WITH ORDINALITY g(field, place)
+       CROSS JOIN LATERAL (SELECT to_jsonb(v) -> g.field AS text FROM vehicle v WHERE v.fahrzeugid = $1) f
+       ORDER BY g.place`,
+      [fahrzeugid, now, given, actorId],
+    )
+    await client.query(
+      `INSERT INTO price_change (fahrzeugid, ${priceNames.join(', ')}, changed_at)
+       SELECT fahrzeugid, ${priceNames.join(', ')}, $2 FROM vehicle WHERE fahrzeugid = $1`,
+      [fahrzeugid, now],
+    )
+    await createTouched(client)
+    await client.query('INSERT INTO stock_touched VALUES ($1, false, false, true)', [fahrzeugid])
+    await publishTouched(client, now)
+    await raiseGeneration(client, now)
+    return record.gwnummer
   })
 }

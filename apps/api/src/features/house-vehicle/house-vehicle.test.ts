@@ -145,3 +145,86 @@ describe('an edit in place', () => {
     ])
   })
 })
+
+describe('a vehicle added by hand', () => {
+  const facts = (gwnummer: string) => ({
+    ...{
+      gwnummer,
+      fin: `WDENEW0TEST${gwnummer}`,
+      hersteller: 'Volvo',
+      modellgruppe: 'V60',
+      modell: 'V60 B4',
+    },
+    ...{ erstzulassungvon: '2022-05-01', kilometerstandvon: '31000', haendlerpreisbrutto: '21500' },
+    planverkaufspreisprivatkundengeschaeftbrutto: '',
+  })
+  const add = (more: Record<string, string>) =>
+    user.post('/mvp/api/house-vehicles', { facts: { ...facts('700001'), ...more } })
+  const messagesOf = (reply: { json: () => { errors?: { path: string; message: string }[] } }) =>
+    Object.fromEntries((reply.json().errors ?? []).map(({ path, message }) => [path, message]))
+
+  test('has the given facts, its first price and a history, and needs a photo to be found', async () => {
+    const reply = await add({})
+    expect(reply.statusCode, reply.body).toBe(201)
+    expect(reply.json()).toMatchObject({
+      ...{ gwnummer: '700001', offerState: 'unpublished', hiddenReasons: ['photo'] },
+      facts: { modell: 'V60 B4', kilometerstandbis: '31000', haendlerpreisbrutto: '21500.00' },
+      priceSteps: [{ haendlerpreisbrutto: 21_500 }],
+    })
+    expect(reply.json().editedFields).toContain('haendlerpreisbrutto')
+    const changes = (await user.get(`${url('700001')}/changes`)).json()
+    expect(changes).toContainEqual(
+      expect.objectContaining({ field: 'modell', before: null, after: 'V60 B4', cause: 'edit' }),
+    )
+    const found = await user.get('/mvp/api/house-stock?q=700001')
+    expect(found.json().rows).toHaveLength(1)
+  })
+
+  test('is refused with a message for each fact that a delivery may not have either', async () => {
+    const reply = await add({ gwnummer: '12', fin: '', kilometerstandvon: 'viel', erstzulassungvon: '' })
+    expect(reply.statusCode).toBe(400)
+    expect(Object.keys(messagesOf(reply)).sort()).toEqual([
+      'erstzulassungvon',
+      'fin',
+      'gwnummer',
+      'kilometerstandvon',
+    ])
+    const late = await add({
+      gwnummer: '700002',
+      erstzulassungvon: '2040-01-01',
+      hu_faellig_am: '2050-01-01',
+    })
+    expect(messagesOf(late)).toEqual({
+      erstzulassungvon: 'Die Erstzulassung darf nicht in der Zukunft liegen.',
+      hu_faellig_am: 'Die Hauptuntersuchung darf höchstens in 5 Jahren fällig sein.',
+    })
+    const cheap = await add({ gwnummer: '700002', lowestPrice: '22000' })
+    expect(messagesOf(cheap)).toHaveProperty('haendlerpreisbrutto')
+    expect(Object.keys(messagesOf(await add({ gwnummer: '700002', soldAt: '2026-01-01' })))).toEqual([
+      'soldAt',
+    ])
+  })
+
+  test('has a number and a FIN of its own, also when the button is pressed twice', async () => {
+    const given = { gwnummer: '700003', fin: 'WDENEW0TEST700003' }
+    const replies = await Promise.all([add(given), add(given)])
+    const [first, second] = replies.map(({ statusCode }) => statusCode).sort()
+    expect(first).toBe(201)
+    // The second finds the number taken, or the first still at work.
+    expect([400, 409]).toContain(second)
+    expect(await api().db.vehicle.count({ where: { gwnummer: '700003' } })).toBe(1)
+    expect(messagesOf(await add({ gwnummer: '700003', fin: 'WDENEW0TEST7000XX' }))).toEqual({
+      gwnummer: 'Unter dieser GW-Nummer ist schon ein Fahrzeug im Bestand.',
+    })
+    expect(messagesOf(await add({ gwnummer: '700004', fin: 'WDENEW0TEST700003' }))).toEqual({
+      fin: 'Dieselbe FIN hat das Fahrzeug mit der GW-Nummer 700003.',
+    })
+  })
+
+  test('is for the house alone', async () => {
+    const body = { facts: facts('700005') }
+    expect((await aVisitor().post('/mvp/api/house-vehicles', body)).statusCode).toBe(401)
+    expect((await (await aDealer()).post('/mvp/api/house-vehicles', body)).statusCode).toBe(403)
+    expect(await api().db.vehicle.count({ where: { gwnummer: '700005' } })).toBe(0)
+  })
+})

@@ -1,8 +1,16 @@
-import { editHouseVehicle, listVehicleChanges, readHouseVehicle } from '@portal/contract/house-vehicle'
+import {
+  addHouseVehicle,
+  editHouseVehicle,
+  listVehicleChanges,
+  readHouseVehicle,
+} from '@portal/contract/house-vehicle'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { editVehicle } from './commands.ts'
+import { addVehicle, editVehicle } from './commands.ts'
 import { changesOf, houseVehicle } from './queries.ts'
+
+/** The longest fact is a list of equipment. */
+const longestFacts = 128 * 1024
 
 export const houseVehicleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -20,9 +28,19 @@ export const houseVehicleRoutes: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({
+    ...addHouseVehicle,
+    bodyLimit: longestFacts,
+    handler: async (request, reply) => {
+      const now = app.clock.now()
+      const actorId = accountOf(request).id
+      const gwnummer = await addVehicle(app.pool, { ...request.body, actorId, now })
+      return reply.code(201).send(await houseVehicle(app.pool, gwnummer, now))
+    },
+  })
+
+  app.route({
     ...editHouseVehicle,
-    // The longest fact is a list of equipment.
-    bodyLimit: 128 * 1024,
+    bodyLimit: longestFacts,
     handler: async (request) => {
       const { gwnummer } = request.params
       const now = app.clock.now()

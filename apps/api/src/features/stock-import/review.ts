@@ -7,12 +7,12 @@ import type { Staging } from './staging.ts'
 /** What an import reports after comparing a delivery with the stock. */
 
 /** More than any inspection interval; a later date is a typing error. */
-const inspectionYearsAhead = 5
+export const inspectionYearsAhead = 5
 
 type Late = { row: number; column: string; value: string }
-const lateHints: Record<string, string> = {
-  erstzulassungvon: 'Die Erstzulassung darf nicht nach dem Tag des Imports liegen.',
-  hu_faellig_am: `Die Hauptuntersuchung darf höchstens ${inspectionYearsAhead} Jahre nach dem Import fällig sein.`,
+export const lateHints: Record<string, string> = {
+  erstzulassungvon: 'Die Erstzulassung darf nicht in der Zukunft liegen.',
+  hu_faellig_am: `Die Hauptuntersuchung darf höchstens in ${inspectionYearsAhead} Jahren fällig sein.`,
   soldAt: 'Der Verkauf darf nicht in der Zukunft liegen.',
 }
 

@@ -26,6 +26,7 @@ const labels: Record<string, string> = {
   registered: 'Registrierung',
   'report-downloaded': 'Gutachten heruntergeladen',
   'results-exported': 'Suchergebnis heruntergeladen',
+  'stock-list-exported': 'Fahrzeugliste heruntergeladen',
   'second-factor-confirmed': 'Zwei-Faktor-Anmeldung eingerichtet',
   'second-factor-removed': 'Zwei-Faktor-Anmeldung entfernt',
   'second-factor-reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',

@@ -1,4 +1,4 @@
-import { readCockpit } from '@portal/contract/cockpit'
+import { readCockpit, readHouseCounts } from '@portal/contract/cockpit'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
@@ -6,6 +6,14 @@ import { call } from '../../api.ts'
 export const cockpit = queryOptions({
   queryKey: ['cockpit'],
   queryFn: ({ signal }) => call(readCockpit, { signal }),
+  staleTime: 10_000,
+  refetchInterval: 60_000,
+})
+
+/** The numbers of the navigation, read again every minute. */
+export const houseCounts = queryOptions({
+  queryKey: ['house-counts'],
+  queryFn: ({ signal }) => call(readHouseCounts, { signal }),
   staleTime: 10_000,
   refetchInterval: 60_000,
 })

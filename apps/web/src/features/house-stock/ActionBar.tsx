@@ -13,7 +13,8 @@ const actionsInBar = 4
 
 type Props = {
   chosen: number
-  total: number
+  /** undefined until it is counted */
+  total: number | undefined
   onChooseAll: () => void
   onClear: () => void
   /** The GW numbers of the choice; "alle Treffer" is read when an action starts. */
@@ -51,8 +52,9 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
   return (
     <section className="abar" aria-label="Aktionen für die Auswahl">
       <p className="sum" role="status">
-        <b>{countText(chosen)}</b> von {countText(total)} gewählt
-        {chosen < total && (
+        <b>{countText(chosen)}</b>
+        {total !== undefined && ` von ${countText(total)}`} gewählt
+        {total !== undefined && chosen < total && (
           <>
             {' · '}
             <button type="button" onClick={onChooseAll}>

@@ -78,7 +78,7 @@ export function FilterRow({ shown, onChange }: Props) {
         <IconPlus aria-hidden />
         Filter
       </button>
-      <div className="end onlyd">
+      <div className="end">
         <Button onClick={() => setChoosing(true)}>
           <IconColumns3 aria-hidden />
           Spalten

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import type { Shown } from './form.ts'
-import { allNumbers, stockPage } from './queries.ts'
+import { allNumbers, stockPage, stockTotal } from './queries.ts'
 import { StockPager } from './StockPager.tsx'
 import { StockTable } from './StockTable.tsx'
 
@@ -20,6 +20,8 @@ const nothing: Choice = { isAll: false, numbers: new Set() }
 /** The rows found by the conditions, the choice among them and what can be done with it. */
 export function StockList({ shown, onChange }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery(stockPage(shown))
+  // Arrives after the rows, because counting takes longer than reading a page.
+  const { data: total } = useQuery(stockTotal(shown))
   const [choice, setChoice] = useState(nothing)
   if (error)
     return (
@@ -31,9 +33,9 @@ export function StockList({ shown, onChange }: Props) {
       </div>
     )
   if (!data) return <Spinner label="Fahrzeuge werden geladen" />
-  if (data.total === 0)
+  if (data.rows.length === 0 && shown.page === 0)
     return <EmptyState title="Keine Fahrzeuge gefunden">Ändern Sie Suche oder Filter.</EmptyState>
-  const chosen = choice.isAll ? data.total : choice.numbers.size
+  const chosen = choice.isAll ? (total ?? data.rows.length) : choice.numbers.size
   return (
     <>
       <StockTable
@@ -45,11 +47,16 @@ export function StockList({ shown, onChange }: Props) {
         onChoose={(numbers) => setChoice({ isAll: false, numbers })}
         onSort={(sort) => onChange({ sort })}
       />
-      <StockPager page={shown.page} total={data.total} onPage={(page) => onChange({ page })} />
+      <StockPager
+        page={shown.page}
+        rows={data.rows.length}
+        total={total}
+        onPage={(page) => onChange({ page })}
+      />
       {chosen > 0 && (
         <ActionBar
           chosen={chosen}
-          total={data.total}
+          total={total}
           onChooseAll={() => setChoice({ isAll: true, numbers: new Set() })}
           onClear={() => setChoice(nothing)}
           numbers={() => (choice.isAll ? allNumbers(shown) : Promise.resolve([...choice.numbers]))}

@@ -1,8 +1,12 @@
 import { countText } from '@portal/domain/formats'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { housePaths } from '../../house-paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FilterRow } from './FilterRow.tsx'
 import { addressOf, type Shown, shownIn, usualTabs } from './form.ts'
+import { ListExport } from './ListExport.tsx'
 import { tabTotal } from './queries.ts'
 import { StockList } from './StockList.tsx'
 import { ViewTabs } from './ViewTabs.tsx'
@@ -37,6 +41,13 @@ export function Component() {
         <div>
           <h1>Fahrzeuge</h1>
           <StockSum />
+        </div>
+        <div className="acts">
+          <ListExport shown={shown} />
+          <LinkButton to={housePaths.newVehicle}>
+            <IconPlus aria-hidden />
+            Fahrzeug anlegen
+          </LinkButton>
         </div>
       </div>
       <ViewTabs shown={shown} />

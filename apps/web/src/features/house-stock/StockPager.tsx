@@ -2,17 +2,26 @@ import { countText } from '@portal/domain/formats'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { rowsPerPage } from './queries.ts'
 
-type Props = { page: number; total: number; onPage: (page: number) => void }
+type Props = {
+  page: number
+  /** On this page. */
+  rows: number
+  /** undefined until it is counted */
+  total: number | undefined
+  onPage: (page: number) => void
+}
 
 /** What the page shows of all hits, and the neighbouring pages. */
-export function StockPager({ page, total, onPage }: Props) {
-  const pages = Math.max(1, Math.ceil(total / rowsPerPage))
+export function StockPager({ page, rows, total, onPage }: Props) {
+  const pages = total === undefined ? undefined : Math.max(1, Math.ceil(total / rowsPerPage))
   const first = page * rowsPerPage + 1
-  const last = Math.min(total, first + rowsPerPage - 1)
+  const last = first + rows - 1
+  const isLast = pages === undefined ? rows < rowsPerPage : page >= pages - 1
   return (
     <div className="tfoot">
       <span role="status">
-        {countText(Math.min(first, last))}–{countText(last)} von {countText(total)}
+        {rows === 0 ? 'Keine Fahrzeuge auf dieser Seite' : `${countText(first)}–${countText(last)}`}
+        {total !== undefined && ` von ${countText(total)}`}
       </span>
       <nav aria-label="Seiten">
         <button
@@ -20,18 +29,19 @@ export function StockPager({ page, total, onPage }: Props) {
           className="iconbtn"
           aria-label="Vorige Seite"
           disabled={page === 0}
-          onClick={() => onPage(Math.min(page - 1, pages - 1))}
+          onClick={() => onPage(Math.min(page - 1, (pages ?? page) - 1))}
         >
           <IconChevronLeft aria-hidden />
         </button>
         <span>
-          Seite {countText(page + 1)} von {countText(pages)}
+          Seite {countText(page + 1)}
+          {pages !== undefined && ` von ${countText(pages)}`}
         </span>
         <button
           type="button"
           className="iconbtn"
           aria-label="Nächste Seite"
-          disabled={page >= pages - 1}
+          disabled={isLast}
           onClick={() => onPage(page + 1)}
         >
           <IconChevronRight aria-hidden />

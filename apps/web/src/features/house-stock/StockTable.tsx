@@ -1,6 +1,6 @@
 import type { StockRow } from '@portal/contract/house-stock'
 import { lockedColumns, stockFieldOf } from '@portal/domain/stock-fields'
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconStar } from '@tabler/icons-react'
 import { useRef } from 'react'
 import {
   Cell,
@@ -13,7 +13,7 @@ import {
   TableBody,
   TableHeader,
 } from 'react-aria-components'
-import { columnHeading, isFigure } from './facts.ts'
+import { columnHeading, isFigure, placedOnPhones } from './facts.ts'
 import type { Shown } from './form.ts'
 import { StockCell } from './StockCell.tsx'
 import { StockPhoto } from './StockPhoto.tsx'
@@ -91,11 +91,18 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
                 id={field}
                 isRowHeader={field === 'gwnummer'}
                 allowsSorting
-                className={isFigure(field) ? 'r' : ''}
+                className={`f-${field} ${isFigure(field) ? 'r' : ''}`}
               >
                 {({ sortDirection }) => (
                   <span className="sort">
-                    {columnHeading(field)}
+                    {field === 'watchers' ? (
+                      <>
+                        <IconStar aria-hidden />
+                        <span className="vh">{columnHeading(field)}</span>
+                      </>
+                    ) : (
+                      columnHeading(field)
+                    )}
                     {sortDirection === 'ascending' && <IconArrowUp aria-hidden />}
                     {sortDirection === 'descending' && <IconArrowDown aria-hidden />}
                   </span>
@@ -114,6 +121,9 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
                 </Cell>
                 {columns.map((field) => (
                   <Cell key={field} className={`f-${field} ${isFigure(field) ? 'r' : ''}`}>
+                    {!placedOnPhones.includes(field) && (
+                      <span className="onlym muted">{columnHeading(field)} </span>
+                    )}
                     <StockCell row={row} field={field} />
                   </Cell>
                 ))}

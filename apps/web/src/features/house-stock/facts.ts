@@ -1,5 +1,5 @@
 import { countText, dayText, euroText } from '@portal/domain/formats'
-import { fieldOf, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { fieldOf, flagsText, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
 import { textOf, unknownText } from '@portal/domain/vehicle/texts'
 import type { OfferState } from '@portal/domain/vehicle/visibility'
 
@@ -26,15 +26,17 @@ const headings: Partial<Record<StockField, string>> = {
 /** The short heading of a column. */
 export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
 
+/** On phones these have a place in the block of a vehicle; the other columns follow below it with their heading. */
+export const placedOnPhones: readonly StockField[] = [
+  ...lockedColumns,
+  'kilometerstandvon',
+  'haendlerpreisbrutto',
+  'days',
+  'state',
+]
+
 /** Amounts, distances and days stand at the right; names and identifiers at the left. */
 export const isFigure = (field: StockField) => ['number', 'money', 'date'].includes(fieldOf(field).kind)
-
-function flagsText(field: StockField, bits: number): string {
-  const attribute = fieldOf(field)
-  if (attribute.kind !== 'flags') return String(bits)
-  const set = attribute.options.filter((_, bit) => bits & (1 << bit))
-  return set.map(({ label }) => label).join(', ') || unknownText
-}
 
 /** The text of a cell of the table. */
 export function cellText(field: StockField, value: Value): string {
@@ -43,7 +45,7 @@ export function cellText(field: StockField, value: Value): string {
   if (field === 'days') return `${countText(Number(value))}\u00a0T.`
   if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
   if (kind === 'moment') return dayText(String(value))
-  if (kind === 'flags') return flagsText(field, Number(value))
+  if (kind === 'flags') return flagsText(field, Number(value)) || unknownText
   if (!isOwnField(field)) return textOf(field, value)
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   return typeof value === 'number' ? countText(value) : value

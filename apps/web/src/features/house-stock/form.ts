@@ -68,10 +68,20 @@ const tab = (name: string, ...filters: string[]): StockTab => ({
   address: new URLSearchParams(filters.map((text) => ['filter', text])),
 })
 
+/** Vehicles that lack something a search needs to find them. */
+const lacking = (name: string, lacks: string): StockTab => {
+  const columns = ['erstzulassungvon', 'kilometerstandvon', 'days', 'missing', 'state']
+  const { address } = tab(name, 'state:offered|unpublished|reserved', lacks)
+  for (const column of columns) address.append('column', column)
+  return { name, address }
+}
+
 /** The views everybody has. */
 export const usualTabs: readonly StockTab[] = [
   tab('Angeboten', 'state:offered'),
-  tab('Ohne Foto', 'state:offered|unpublished|reserved', 'photos:..0'),
+  lacking('Ohne Foto', 'photos:..0'),
+  lacking('Ohne Preis', 'priced:nein'),
+  lacking('Ohne EnVKV-Angaben', 'missing:energy'),
   tab('Über 60 Tage', 'state:offered', 'days:61..'),
   tab('Nicht veröffentlicht', 'state:unpublished'),
   tab('Reserviert', 'state:reserved'),

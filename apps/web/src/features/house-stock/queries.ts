@@ -1,5 +1,6 @@
 import {
   addStockView,
+  countStock,
   deleteStockView,
   listStock,
   listStockNumbers,
@@ -24,14 +25,18 @@ export const stockPage = (shown: Shown) => {
   })
 }
 
-/** The number of vehicles of a tab. */
-export const tabTotal = ({ address }: StockTab) => {
-  const query = { ...wantedBy(shownIn(address)), column: ['gwnummer'], page: 0, size: 1 }
+/** The number of all hits. */
+export const stockTotal = (shown: Shown) => {
+  const query = wantedBy(shown)
   return queryOptions({
     queryKey: [key, 'total', query],
-    queryFn: async ({ signal }) => (await call(listStock, { query, signal })).total,
+    queryFn: async ({ signal }) => (await call(countStock, { query, signal })).total,
+    staleTime: 5000,
   })
 }
+
+/** The number of vehicles of a tab. */
+export const tabTotal = ({ address }: StockTab) => stockTotal(shownIn(address))
 
 export const stockViews = queryOptions({
   queryKey: [key, 'views'],

@@ -2,11 +2,16 @@ import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import type { AttributeName } from '@portal/domain/vehicle/attributes'
 import { hiddenReasons } from '@portal/domain/vehicle/visibility'
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { textOf } from '../../api.ts'
 import { housePhotosPath } from '../../house-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { mends } from './facts.ts'
-import { useRunAtOnce } from './queries.ts'
+import { toast } from '../../ui/toast.ts'
+import { mends, missingFacts } from './facts.ts'
+import { MendDialog } from './MendDialog.tsx'
+import { useMendAll, useRunAtOnce } from './queries.ts'
 
 type Props = { vehicle: HouseVehicle; onEdit: (name: AttributeName) => void }
 
@@ -14,6 +19,19 @@ type Props = { vehicle: HouseVehicle; onEdit: (name: AttributeName) => void }
 export function HiddenReasons({ vehicle, onEdit }: Props) {
   const { gwnummer, hiddenReasons: reasons } = vehicle
   const publish = useRunAtOnce(gwnummer)
+  const mend = useMendAll(vehicle)
+  const navigate = useNavigate()
+  const [isAsking, setAsking] = useState(false)
+  const names = missingFacts(vehicle)
+  /** Photos cannot be entered here, so they come last. */
+  const mended = () => {
+    setAsking(false)
+    if (reasons.includes('photo')) navigate(housePhotosPath(gwnummer))
+  }
+  const mendAll = () =>
+    names.length > 0
+      ? setAsking(true)
+      : mend.mutate({}, { onSuccess: mended, onError: (error) => toast('error', textOf(error)) })
   if (reasons.length === 0)
     return (
       <p className="alert ok visible-note">
@@ -49,6 +67,16 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
           )
         })}
       </ul>
+      {reasons.length > 1 && !reasons.includes('sold') && (
+        <footer>
+          <Button variant="primary" pending={mend.isPending} onClick={mendAll}>
+            Alle {reasons.length} beheben
+          </Button>
+        </footer>
+      )}
+      {isAsking && (
+        <MendDialog vehicle={vehicle} names={names} onClose={() => setAsking(false)} onMended={mended} />
+      )}
     </section>
   )
 }

@@ -75,5 +75,27 @@ export const mends: Record<HiddenReasonCode, Mend> = {
   photo: { hint: 'Mindestens ein Foto hochladen.', isByPhotos: true },
 }
 
+const plugIn = [
+  'weightedFuelConsumption',
+  'weightedPowerConsumption',
+  'emptyBatteryConsumption',
+  'emptyBatteryCo2Class',
+  'electricRangeKm',
+] as const satisfies AttributeName[]
+
+/** The facts whose absence is among the reasons; a plug-in hybrid is recognised by the values that only it has. */
+export function missingFacts({ facts, hiddenReasons }: Pick<HouseVehicle, 'facts' | 'hiddenReasons'>) {
+  const isPlugIn = plugIn.some((name) => facts[name])
+  const energyFacts: AttributeName[] = [
+    ...(isPlugIn ? plugIn : (['consumption'] as const)),
+    'co2GramsPerKm',
+    'co2Class',
+  ]
+  return hiddenReasons.flatMap((code): AttributeName[] => {
+    if (code === 'price') return ['haendlerpreisbrutto']
+    return code === 'energy' ? energyFacts.filter((name) => !facts[name]) : []
+  })
+}
+
 /** The id of the control of a fact, for the links that lead to it. */
 export const factId = (name: AttributeName) => `fact-${name}`

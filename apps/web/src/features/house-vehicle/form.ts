@@ -1,4 +1,5 @@
-import type { AttributeName } from '@portal/domain/vehicle/attributes'
+import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
+import { aDraft } from '../../draft.ts'
 
 /** The fact that is being edited. */
 export type OpenFact = {
@@ -8,3 +9,38 @@ export type OpenFact = {
   /** The version of the vehicle when the editing began. */
   version: number
 }
+
+/** What a new vehicle is entered with, in the order of the form. */
+export const firstFacts = [
+  'gwnummer',
+  'fin',
+  'transporter',
+  'hersteller',
+  'modellgruppe',
+  'modell',
+  'erstzulassungvon',
+  'kilometerstandvon',
+  'haendlerpreisbrutto',
+  'planverkaufspreisprivatkundengeschaeftbrutto',
+] as const satisfies AttributeName[]
+type FirstFact = (typeof firstFacts)[number]
+
+export type NewVehicleFields = Record<FirstFact, string>
+export const newVehicleDraft = aDraft<NewVehicleFields>()
+
+export const noFacts: NewVehicleFields = {
+  gwnummer: '',
+  fin: '',
+  transporter: 'false',
+  hersteller: '',
+  modellgruppe: '',
+  modell: '',
+  erstzulassungvon: '',
+  kilometerstandvon: '',
+  haendlerpreisbrutto: '',
+  planverkaufspreisprivatkundengeschaeftbrutto: '',
+}
+
+/** Whether a new vehicle may be entered without it; PKW is chosen at first. */
+export const isOptional = (name: FirstFact) =>
+  name !== 'transporter' && attributeOf(name).required !== 'value'

@@ -1,5 +1,7 @@
 import {
+  addHouseVehicle,
   editHouseVehicle,
+  type HouseVehicle,
   listVehicleChanges,
   readHouseVehicle,
   type VehicleEdit,
@@ -32,10 +34,28 @@ export const vehicleChanges = (gwnummer: string, page: number, version: number) 
 export const refreshVehicle = (gwnummer: string) =>
   queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })
 
+export const useAddVehicle = () =>
+  useMutation({
+    mutationFn: (facts: Record<string, string>) => call(addHouseVehicle, { body: { facts } }),
+    onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(vehicle.gwnummer).queryKey, vehicle),
+  })
+
 export const useEditVehicle = (gwnummer: string) =>
   useMutation({
     mutationFn: (body: VehicleEdit) => call(editHouseVehicle, { params: { gwnummer }, body }),
     onSuccess: (vehicle) => queryClient.setQueryData(houseVehicle(gwnummer).queryKey, vehicle),
+  })
+
+/** Saves missing facts and, where the house keeps the vehicle back, offers it again. */
+export const useMendAll = ({ gwnummer, version, hiddenReasons }: HouseVehicle) =>
+  useMutation({
+    mutationFn: async (facts: Record<string, string>) => {
+      if (Object.keys(facts).length > 0)
+        await call(editHouseVehicle, { params: { gwnummer }, body: { version, facts } })
+      if (hiddenReasons.some((code) => code === 'withdrawn' || code === 'reserved'))
+        await runAtOnce({ action: 'publish' }, gwnummer)
+    },
+    onSettled: () => refreshVehicle(gwnummer),
   })
 
 /** Changes the offer of this one vehicle by a job, and waits for the result. */

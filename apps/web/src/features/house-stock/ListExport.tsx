@@ -1,0 +1,21 @@
+import { exportStockList } from '@portal/contract/house-stock-export'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { download, textOf } from '../../api.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { askedBy, type Shown } from './form.ts'
+
+/** Saves every hit with the shown columns as a file. */
+export function ListExport({ shown }: { shown: Shown }) {
+  const save = useMutation({
+    mutationFn: () => download(exportStockList, 'fahrzeuge.csv', { query: askedBy(shown) }),
+    onError: (error) => toast('error', textOf(error)),
+  })
+  return (
+    <Button pending={save.isPending} onClick={() => save.mutate()}>
+      <IconDownload aria-hidden />
+      Liste als CSV
+    </Button>
+  )
+}
