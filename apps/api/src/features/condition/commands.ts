@@ -85,7 +85,7 @@ export async function addVersions(client: pg.ClientBase, versions: readonly Vers
   )
 }
 
-export const digestOf = (record: NewConditionRecord) =>
+const digestOf = (record: NewConditionRecord) =>
   createHash('sha256').update(JSON.stringify(record)).digest('hex')
 
 /** Whether the record is stored already. */

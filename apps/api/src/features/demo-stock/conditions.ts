@@ -11,7 +11,7 @@ import { finStart } from './vehicles.ts'
 export const demoCarColumns = `v.fahrzeugid, v.gwnummer, v.erstzulassungvon::text AS registered,
   v.kilometerstandvon AS km, v.kraftstoffart AS fuel, v.minderwerte::float8, v.accident, v.winterraeder,
   (v.equipment >> ${bitOf('scheckheftgepflegt')}) & 1 = 1 AS scheckheft, v.origin, v.traded_in AS "tradedIn",
-  v.published_at - interval '2 days' AS "recordedAt"`
+  coalesce(v.published_at, v.created_at) - interval '2 days' AS "recordedAt"`
 
 const shareWithout = 0.12
 const rowsPerStatement = 1000
@@ -37,7 +37,7 @@ function versionOf(car: DemoCar): VersionRow {
 /** Records the condition of most demo vehicles, in the caller's transaction or without one. */
 export async function addDemoConditions(client: pg.ClientBase) {
   const { rows } = await client.query<DemoCar>(
-    `SELECT ${demoCarColumns} FROM vehicle v WHERE v.fin LIKE '${finStart}%' AND v.published_at IS NOT NULL`,
+    `SELECT ${demoCarColumns} FROM vehicle v WHERE v.fin LIKE '${finStart}%'`,
   )
   const recorded = rows.filter(({ gwnummer }) => !drawFrom(`has condition ${gwnummer}`).chance(shareWithout))
   for (let at = 0; at < recorded.length; at += rowsPerStatement)
