@@ -3,7 +3,7 @@ import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { dayText } from '@portal/domain/formats'
 import { offerStates } from '@portal/domain/vehicle/visibility'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, textOf } from '../api.ts'
 import { housePaths, houseVehiclePath } from '../house-paths.ts'
@@ -54,6 +54,9 @@ const leastLetters = 2
 export default function HouseSearchDialog({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const list = useRef<HTMLDivElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // The opened dialog focuses its first control, which closes it.
+  useLayoutEffect(() => field.current?.focus(), [])
   const navigate = useNavigate()
   const q = useDebounced(words.trim(), 200)
   const isAsked = q.length >= leastLetters
@@ -88,7 +91,7 @@ export default function HouseSearchDialog({ onClose }: { onClose: () => void }) 
             label="GW-Nummer, FIN, Anfrage oder Händler"
             type="search"
             maxLength={100}
-            autoFocus
+            ref={field}
             autoComplete="off"
             value={words}
             onChange={({ target }) => setWords(target.value)}

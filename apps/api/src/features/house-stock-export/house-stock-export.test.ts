@@ -55,14 +55,13 @@ describe('Liste als CSV', () => {
   })
 
   test('contains more vehicles than are read at a time, each once', async () => {
-    const { files: _, fahrzeugid: _id, eaktedokumentid: _document, ...facts } = await aCar()
-    await api().db.vehicle.createMany({
-      data: Array.from({ length: 1200 }, (_, index) => ({
-        ...facts,
-        fin: null,
-        gwnummer: String(500_000 + index),
-      })),
-    })
+    const { fahrzeugid } = await aCar()
+    await api().pool.query(
+      `INSERT INTO vehicle
+       SELECT (jsonb_populate_record(v, jsonb_build_object('fahrzeugid', n, 'eaktedokumentid', n, 'gwnummer', n::text))).*
+       FROM vehicle v, generate_series(500001, 501200) n WHERE v.fahrzeugid = $1`,
+      [fahrzeugid],
+    )
     const [, ...lines] = await linesOf('column=state')
     expect(lines).toHaveLength(1201)
     expect(new Set(lines).size).toBe(1201)

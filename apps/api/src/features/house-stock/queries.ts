@@ -28,8 +28,7 @@ export async function stockGeneration(from: RowSource): Promise<number> {
 }
 
 /**
- * One page of the stock. The ids of the page are found before anything else is read. Without its total, because a count
- * reads every hit and the rows of the first page do not.
+ * One page of the stock, without its total, because a count reads every hit and the rows of the first page do not.
  */
 export async function stockPage(
   from: RowSource,
@@ -42,10 +41,14 @@ export async function stockPage(
   const fields = fieldsFor(column)
   const order = orderOf(sort)
   // The limits are in the text: the plan of a prepared statement would assume a tenth of the stock for parameters.
-  const text = `SELECT ${selectOf(fields)}
-     FROM (SELECT v.fahrzeugid FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
-       ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}) found
-     JOIN vehicle v USING (fahrzeugid) ORDER BY ${order}`
+  const found = `FROM vehicle v WHERE $1::timestamptz IS NOT NULL AND ${where}
+     ORDER BY ${order} LIMIT ${size} OFFSET ${page * size}`
+  // From a later page, the skipped vehicles must not be read with all their columns.
+  const text =
+    page === 0
+      ? `SELECT ${selectOf(fields)} ${found}`
+      : `SELECT ${selectOf(fields)} FROM (SELECT v.fahrzeugid ${found}) found
+         JOIN vehicle v USING (fahrzeugid) ORDER BY ${order}`
   const name = page === 0 ? nameOf(text) : undefined
   const { rows } = await from.query<StockSqlRow>({ name, text, values: parameters.values })
   return rows.map((row) => stockRow(row, fields))

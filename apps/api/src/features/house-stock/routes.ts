@@ -10,6 +10,7 @@ import {
 import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { statementNames, totals } from './cache.ts'
 import { addView, deleteView, replaceView } from './commands.ts'
@@ -20,9 +21,10 @@ function viewerOf(request: FastifyRequest): Viewer {
   return { id: account.id, isAdministrator: isAdministrator(account) }
 }
 
-export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
-  const kept = totals()
+/** The page alone is written by the fast serializer, which a scope decides. */
+const pageRoute: FastifyPluginAsyncZod = async (app) => {
   const nameOf = statementNames()
+  app.setSerializerCompiler(fastSerializerCompiler)
   app.route({
     ...listStock,
     // From the primary, so that a change is visible in the next response.
@@ -30,6 +32,11 @@ export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
       rows: await stockPage(app.pool, request.query, app.clock.now(), nameOf),
     }),
   })
+}
+
+export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
+  const kept = totals()
+  await app.register(pageRoute)
   app.route({
     ...countStock,
     handler: async (request) => ({

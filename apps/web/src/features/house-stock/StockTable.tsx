@@ -14,7 +14,7 @@ import {
   TableHeader,
 } from 'react-aria-components'
 import { columnHeading, isFigure, placedOnPhones } from './facts.ts'
-import type { Shown } from './form.ts'
+import { isUsual, type Shown } from './form.ts'
 import { StockCell } from './StockCell.tsx'
 import { StockPhoto } from './StockPhoto.tsx'
 
@@ -63,7 +63,7 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
       <I18nProvider locale="de-DE">
         <Table
           aria-label="Fahrzeuge"
-          className="ht stock"
+          className={isUsual(shown.columns) ? 'ht stock usual' : 'ht stock'}
           selectionMode="multiple"
           selectionBehavior="toggle"
           selectedKeys={isAll ? 'all' : chosen}
@@ -120,7 +120,10 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
                   <StockPhoto photo={row.photo} />
                 </Cell>
                 {columns.map((field) => (
-                  <Cell key={field} className={`f-${field} ${isFigure(field) ? 'r' : ''}`}>
+                  <Cell
+                    key={field}
+                    className={`f-${field} ${isFigure(field) ? 'r' : ''} ${placedOnPhones.includes(field) ? '' : 'more'}`}
+                  >
                     {!placedOnPhones.includes(field) && (
                       <span className="onlym muted">{columnHeading(field)} </span>
                     )}

@@ -26,7 +26,7 @@ const headings: Partial<Record<StockField, string>> = {
 /** The short heading of a column. */
 export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
 
-/** On phones these have a place in the block of a vehicle; the other columns follow below it with their heading. */
+/** On phones these have a place in the block of a vehicle; chosen others follow below it with their heading. */
 export const placedOnPhones: readonly StockField[] = [
   ...lockedColumns,
   'kilometerstandvon',

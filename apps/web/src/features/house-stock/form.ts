@@ -45,7 +45,7 @@ export const askedBy = (shown: Shown) => ({
   column: [...shown.columns],
 })
 
-const isUsual = (columns: readonly StockField[]) => columns.join() === usualColumns.join()
+export const isUsual = (columns: readonly StockField[]) => columns.join() === usualColumns.join()
 
 /** The address of a state, the inverse of `shownIn`. */
 export function addressOf(shown: Shown): URLSearchParams {
@@ -81,7 +81,7 @@ export const usualTabs: readonly StockTab[] = [
   tab('Angeboten', 'state:offered'),
   lacking('Ohne Foto', 'photos:..0'),
   lacking('Ohne Preis', 'priced:nein'),
-  lacking('Ohne EnVKV-Angaben', 'missing:energy'),
+  lacking('Ohne EnVKV', 'missing:energy'),
   tab('Über 60 Tage', 'state:offered', 'days:61..'),
   tab('Nicht veröffentlicht', 'state:unpublished'),
   tab('Reserviert', 'state:reserved'),
