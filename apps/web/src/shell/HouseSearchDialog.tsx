@@ -73,7 +73,7 @@ export default function HouseSearchDialog({ onClose }: { onClose: () => void }) 
     if (step === undefined) return
     event.preventDefault()
     const links = [...(list.current?.querySelectorAll('a') ?? [])]
-    const current = links.findIndex((link) => link === document.activeElement)
+    const current = links.findIndex((link) => link.matches(':focus'))
     links[Math.max(0, Math.min(links.length - 1, current + step))]?.focus()
   }
   return (
