@@ -104,6 +104,11 @@ describe('Bestand der Verwaltung', () => {
     expect(await numbers('filter=lowestPrice:8000..9000')).toEqual([bare.gwnummer])
     const [row] = (await stock('filter=watchers:1..&column=watchers&column=lowestPrice')).rows
     expect(row?.values).toMatchObject({ watchers: 1, lowestPrice: null })
+    expect(row?.photo).toEqual({ ordner: `test/${watched.gwnummer}`, datei: 'seite.webp' })
+    const [unseen] = (await stock('filter=photos:..0&column=missing')).rows
+    expect(unseen).toMatchObject({ photo: null, values: { missing: 1 } })
+    expect(await numbers('filter=missing:photo')).toEqual([bare.gwnummer])
+    expect(await numbers('filter=missing:price')).toEqual([])
   })
 
   test('sorts by a column and pages without overlap', async () => {
