@@ -50,18 +50,18 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
         onChange={set('state')}
       />
       <SelectField
-        label="Zuständig"
-        placeholder="Alle"
-        choices={holders}
-        value={filter.holder ?? ''}
-        onChange={set('holder')}
-      />
-      <SelectField
         label="Art"
         placeholder="Alle"
         choices={kinds}
         value={filter.kind ?? ''}
         onChange={set('kind')}
+      />
+      <SelectField
+        label="Zuständig"
+        placeholder="Alle"
+        choices={holders}
+        value={filter.holder ?? ''}
+        onChange={set('holder')}
       />
     </search>
   )
