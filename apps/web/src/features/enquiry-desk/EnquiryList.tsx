@@ -12,7 +12,7 @@ type Props = {
   address: string
 }
 
-export const Holder = ({ name }: { name: string | undefined }) => (
+const Holder = ({ name }: { name: string | undefined }) => (
   <span className={name ? 'ava s' : 'ava s none'}>
     <span aria-hidden>{name ? initialsOf(name) : '?'}</span>
     <span className="vh">{name ? `Zuständig: ${name}` : 'Niemand zuständig'}</span>
