@@ -32,7 +32,7 @@ export function calendarMessage(env: Env, enquiry: ThreadRow, entry: Entry): Att
     name: `${firstName} ${lastName}`,
     email: userEmail,
     role: ICalAttendeeRole.REQ,
-    status: ICalAttendeeStatus.ACCEPTED,
+    status: ICalAttendeeStatus.NEEDSACTION,
   })
   return {
     filename: 'termin.ics',
