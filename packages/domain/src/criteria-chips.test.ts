@@ -43,8 +43,8 @@ test.each<[Criteria, string]>([
   [{ transporter: true }, 'Transporter'],
   [{ keysfrom: 2 }, 'mindestens 2 Schlüssel'],
   [{ unfallfrei: true }, 'Unfallfrei'],
-  [{ tyresfrom: 4 }, 'Reifen mindestens 4\u00a0mm'],
-  [{ repaircostto: 500 }, 'Reparaturkosten bis 500\u00a0€'],
+  [{ tyresfrom: 4 }, 'Reifen mindestens 4 mm'],
+  [{ repaircostto: 500 }, 'Reparaturkosten bis 500 €'],
 ])('%j reads %s', (criteria, label) => {
   expect(labelsOf(criteria)).toEqual([label])
 })

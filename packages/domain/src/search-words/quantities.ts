@@ -23,7 +23,7 @@ const topics = new Map<string, Dimension>([
   ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
-  ...named('reifen profil reifenprofil profiltiefe', 'treadMm'),
+  ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
 ])
 

@@ -46,7 +46,8 @@ export const recordedCondition = {
         takes: 'switch',
         low: 1,
         label: 'Scheckheft lückenlos',
-        synonyms: ['lückenloses Scheckheft', 'Serviceheft lückenlos', 'lückenlos scheckheftgepflegt'],
+        // "Scheckheft lückenlos" alone means the equipment flag, which everyone may search by.
+        synonyms: ['Scheckheft lückenlos belegt', 'lückenlos belegt', 'lückenlose Servicehistorie'],
       },
     },
   },

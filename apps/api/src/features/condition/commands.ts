@@ -115,7 +115,7 @@ export async function addVersions(client: pg.ClientBase, versions: readonly Vers
 }
 
 /** Makes the changes known to the searches of all instances, as one stock generation. */
-async function announceConditions(client: pg.ClientBase, changed: number[], now: Date) {
+export async function announceConditions(client: pg.ClientBase, changed: number[], now: Date) {
   if (changed.length === 0) return
   await createTouched(client)
   await client.query(
@@ -153,7 +153,7 @@ const unknownVehicle = () =>
  * @throws ProblemError before anything is written: for an unknown vehicle, photos of another one, too many damages, or
  *   an id of another record
  */
-async function storeRecord(client: pg.ClientBase, added: NewRecord) {
+export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   const { gwnummer, record, actor, now, isDelivery } = added
   const recorded = new Date(record.recordedAt)
   if (recorded.getTime() > now.getTime() + dayMs)
