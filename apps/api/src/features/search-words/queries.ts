@@ -25,7 +25,7 @@ function nameIndexOf(models: CarModel[]): NameIndex {
   return names
 }
 
-const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 'numeric' }))
+const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
 
 /** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
 export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
@@ -33,6 +33,6 @@ export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier
     isSearchable(text) &&
     (!isWhole || wordsIn(text).every(index.texts.has)) &&
     index.count({ text }, tier) > 0
-  const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText)
+  const read = readWords(phrase, nameIndexOf(index.models()), Number(localYear.format(now)), holdsText)
   return { ...read, total: index.count(read.criteria, tier) }
 }
