@@ -29,7 +29,7 @@ function nameIndexOf(models: CarModel[]): NameIndex {
   return names
 }
 
-const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 'numeric' }))
+const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
 
 /** Takes out the criteria that are not for this tier, and names them as not understood. */
 function forTier({ criteria, notUnderstood, readings }: WordsRead, tier: PriceTier): WordsRead {
@@ -50,6 +50,7 @@ export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier
     isSearchable(text) &&
     (!isWhole || wordsIn(text).every(index.texts.has)) &&
     index.count({ text }, tier) > 0
-  const read = forTier(readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText), tier)
+  const thisYear = Number(localYear.format(now))
+  const read = forTier(readWords(phrase, nameIndexOf(index.models()), thisYear, holdsText), tier)
   return { ...read, total: index.count(read.criteria, tier) }
 }
