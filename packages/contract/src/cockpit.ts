@@ -57,7 +57,7 @@ export const HouseCounts = z.object({
   vehicles: figure,
   /** Delivered rows that wait for a decision. */
   quarantine: figure,
-  /** Open enquiries. */
+  /** Enquiries that wait for an answer. */
   enquiries: figure,
   /** For administrators only; null for the back office. */
   administration: z.object({ mailsFailed: figure, applicants: figure }).nullable(),

@@ -1,12 +1,12 @@
 import { type HouseHits, searchHouse } from '@portal/contract/house-search'
-import { enquiryStateText } from '@portal/domain/enquiry-state'
+import { houseStateText } from '@portal/domain/enquiry-state'
 import { dayText } from '@portal/domain/formats'
 import { offerStates } from '@portal/domain/vehicle/visibility'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, textOf } from '../api.ts'
-import { housePaths, houseVehiclePath } from '../house-paths.ts'
+import { enquiryPath, housePaths, houseVehiclePath } from '../house-paths.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -30,9 +30,9 @@ function groupsOf({ vehicles, enquiries, dealers }: HouseHits): Group[] {
       heading: 'Anfragen',
       hits: enquiries.map(({ id, name, gwnummer, state, createdAt }) => ({
         key: id,
-        to: houseVehiclePath(gwnummer),
+        to: enquiryPath(id),
         title: `${name} zu ${gwnummer}`,
-        note: `${dayText(createdAt)} · ${enquiryStateText[state]}`,
+        note: `${dayText(createdAt)} · ${houseStateText[state]}`,
       })),
     },
     {

@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import type { HouseCounts } from '@portal/contract/cockpit'
 import { has } from '@portal/domain/roles'
 import {
+  IconCalendar,
   IconCar,
   IconFileImport,
   IconHistory,
@@ -45,6 +46,7 @@ const entries: readonly HouseEntry[] = [
     Icon: IconMessage2,
     count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
   },
+  { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   {

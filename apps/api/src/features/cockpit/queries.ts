@@ -1,14 +1,16 @@
 import type { Cockpit, HouseCounts, PriceEffect } from '@portal/contract/cockpit'
 import { cockpitLists, dayBands } from '@portal/domain/cockpit'
+import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
+import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { StatementNames, Totals } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** The lists of a moment: "heute" and the month are those of Europe/Berlin. */
 const listsAt = (now: Date) =>
@@ -80,11 +82,8 @@ async function priceEffects(from: RowSource, now: Date) {
 }
 
 async function enquiryCounts(db: PrismaClient, now: Date) {
-  const overDay = { state: 'open', createdAt: { lt: new Date(now.getTime() - dayMs) } }
-  return {
-    open: await db.enquiry.count({ where: { state: 'open' } }),
-    overDay: await db.enquiry.count({ where: overDay }),
-  }
+  const { waiting, overDay } = await waitingCounts(db, now)
+  return { open: waiting, overDay }
 }
 
 async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {
@@ -144,7 +143,7 @@ export async function houseCounts({ db, pool, now, totals, isAdministrator }: Co
   return {
     vehicles: await currentTotal(pool, inStock, now, totals),
     quarantine: await db.stockQuarantine.count({ where: undecided }),
-    enquiries: await db.enquiry.count({ where: { state: 'open' } }),
+    enquiries: (await waitingCounts(db, now)).waiting,
     administration: isAdministrator ? await waitingOf(db) : null,
   }
 }
