@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
 import { newestCars, newestFiftyCars } from './queries.ts'
@@ -19,15 +20,7 @@ export function NewestCars() {
   const failed = few.error ?? many.error
   const cars = (isExpanded && many.data) || few.data
 
-  if (few.error)
-    return (
-      <div className="stack">
-        <Alert kind="error">{textOf(few.error)}</Alert>
-        <div>
-          <Button onClick={() => few.refetch()}>Erneut versuchen</Button>
-        </div>
-      </div>
-    )
+  if (few.error) return <LoadFailure text={textOf(few.error)} onRetry={few.refetch} />
   if (!cars) return <CarGridSkeleton />
   if (cars.length === 0) return <p className="muted">Zurzeit sind keine Fahrzeuge im Bestand.</p>
 
