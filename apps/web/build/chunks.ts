@@ -20,14 +20,14 @@ const shared = [
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
-  /web\/src\/ui\/use-(?:debounced|scroll-memory)\.ts$/,
+  /web\/src\/(?:download|ui\/use-(?:debounced|scroll-memory))\.ts$/,
 ]
 /** Shown only after a click. */
-const dialogs = [/web\/src\/ui\/(?:Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
+const dialogs = [/web\/src\/ui\/(?:(?:Form)?Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
 
-// Without `SortableGrid`: it brings a drag-and-drop library that only the house's pages need.
+// Without the controls that only the house's pages need: they bring a drag-and-drop library and a PDF reader.
 const base = [
-  /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
+  /web\/src\/(?:ui\/(?!SortableGrid|pdf|Pdf)|(?:api|paths|query-client|storage|env)\.ts$)/,
   /vite\/preload-helper/,
 ]
 
