@@ -4,7 +4,7 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 /** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
 const shared = [
   /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|OfferNotes|Silhouette|facts|queries)\.tsx?$/,
-  /features\/home\/(?:NewestCars|queries)\.tsx?$/,
+  /features\/home\/(?:MoreToggle|NewestCars|queries)\.tsx?$/,
   /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
