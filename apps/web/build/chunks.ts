@@ -11,7 +11,7 @@ const shared = [
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
-  /domain\/src\/(?:consent|password-lifetime|vat|vehicle\/steps)\.ts$/,
+  /domain\/src\/(?:consent|password-lifetime|roles|vat|vehicle\/steps)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,

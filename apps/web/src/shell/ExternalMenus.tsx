@@ -9,9 +9,7 @@ import './popover.css'
 export const ExternalMenus = ({ settings }: { settings: PortalSettings }) =>
   menusOf(settings).map((menu) => <ExternalMenu key={menu.label} {...menu} />)
 
-type Menu = ReturnType<typeof menusOf>[number]
-
-function ExternalMenu({ label, entries }: Menu) {
+function ExternalMenu({ label, entries }: ReturnType<typeof menusOf>[number]) {
   const { isOpen, toggle, area } = usePopover()
   const id = useId()
   return (
@@ -21,19 +19,15 @@ function ExternalMenu({ label, entries }: Menu) {
         <IconChevronDown aria-hidden />
       </button>
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        <ExternalEntries entries={entries} />
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <a href={entry.href} target="_blank" rel="noopener noreferrer">
+              {entry.label}
+              <span className="vh"> (öffnet neues Fenster)</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
-
-/** The links of a menu as items of a list. */
-export const ExternalEntries = ({ entries }: Pick<Menu, 'entries'>) =>
-  entries.map(({ label, href }) => (
-    <li key={label}>
-      <a href={href} target="_blank" rel="noopener noreferrer">
-        {label}
-        <span className="vh"> (öffnet neues Fenster)</span>
-      </a>
-    </li>
-  ))
