@@ -94,8 +94,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     const hersteller = `Preislauf ${numbers[0]}`
     const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 21_000, haendlerpreisbrutto: 18_000 }
     await page.goto('/#/home')
-    for (const gwnummer of numbers)
-      await deliver({ gwnummer, hersteller, modellgruppe: 'Reihe', ...prices })
+    for (const gwnummer of numbers) await deliver({ gwnummer, hersteller, modellgruppe: 'Reihe', ...prices })
     await signInAs('office')
     await page.goto(`/#/house/vehicles?filter=hersteller:${encodeURIComponent(hersteller)}`)
     const table = page.getByRole('grid', { name: 'Fahrzeuge' })
@@ -136,9 +135,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     }
     const combined = ['Hersteller']
     for (const [name, text] of Object.entries(given))
-      await page
-        .getByRole(combined.includes(name) ? 'combobox' : 'textbox', { name, exact: true })
-        .fill(text)
+      await page.getByRole(combined.includes(name) ? 'combobox' : 'textbox', { name, exact: true }).fill(text)
     await page.getByLabel('Erstzulassung').fill('2022-05-01')
     await create.click()
     await expect(page).toHaveURL(new RegExp(`#/house/vehicles/${gwnummer}$`))
