@@ -1,0 +1,39 @@
+import { damagesText } from '@portal/domain/condition/texts'
+import { useQuery } from '@tanstack/react-query'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useAccount } from '../account/queries.ts'
+import { ConditionView } from './ConditionView.tsx'
+import { conditionOf } from './queries.ts'
+
+/** The recorded condition on the car page; nothing where none was recorded or released. */
+export default function ConditionBlock({ fahrzeugid }: { fahrzeugid: number }) {
+  const isActive = useAccount()?.activated === true
+  const { data, error, isFetching, refetch } = useQuery(conditionOf(String(fahrzeugid), isActive))
+  if (error)
+    return (
+      <Alert kind="error">
+        Der Zustand konnte nicht geladen werden.{' '}
+        <Button small pending={isFetching} onClick={() => refetch()}>
+          Erneut versuchen
+        </Button>
+      </Alert>
+    )
+  const condition = data?.condition
+  if (!condition) return null
+  return (
+    <Disclosure
+      open
+      className="condition"
+      title={
+        <>
+          Zustand
+          {condition.damages && <span className="tag">{damagesText(condition.damages)}</span>}
+        </>
+      }
+    >
+      <ConditionView condition={condition} />
+    </Disclosure>
+  )
+}
