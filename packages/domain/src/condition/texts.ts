@@ -92,7 +92,7 @@ type ServiceEntry = {
 
 /** When a service took place, and what was done, by whom and how it is proved. */
 export const serviceFact = ({ date, km, work, workshop, proof }: ServiceEntry): Fact => [
-  [dayText(date), km === null ? '' : kmText(km)].filter(Boolean).join(' · '),
+  [dayText(date), km === null ? '' : kmText(km)].filter(Boolean).join('\u00a0· '),
   [work, workshop, labelIn(serviceProofs, proof)].filter(Boolean).join(' · '),
 ]
 
@@ -119,16 +119,15 @@ const rowIf = (label: string, value: boolean | null | undefined, yes: string, no
   value === null || value === undefined ? [] : [[label, value ? yes : no]]
 
 type Rest = {
-  accident?: boolean | null
   previousUses?: readonly string[] | null
   keys?: number | null
   papers?: Papers | null
   drive?: { state: string; note: string | null } | null
 }
 
-/** Accident, use, readiness to drive, keys and papers; what was not recorded has no row. */
-export function recordFacts({ accident, previousUses: uses, keys, papers, drive }: Rest): Fact[] {
-  const facts: Fact[] = rowIf('Unfallfahrzeug', accident, 'ja', 'nein')
+/** Use, readiness to drive, keys and papers; what was not recorded has no row. */
+export function recordFacts({ previousUses: uses, keys, papers, drive }: Rest): Fact[] {
+  const facts: Fact[] = []
   if (uses && uses.length > 0)
     facts.push(['Frühere Nutzung', uses.map((use) => labelIn(previousUses, use)).join(', ')])
   if (drive)

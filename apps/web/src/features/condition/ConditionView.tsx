@@ -40,7 +40,7 @@ export function ConditionView({ condition }: { condition: ShownCondition }) {
       {findings && findings.length > 0 && <TechnicalFindings findings={findings} />}
       {facts.length > 0 && (
         <section aria-labelledby="zustand-papiere">
-          <h3 id="zustand-papiere">Nutzung und Papiere</h3>
+          <h2 id="zustand-papiere">Nutzung und Papiere</h2>
           <FactList facts={facts} />
         </section>
       )}

@@ -15,7 +15,7 @@ type Props = {
 /** The damages under their numbers in the drawing, with photos, amounts and sums. */
 export const DamageList = ({ damages, sums, reason }: Props) => (
   <section className="stack" aria-labelledby="zustand-schaeden">
-    <h3 id="zustand-schaeden">Schäden</h3>
+    <h2 id="zustand-schaeden">Schäden</h2>
     {damages.length === 0 ? (
       <p>Bei der Aufnahme wurden keine Schäden gefunden.</p>
     ) : (

@@ -1,7 +1,7 @@
 import { drawnParts, type Placement } from '@portal/domain/condition/drawing'
 import { repaintedAbove } from '@portal/domain/condition/paint'
 import type { Panel } from '@portal/domain/condition/panels'
-import type { Mark, PanelState } from './facts.ts'
+import { figurePlace, type Mark, type PanelState } from './facts.ts'
 
 type Props = {
   states: ReadonlyMap<Panel, PanelState>
@@ -13,9 +13,10 @@ type Props = {
 /** Paint figures, numbered points and directions; screen readers get them from the lists below the drawing. */
 export const DrawingLabels = ({ states, marks, placement, isNoseUp }: Props) => (
   <g aria-hidden>
-    {drawnParts.map(({ panel, label }) => {
+    {drawnParts.map((part) => {
+      const { panel } = part
       const micrometres = states.get(panel)?.micrometres ?? null
-      const [x, y] = placement(label)
+      const [x, y] = placement(figurePlace(part, marks))
       return micrometres === null ? null : (
         <text key={panel} className="um" x={x} y={y}>
           {micrometres}

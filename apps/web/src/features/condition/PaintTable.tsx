@@ -4,7 +4,7 @@ import { factoryText, paintJudgement, panelName } from '@portal/domain/condition
 /** Paint thickness per panel beside the range of the factory. */
 export const PaintTable = ({ paint: { readings, factory } }: { paint: Paint }) => (
   <section aria-labelledby="zustand-lack">
-    <h3 id="zustand-lack">Lackdicke</h3>
+    <h2 id="zustand-lack">Lackdicke</h2>
     <p className="muted small">Werkslack: {factoryText(factory)}</p>
     <table className="condition-table" aria-labelledby="zustand-lack">
       <thead>

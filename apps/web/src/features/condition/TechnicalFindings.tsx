@@ -5,7 +5,7 @@ import { FactList } from '../../ui/FactList.tsx'
 /** The technical findings by group. */
 export const TechnicalFindings = ({ findings }: { findings: Findings }) => (
   <section aria-labelledby="zustand-technik">
-    <h3 id="zustand-technik">Technik</h3>
+    <h2 id="zustand-technik">Technik</h2>
     <FactList facts={findings.map(findingFact)} />
   </section>
 )

@@ -36,13 +36,13 @@ export const TyreSets = ({ tyres: { mounted, second } }: { tyres: Tyres }) => (
   <>
     {mounted && (
       <section aria-labelledby="zustand-reifen">
-        <h3 id="zustand-reifen">Reifen</h3>
+        <h2 id="zustand-reifen">Reifen</h2>
         <Wheels set={mounted} />
       </section>
     )}
     {second && (
       <section aria-labelledby="zustand-zweitsatz">
-        <h3 id="zustand-zweitsatz">Zweiter Radsatz</h3>
+        <h2 id="zustand-zweitsatz">Zweiter Radsatz</h2>
         <Wheels set={second} />
       </section>
     )}

@@ -1,6 +1,6 @@
 import type { ReleasedCondition, ReleasedDamage, VehicleCondition } from '@portal/contract/condition'
 import type { Paint } from '@portal/contract/condition-parts'
-import { drawnParts, type Point, pointOfShares } from '@portal/domain/condition/drawing'
+import { type DrawnPart, drawnParts, type Point, pointOfShares } from '@portal/domain/condition/drawing'
 import { repaintedAbove } from '@portal/domain/condition/paint'
 import { type Panel, paintedPanels } from '@portal/domain/condition/panels'
 import { damagesText, panelName } from '@portal/domain/condition/texts'
@@ -10,7 +10,7 @@ export type ShownDamage = ReleasedDamage & { note?: string | null }
 /** A condition as far as the reader may see it: absent parts are not released, null ones not recorded. */
 export type ShownCondition = Omit<ReleasedCondition, 'damages'> & {
   damages?: ShownDamage[] | null
-} & Partial<Pick<VehicleCondition, 'recordedBy' | 'depreciation' | 'accident' | 'keys'>>
+} & Partial<Pick<VehicleCondition, 'recordedBy' | 'depreciation' | 'keys'>>
 
 export type PanelState = {
   present: number
@@ -83,6 +83,15 @@ export function marksOf(damages: readonly Drawn[], chosen?: number): Mark[] {
       ? [{ number, point, isRepaired: state === 'INSTANDGESETZT', isChosen: number === chosen }]
       : []
   })
+}
+
+const figureDistance = 24
+
+/** Where the figure of a panel's paint stands: beside a numbered point that would cover it. */
+export function figurePlace({ label: [x, y] }: DrawnPart, marks: readonly Mark[]): Point {
+  const covering = marks.find(({ point }) => Math.hypot(point[0] - x, point[1] - y) < figureDistance)
+  if (!covering) return [x, y]
+  return [covering.point[0] + figureDistance * (covering.point[0] > x ? -1 : 1), y]
 }
 
 /** What the drawing says as a whole. */
