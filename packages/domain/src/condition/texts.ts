@@ -1,5 +1,6 @@
 import { countText, dayText, euroCentText, figureText, kmText } from '../formats.ts'
 import type { Option } from '../vehicle/attribute.ts'
+import { labelOf } from '../vehicle/texts.ts'
 import { damageKinds, damageSeverities, damageSizeText, damageStates } from './damages.ts'
 import { technicalGrades, technicalGroups } from './findings.ts'
 import { driveStates, previousUses, serviceHistories, serviceProofs } from './history.ts'
@@ -12,10 +13,7 @@ import { lowTreadMm, tyreSeasons, wheelPositions } from './wheels.ts'
 type Code<List extends readonly Option<string>[]> = List[number]['value']
 type Fact = [label: string, value: string]
 
-const labelIn = (options: readonly Option<string>[], code: string) =>
-  options.find(({ value }) => value === code)?.label ?? code
-
-export const panelName = (panel: string) => labelIn(panels, panel)
+export const panelName = (panel: string) => labelOf(panels, panel)
 
 type Damage = {
   kind: Code<typeof damageKinds>
@@ -30,11 +28,11 @@ type Damage = {
 export function damageText(damage: Damage): string {
   const { kind, severity, state } = damage
   const parts = [
-    labelIn(damageKinds, kind),
-    severity === null ? '' : labelIn(damageSeverities, severity),
+    labelOf(damageKinds, kind),
+    severity === null ? '' : labelOf(damageSeverities, severity),
     damageSizeText(damage),
   ]
-  return `${parts.filter(Boolean).join(', ')} · ${labelIn(damageStates, state)}`
+  return `${parts.filter(Boolean).join(', ')} · ${labelOf(damageStates, state)}`
 }
 
 /** "3 Schäden, 1 instand gesetzt"; "keine Schäden". */
@@ -74,13 +72,13 @@ type Wheel = {
 }
 type TyreSet = { season: string | null; wheels: readonly Wheel[] }
 
-export const wheelName = ({ position }: Wheel) => labelIn(wheelPositions, position)
+export const wheelName = ({ position }: Wheel) => labelOf(wheelPositions, position)
 export const depthText = (depthMm: number) => `${figureText(depthMm)}\u00a0mm`
 export const isWorn = ({ depthMm }: Pick<Wheel, 'depthMm'>) => depthMm !== null && depthMm < lowTreadMm
 
 /** "Sommer · Continental · 225/50 R17 · DOT 1423". */
 export const wheelText = ({ make, size, dot }: Wheel, { season }: TyreSet): string =>
-  [season && labelIn(tyreSeasons, season), make, size, dot && `DOT\u00a0${dot}`].filter(Boolean).join(' · ')
+  [season && labelOf(tyreSeasons, season), make, size, dot && `DOT\u00a0${dot}`].filter(Boolean).join(' · ')
 
 type ServiceEntry = {
   date: string
@@ -93,17 +91,17 @@ type ServiceEntry = {
 /** When a service took place, and what was done, by whom and how it is proved. */
 export const serviceFact = ({ date, km, work, workshop, proof }: ServiceEntry): Fact => [
   [dayText(date), km === null ? '' : kmText(km)].filter(Boolean).join('\u00a0· '),
-  [work, workshop, labelIn(serviceProofs, proof)].filter(Boolean).join(' · '),
+  [work, workshop, labelOf(serviceProofs, proof)].filter(Boolean).join(' · '),
 ]
 
-export const historyText = (history: string) => labelIn(serviceHistories, history)
+export const historyText = (history: string) => labelOf(serviceHistories, history)
 
 type Finding = { group: string; grade: string; note: string | null }
 
 /** A technical group and what was found. */
 export const findingFact = ({ group, grade, note }: Finding): Fact => [
-  labelIn(technicalGroups, group),
-  [labelIn(technicalGrades, grade), note].filter(Boolean).join(': '),
+  labelOf(technicalGroups, group),
+  [labelOf(technicalGrades, grade), note].filter(Boolean).join(': '),
 ]
 
 type Papers = {
@@ -129,9 +127,9 @@ type Rest = {
 export function recordFacts({ previousUses: uses, keys, papers, drive }: Rest): Fact[] {
   const facts: Fact[] = []
   if (uses && uses.length > 0)
-    facts.push(['Frühere Nutzung', uses.map((use) => labelIn(previousUses, use)).join(', ')])
+    facts.push(['Frühere Nutzung', uses.map((use) => labelOf(previousUses, use)).join(', ')])
   if (drive)
-    facts.push(['Fahrbereit', [labelIn(driveStates, drive.state), drive.note].filter(Boolean).join(': ')])
+    facts.push(['Fahrbereit', [labelOf(driveStates, drive.state), drive.note].filter(Boolean).join(': ')])
   if (keys !== null && keys !== undefined) facts.push(['Schlüssel', countText(keys)])
   if (!papers) return facts
   return [

@@ -61,7 +61,7 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
           )}
           <div>
             <Suspense>
-              <ConditionBlock fahrzeugid={car.fahrzeugid} />
+              <ConditionBlock car={car} />
             </Suspense>
             <Disclosure title="Fahrzeugdetails" open>
               <FactList facts={facts} />

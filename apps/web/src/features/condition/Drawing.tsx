@@ -7,10 +7,10 @@ import {
   placedPath,
   wheelRadius,
 } from '@portal/domain/condition/drawing'
+import { type Mark, type PanelState, panelText } from '@portal/domain/condition/drawn-findings'
 import type { Panel } from '@portal/domain/condition/panels'
 import { type SVGProps, useId } from 'react'
 import { DrawingLabels } from './DrawingLabels.tsx'
-import { type Mark, type PanelState, panelText } from './facts.ts'
 
 export type DrawingProps = {
   /** What the drawing as a whole says, for screen readers. */

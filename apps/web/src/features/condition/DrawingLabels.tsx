@@ -1,7 +1,7 @@
 import { drawnParts, type Placement } from '@portal/domain/condition/drawing'
+import { figurePlace, type Mark, type PanelState } from '@portal/domain/condition/drawn-findings'
 import { repaintedAbove } from '@portal/domain/condition/paint'
 import type { Panel } from '@portal/domain/condition/panels'
-import { figurePlace, type Mark, type PanelState } from './facts.ts'
 
 type Props = {
   states: ReadonlyMap<Panel, PanelState>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { figurePlace, marksOf, panelStates, panelText } from './facts.ts'
+import { figurePlace, marksOf, panelStates, panelText } from './drawn-findings.ts'
 
 const damage = {
   number: 1,
@@ -12,7 +12,6 @@ const damage = {
 describe('the drawing', () => {
   test('counts present and repaired damages of a panel beside its paint', () => {
     const states = panelStates([damage, { ...damage, number: 2, state: 'INSTANDGESETZT' }], {
-      factory: null,
       readings: [{ panel: 'TUER_VORN_LINKS', micrometres: 264 }],
     })
     expect(panelText('TUER_VORN_LINKS', states.get('TUER_VORN_LINKS'))).toBe(
