@@ -19,6 +19,9 @@ export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${
 /** The photo desk of one vehicle. */
 export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
 
+/** Where the condition of one vehicle is recorded. */
+export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
+
 /** A job of the stock: preview, progress, result. */
 export const jobPath = (id: string) => `${housePaths.jobs}/${id}`
 
