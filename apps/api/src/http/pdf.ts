@@ -60,10 +60,15 @@ function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
       const table = {
         structParent: root,
         columnStyles: block.widths,
-        defaultStyle: { border: { bottom: 0.5 }, borderColor: '#ccd7db', padding: { top: 3, right: 6, bottom: 3, left: 0 } },
+        defaultStyle: {
+          border: { top: 0, right: 0, bottom: 0.5, left: 0 },
+          borderColor: '#ccd7db',
+          padding: { top: 4, right: 6, bottom: 3, left: 0 },
+        },
         data: [block.head.map(headCell), ...block.rows.map(rowCells)],
       }
       pdf.table(table)
+      pdf.moveDown(0.6)
     }
   }
 }

@@ -163,7 +163,7 @@ export function conditionReport(
       `Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}. Beträge sind geschätzte Reparaturkosten, netto.`,
     ),
     ...(damages || paint ? [conditionFigure(condition)] : []),
-    ...section(damages ? `Schäden: ${damagesText(damages)}` : '', damageBlocks(condition)),
+    ...section('Schäden', damageBlocks(condition)),
     ...section('Lackdicke', paintBlocks(condition)),
     ...section('Reifen', tyreBlocks(tyres?.mounted)),
     ...section('Zweiter Radsatz', tyreBlocks(tyres?.second)),

@@ -56,7 +56,9 @@ export function DrawingPanel({ damages, paint, form, onPick }: Props) {
           onPick={onPick}
         />
         <DrawingLegend />
-        <p className="muted small">Bauteil antippen und den Schaden eintragen. Nicht in der Zeichnung: </p>
+        <p className="muted small pick-hint">
+          Bauteil antippen und den Schaden eintragen. Nicht in der Zeichnung:
+        </p>
         <div className="row wrap">
           {notDrawn.map(({ value, label }) => (
             <Button key={value} small onClick={() => onPick(value, null)}>

@@ -59,6 +59,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
   const open = (next: DamageForm) => {
     opener.current = document.activeElement
     flushSync(() => setForm(next))
+    opener.current?.scrollIntoView({ block: 'nearest' })
     heading.current?.focus()
   }
   const close = () => {
@@ -92,8 +93,14 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
             chosen={form?.id}
             onOpen={(damage) => open(formOfDamage(damage, measured(damage.panel)))}
           />
-          {condition?.tyres && <TyreSets tyres={condition.tyres} />}
-          {condition?.service && <ServiceList service={condition.service} />}
+          {(condition?.tyres || condition?.service) && (
+            <div className="hp">
+              <div className="in stack">
+                {condition.tyres && <TyreSets tyres={condition.tyres} />}
+                {condition.service && <ServiceList service={condition.service} />}
+              </div>
+            </div>
+          )}
         </div>
         <div className="col">
           {form && (
