@@ -113,6 +113,16 @@ export const problems = {
     status: 409,
     title: 'Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.',
   },
+  'enquiry-closed': {
+    status: 409,
+    title:
+      'Diese Anfrage ist abgeschlossen. Es wurde nichts gesendet; bitte senden Sie eine neue Anfrage zum Fahrzeug.',
+  },
+  'enquiry-changed': {
+    status: 409,
+    title:
+      'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
+  },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {
     status: 409,
@@ -140,6 +150,11 @@ export const problems = {
     status: 400,
     title:
       'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
+  },
+  'paper-not-viewable': {
+    status: 422,
+    title:
+      'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
   },
   'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
   'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },

@@ -1,20 +1,19 @@
 import type { Car } from '@portal/contract/cars'
 import { damagesText } from '@portal/domain/condition/texts'
-import { useQuery } from '@tanstack/react-query'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { useAccount } from '../account/queries.ts'
 import { ConditionReportButton } from './ConditionReportButton.tsx'
 import { ConditionView } from './ConditionView.tsx'
-import { conditionOf } from './queries.ts'
+import { useCondition } from './queries.ts'
 
 type Props = { car: Pick<Car, 'fahrzeugid' | 'gwnummer'> }
 
 /** The recorded condition on the car page; nothing where none was recorded or released. */
 export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props) {
   const isActive = useAccount()?.activated === true
-  const { data, error, isFetching, refetch } = useQuery(conditionOf(String(fahrzeugid), isActive))
+  const { data, error, isFetching, refetch } = useCondition(String(fahrzeugid), isActive)
   if (error)
     return (
       <Alert kind="error">
