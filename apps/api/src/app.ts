@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
+import { appointmentDeskRoutes } from './features/appointment-desk/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -15,6 +16,7 @@ import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
 import { conditionRoutes } from './features/condition/routes.ts'
+import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -142,6 +144,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
   await app.register(conditionRoutes)
+  await app.register(conditionReportRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
   await app.register(photoArchiveRoutes)
@@ -161,6 +164,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryRoutes)
   await app.register(enquiryThreadRoutes)
   await app.register(enquiryDeskRoutes)
+  await app.register(appointmentDeskRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)

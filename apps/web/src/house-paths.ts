@@ -7,6 +7,7 @@ export const housePaths = {
   imports: `${paths.house}/imports`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
+  appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
@@ -18,6 +19,9 @@ export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${
 
 /** The photo desk of one vehicle. */
 export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
+
+/** Where the condition of one vehicle is recorded. */
+export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`

@@ -33,12 +33,17 @@ export const houseRoutes: RouteObject[] = [
           { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {
+            path: 'vehicles/:gwnummer/condition',
+            lazy: () => import('./features/condition-record/RecordPage.tsx'),
+          },
+          {
             path: 'vehicles/:gwnummer',
             lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
           },
           { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
           { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
           { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
+          { path: 'appointments', lazy: () => import('./features/appointment-desk/AppointmentsPage.tsx') },
           { path: 'enquiries/:id?', lazy: () => import('./features/enquiry-desk/EnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],
