@@ -16,6 +16,7 @@ import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
+import { dismissedCarRoutes } from './features/dismissed-cars/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
@@ -163,6 +164,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(dismissedCarRoutes)
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)

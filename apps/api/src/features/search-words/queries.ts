@@ -6,6 +6,7 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { readWords } from '@portal/domain/search-words/read-words'
 import type { StockIndex } from '../../stock/stock-index.ts'
+import { dismissedTerms } from '../dismissed-cars/where.ts'
 
 /** The makers and model groups in the stock. */
 export function namesOf(models: CarModel[]): NamedMaker[] {
@@ -27,12 +28,22 @@ function nameIndexOf(models: CarModel[]): NameIndex {
 
 const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 'numeric' }))
 
-/** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
-export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
+/**
+ * What a phrase means in this stock, with the number of vehicles at the prices of a tier.
+ * @param dismissed vehicles that are not counted
+ */
+export function searchOfWords(
+  index: StockIndex,
+  phrase: string,
+  tier: PriceTier,
+  now: Date,
+  dismissed: readonly number[],
+): SearchInWords {
   const holdsText = (text: string, isWhole: boolean) =>
     isSearchable(text) &&
     (!isWhole || wordsIn(text).every(index.texts.has)) &&
     index.count({ text }, tier) > 0
   const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText)
-  return { ...read, total: index.count(read.criteria, tier) }
+  const terms = [...index.plan(read.criteria, tier), ...dismissedTerms(dismissed, undefined, index)]
+  return { ...read, total: index.countOf(terms) }
 }
