@@ -1,5 +1,6 @@
 import './result-filters.css'
 import type { OptionCounts } from '@portal/contract/cars'
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { has } from '@portal/domain/roles'
 import {
@@ -18,13 +19,18 @@ import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './f
 import { type FilterOption, OptionFilter } from './OptionFilter.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
-type Props = { criteria: Criteria; onChange: (criteria: Criteria) => void }
+type Props = {
+  criteria: Criteria
+  /** Whether dismissed cars are counted. */
+  dismissed?: DismissedChoice
+  onChange: (criteria: Criteria) => void
+}
 type Counts = OptionCounts['options'] | undefined
 
 const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_from', 'kraftstoffart'])
 
 /** The criteria of the detailed search beside the results; each change shows other results at once. */
-export default function Filters({ criteria: found, onChange: search }: Props) {
+export default function Filters({ criteria: found, dismissed, onChange: search }: Props) {
   const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
   // Shows a choice at once, while its results are still being loaded.
   const criteria = pending?.found === found ? pending.wanted : found
@@ -33,7 +39,7 @@ export default function Filters({ criteria: found, onChange: search }: Props) {
     search(wanted)
   }
   const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
-  const { data } = useQuery(optionCounts(criteria))
+  const { data } = useQuery(optionCounts({ ...criteria, dismissed }))
   const flags = flagOptions(criteria, data?.options)
   return (
     <div className="filters">
