@@ -17,6 +17,7 @@ import { useAccount } from '../account/queries.ts'
 import { optionCounts } from '../detail-search/queries.ts'
 import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
 import { type FilterOption, OptionFilter } from './OptionFilter.tsx'
+import { PriceBars } from './PriceBars.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
 type Props = {
@@ -107,6 +108,9 @@ function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode
     const upper = upperBound(criterion)
     return (
       <div className="filter-range">
+        {criterion === 'price_from' && (
+          <PriceBars counts={counts?.price_from} from={criteria.price_from} to={criteria.price_to} />
+        )}
         {[criterion, ...(upper ? [upper] : [])].map((name) => {
           const value = criteria[name]
           return (

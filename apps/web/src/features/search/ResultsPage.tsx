@@ -22,6 +22,7 @@ import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
 import { criteriaFrom, hasReversedBounds, type ResultView, searchOf, viewOf } from './address.ts'
 import { Chips } from './Chips.tsx'
+import { FilterColumn } from './FilterColumn.tsx'
 import { queryOf, type Search, standardSort } from './form.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -29,7 +30,6 @@ import { results } from './result-pages.ts'
 import { SinceFilters } from './SinceFilters.tsx'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
-const Filters = lazy(() => import('../result-filters/Filters.tsx'))
 const FilterSheet = lazy(() => import('../result-filters/FilterSheet.tsx'))
 
 export const handle = { title: 'Suchergebnisse' }
@@ -79,6 +79,8 @@ export function Component() {
   // A phone has no room for a second column.
   const view = chosenView === 'split' && !isWide ? 'list' : chosenView
   const dismissed = useDismissedCars()
+  const [isFolded, setFolded] = useState(storedResultSettings.read()?.isFolded === true)
+  const hasColumn = isWide && !isFolded && view !== 'split'
 
   useScrollMemory(scroll, (position) => {
     const known = storedResults.read()
@@ -88,6 +90,12 @@ export function Component() {
   const show = async (next: Search, { view = namedView, replace = false }: Change = {}) => {
     const query = queryOf(next) || openQuery
     await navigate({ search: view ? `${query}&view=${view}` : query }, { preventScrollReset: true, replace })
+  }
+  /** Beside the list there is room for the filters; in the split view they are a sheet. */
+  const canUnfold = isWide && view !== 'split'
+  const fold = (isFolded: boolean) => {
+    storedResultSettings.write({ ...storedResultSettings.read(), isFolded })
+    setFolded(isFolded)
   }
   const showAs = (next: ResultView) => {
     storedResultSettings.write({ ...storedResultSettings.read(), view: next })
@@ -123,22 +131,21 @@ export function Component() {
           </Alert>
         )}
         <SearchTabs criteria={search.criteria} />
-        <div className={view === 'split' ? 'with-filters folded' : 'with-filters'}>
-          {view !== 'split' && (
-            <aside className="filter-column" aria-label="Filter">
-              <h2>Filter</h2>
-              <Suspense>
-                <Filters criteria={search.criteria} dismissed={search.dismissed} onChange={narrow} />
-              </Suspense>
-            </aside>
-          )}
+        <div className={hasColumn ? 'with-filters' : 'with-filters folded'}>
+          {hasColumn && <FilterColumn search={search} onChange={narrow} onFold={() => fold(true)} />}
           <div>
             <div className="result-controls">
-              <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                <IconFilter aria-hidden />
-                Filter
-                {chips.length > 0 && <span className="tag">{chips.length}</span>}
-              </Button>
+              {!hasColumn && (
+                <Button
+                  className="filter-button"
+                  aria-haspopup={canUnfold ? undefined : 'dialog'}
+                  onClick={() => (canUnfold ? fold(false) : setSheetOpen(true))}
+                >
+                  <IconFilter aria-hidden />
+                  Filter
+                  {chips.length > 0 && <span className="tag">{chips.length}</span>}
+                </Button>
+              )}
               <ViewSwitch view={view} onView={showAs} />
               <SinceFilters search={search} onShow={(next) => show(next)} />
               <DismissedFilter
