@@ -120,7 +120,12 @@ export function Component() {
             <IconBellPlus aria-hidden />
             <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
-          <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
+          <ExportButton
+            criteria={search.criteria}
+            dismissed={search.dismissed}
+            sort={search.sort}
+            total={total}
+          />
           <KeepSearchButton criteria={search.criteria} />
         </ResultHead>
         {unread && <Alert kind="info">Nicht verstanden: {unread}. Gesucht wird mit den Filtern unten.</Alert>}
