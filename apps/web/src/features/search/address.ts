@@ -15,7 +15,7 @@ function validIn(values: Record<string, unknown>): Criteria {
   return withoutOpen(Object.fromEntries(read))
 }
 
-export const resultViews = ['cards', 'list', 'split'] as const
+const resultViews = ['cards', 'list', 'split'] as const
 export type ResultView = (typeof resultViews)[number]
 
 /** The view an address or a device names, if it names one. */
