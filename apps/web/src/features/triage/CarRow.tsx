@@ -17,6 +17,8 @@ type Props = {
   car: Car
   at: number
   isCurrent: boolean
+  /** Focused when it appears. */
+  takesFocus: boolean
   isMarked: boolean
   isCompared: boolean
   isDismissed: boolean
@@ -26,12 +28,18 @@ type Props = {
   onOpen: (car: Car) => void
 }
 
+function focusRow(row: HTMLElement | null) {
+  row?.querySelector<HTMLElement>('.trow-main')?.focus({ preventScroll: true })
+  row?.scrollIntoView({ block: 'nearest' })
+}
+
 /** A car as a row of the list. Memoized: each key would render a thousand rows again. */
-export const CarRow = memo(function CarRow({ car, at, isCurrent, isSplit, onShow, onOpen, ...marks }: Props) {
+export const CarRow = memo(function CarRow({ car, at, isCurrent, takesFocus, isSplit, ...more }: Props) {
+  const { onShow, onOpen, ...marks } = more
   const className = marks.isDismissed ? 'trow dismissed' : 'trow'
   const content = <RowContent car={car} isSplit={isSplit} {...marks} />
   return (
-    <li className={className} data-current={isCurrent || undefined}>
+    <li className={className} data-current={isCurrent || undefined} ref={takesFocus ? focusRow : undefined}>
       {isSplit ? (
         <button
           type="button"

@@ -33,6 +33,14 @@ type Props = {
   onMore: (() => Promise<void>) | undefined
 }
 
+/** The selected car, and its place for when it leaves the list. */
+type Current = {
+  id: number | undefined
+  at: number
+  /** The car after it is wanted, and is being loaded. */
+  isAhead?: boolean
+}
+
 /** The car shown last, so that the list continues there after its page. */
 let resumeAt: number | undefined
 
@@ -40,7 +48,7 @@ const nothingLeaves: ReadonlySet<number> = new Set()
 
 /** The results as rows that can be judged one after the other, by single keys too. */
 export default function Triage({ cars, total, isSplit, showsDismissed, onMore }: Props) {
-  const [current, setCurrent] = useState({ id: resumeAt, at: 0 })
+  const [current, setCurrent] = useState<Current>({ id: resumeAt, at: 0 })
   const [photo, setPhoto] = useState(0)
   const [leaving, setLeaving] = useState(nothingLeaves)
   const [undo, setUndo] = useState<{ car: Car; at: number }>()
@@ -51,7 +59,8 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const navigate = useNavigate()
 
   const found = cars.findIndex(({ fahrzeugid }) => fahrzeugid === current.id)
-  const at = found >= 0 ? found : Math.min(current.at, cars.length - 1)
+  const place = found >= 0 ? found : Math.min(current.at, cars.length - 1)
+  const at = (current.isAhead && neighbourOf(cars, leaving, place, 1)) || place
   const car = cars[at] ?? cars[0]
   const next = neighbourOf(cars, leaving, at, 1)
 
@@ -89,7 +98,13 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     const to = neighbourOf(cars, leaving, at, by)
     if (to !== undefined) moveTo(to)
     else if (by < 0) setSaid('Das ist das erste Fahrzeug.')
-    else setSaid(onMore ? 'Weitere Fahrzeuge werden geladen.' : 'Das ist das letzte Fahrzeug.')
+    else if (!onMore) setSaid('Das ist das letzte Fahrzeug.')
+    else {
+      setSaid('Weitere Fahrzeuge werden geladen.')
+      setCurrent({ id: car.fahrzeugid, at, isAhead: true })
+      setPhoto(0)
+      onMore()
+    }
   }
   const photos = photosOf(car.mvpcarstockimages).length
   const turn = (by: number) => photos > 1 && setPhoto((photo + by + photos) % photos)
@@ -149,6 +164,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
               car={each}
               at={index}
               isCurrent={index === at}
+              takesFocus={index === at && current.isAhead === true}
               isMarked={marked.has(each.fahrzeugid)}
               isCompared={compared.includes(each.fahrzeugid)}
               isDismissed={leaving.has(each.fahrzeugid) || dismissed.ids.includes(each.fahrzeugid)}
