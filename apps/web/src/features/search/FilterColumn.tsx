@@ -10,7 +10,7 @@ export const FilterColumn = ({ search, onChange, onFold }: Props) => (
   <aside className="filter-column" aria-label="Filter">
     <div className="filter-head">
       <h2>Filter</h2>
-      <button type="button" className="textlink" onClick={onFold}>
+      <button type="button" className="textlink" aria-label="Filter ausblenden" onClick={onFold}>
         Ausblenden
       </button>
     </div>
