@@ -15,7 +15,7 @@ import {
   rangeNames,
   stepOf,
 } from '../memory/dimensions.ts'
-import { descriptionColumn, minuteColumn } from '../vehicle-row.ts'
+import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 
 /**
  * Reads vehicles from the database into columns, without an object or a string per vehicle. Uses PostgreSQL's binary
@@ -37,7 +37,8 @@ const special: Partial<Record<Range, string>> = {
   dealerDrop: minuteColumn('dealer_drop_at'),
   backMinute: minuteColumn('back_at'),
 }
-const numberColumn = (range: Range) => special[range] ?? columnName(fieldOf(range))
+const numberColumn = (range: Range) =>
+  special[range] ?? computedColumn(fieldOf(range)) ?? columnName(fieldOf(range))
 
 /**
  * Position of each field in a row. The four fields of the model are adjacent: their bytes identify the catalogue entry.
