@@ -1,5 +1,4 @@
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
-import { aDraft } from '../../draft.ts'
 
 /** The fact that is being edited. */
 export type OpenFact = {
@@ -26,7 +25,6 @@ export const firstFacts = [
 type FirstFact = (typeof firstFacts)[number]
 
 export type NewVehicleFields = Record<FirstFact, string>
-export const newVehicleDraft = aDraft<NewVehicleFields>()
 
 export const noFacts: NewVehicleFields = {
   gwnummer: '',
