@@ -109,8 +109,8 @@ test.describe('Zustand', () => {
 
     await page.context().setOffline(false)
     await page.reload()
-    await expect(page.getByText('1 nicht gesendet')).toBeHidden({ timeout: 90_000 })
-    await expect(entry).toHaveText(/180,00\s€\s*1 Foto/, { timeout: 90_000 })
+    await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
+    await expect(page.getByText('1 nicht gesendet')).toBeHidden()
     await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
 
     const dealer = await browser.newPage({ baseURL: new URL(page.url()).origin })
