@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
+import { appointmentFeedRoutes } from './features/appointment-feed/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -156,6 +157,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
   await app.register(appointmentRoutes)
+  await app.register(appointmentFeedRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)
   await app.register(savedSearchRoutes)

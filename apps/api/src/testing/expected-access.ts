@@ -7,6 +7,7 @@ export const expectedAccess = {
   public: [
     'POST /auth/login',
     'POST /mvp/api/consents',
+    'GET /mvp/api/appointment-feed/{token}/termine.ics',
     'GET /mvp/api/file_user',
     'GET /mvp/api/image',
     'GET /mvp/api/mvp-appointment-calendar',
@@ -60,6 +61,7 @@ export const expectedAccess = {
   session: [
     'POST /auth/logout',
     'POST /auth/logout-everywhere',
+    'GET /mvp/api/mvp-user-appointment-feed',
     'GET /mvp/api/mvp-user-search-params',
     'PUT /mvp/api/mvp-user-search-params',
     'GET /uaa/api/accept-terms',
@@ -89,6 +91,8 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/noGreen',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
+    'DELETE /mvp/api/mvp-user-appointment-feed',
+    'PUT /mvp/api/mvp-user-appointment-feed',
     'GET /mvp/api/mvp-user-car-requests-by-user',
     'POST /mvp/api/mvp-user-cars-request',
     'GET /mvp/api/mvp-user-enquiry-context',

@@ -128,8 +128,12 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
  * Sets the processing state of an enquiry.
  * @throws ProblemError not-found
  */
-export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {
-  const { count } = await db.enquiry.updateMany({ where: { publicId }, data: { state } })
-  if (count === 0) throw new ProblemError('not-found')
-  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: withVehicle }))
+export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState, now: Date) {
+  await db.enquiry.updateMany({
+    where: { publicId, state: { not: state } },
+    data: { state, stateChangedAt: now },
+  })
+  const row = await db.enquiry.findUnique({ where: { publicId }, include: withVehicle })
+  if (!row) throw new ProblemError('not-found')
+  return salesEnquiry(row)
 }

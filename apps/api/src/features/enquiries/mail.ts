@@ -14,6 +14,7 @@ import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { type Attachment, type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { appointmentEvent } from '../appointments/view.ts'
 import type { CarForEnquiry } from './queries.ts'
 
 /** The data of the mails besides the enquiry itself. */
@@ -27,7 +28,6 @@ export const mailContextOf = (app: FastifyInstance): MailContext => ({
 
 /** Limits copies, because the address may belong to somebody else (T6). */
 const copiesPerAddress = { limit: 5, minutes: 60 }
-const appointmentMinutes = 60
 
 const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
 
@@ -85,17 +85,9 @@ function titleOf(cars: readonly CarForEnquiry[]): string {
 }
 
 function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined): Attachment[] {
-  if (!enquiry.appointmentAt || !car) return []
-  const calendar = ical({ name: env.BRAND_NAME })
-  calendar.createEvent({
-    id: `anfrage-${enquiry.publicId}@${env.MAIL_FROM.split('@')[1]}`,
-    stamp: enquiry.createdAt,
-    start: enquiry.appointmentAt,
-    end: new Date(enquiry.appointmentAt.getTime() + appointmentMinutes * 60_000),
-    summary: `Terminanfrage ${car.hersteller} ${car.modellgruppe} (${car.gwnummer})`,
-    description: 'Unverbindliche Terminanfrage. Der Termin gilt erst mit unserer Bestätigung.',
-    location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
-  })
+  const event = car && appointmentEvent(env, { ...enquiry, vehicle: car })
+  if (!event) return []
+  const calendar = ical({ name: env.BRAND_NAME, events: [event] })
   return [
     { filename: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: calendar.toString() },
   ]

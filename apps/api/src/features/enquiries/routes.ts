@@ -78,6 +78,6 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...setState,
-    handler: (request) => setEnquiryState(app.db, request.params.id, request.body.state),
+    handler: (request) => setEnquiryState(app.db, request.params.id, request.body.state, app.clock.now()),
   })
 }
