@@ -35,6 +35,7 @@ import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
+import { pushRoutes } from './features/push/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
@@ -168,6 +169,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
   await app.register(stockExportRoutes)

@@ -5,6 +5,7 @@ import { registerAdminCommands } from '../features/admin-accounts/cli.ts'
 import { loadDemoStockShowing } from '../features/demo-stock/cli.ts'
 import { registerPartnerCommands } from '../features/partners/cli.ts'
 import { registerPurchaseCommands } from '../features/purchases/cli.ts'
+import { registerPushCommands } from '../features/push/cli.ts'
 import { stockCommands } from '../features/stock-import/cli.ts'
 import { systemClock } from '../plugins/clock.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
@@ -71,6 +72,7 @@ stockCommands(portal)
 registerAdminCommands(portal)
 registerPartnerCommands(portal)
 registerPurchaseCommands(portal)
+registerPushCommands(portal)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {

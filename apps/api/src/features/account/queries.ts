@@ -43,6 +43,7 @@ export async function ownDataOf(db: Db, id: number) {
       watchGroups: true,
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
+      pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
       enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },
     },

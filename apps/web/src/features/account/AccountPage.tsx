@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
+import { PushPanel } from '../push/PushPanel.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { isSignedIn, useAccount } from './queries.ts'
@@ -41,6 +42,7 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
+        {isSignedIn(account) && <PushPanel />}
         {isSignedIn(account) && <AppointmentFeedPanel />}
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
