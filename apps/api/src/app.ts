@@ -15,6 +15,7 @@ import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
+import { conditionRoutes } from './features/condition/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -140,6 +141,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(searchWordsRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
+  await app.register(conditionRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
   await app.register(photoArchiveRoutes)
