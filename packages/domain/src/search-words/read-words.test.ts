@@ -184,7 +184,7 @@ const understood: [phrase: string, criteria: Criteria][] = [
   ],
   ['C-Klasse T-Modell', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'C-Klasse' }],
   ['BMW 320d Touring', { fahrzeugtyp: ['KOMBI'], maker: 'BMW', car_model: '3er' }],
-  ['Mercedes E 220 CDI', { maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
+  ['Mercedes E 220 CDI', { kraftstoffart: ['diesel'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   ['mercedes e220d kombi', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   [
     'Passat Variant 4Motion DSG bis 20k',
