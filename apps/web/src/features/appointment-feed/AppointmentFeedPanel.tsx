@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { appointmentFeed, useEndFeed, useRenewFeed } from './queries.ts'
+import './appointment-feed.css'
 
 const copy = (address: string) =>
   navigator.clipboard.writeText(address).then(
@@ -30,12 +30,9 @@ export function AppointmentFeedPanel() {
       </p>
       {problem && <Alert kind="error">{textOf(problem)}</Alert>}
       {address && (
-        <TextField
-          label="Adresse zum Abonnieren"
-          readOnly
-          value={address}
-          onFocus={({ currentTarget }) => currentTarget.select()}
-        />
+        <output className="feed-address" aria-label="Adresse zum Abonnieren">
+          {address}
+        </output>
       )}
       {data && !address && (
         <div>
