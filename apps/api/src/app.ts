@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
+import { appointmentDeskRoutes } from './features/appointment-desk/routes.ts'
 import { appointmentFeedRoutes } from './features/appointment-feed/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
@@ -20,6 +21,8 @@ import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { enquiryDeskRoutes } from './features/enquiry-desk/routes.ts'
+import { enquiryThreadRoutes } from './features/enquiry-threads/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
@@ -159,6 +162,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(houseStockRoutes)
   await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
+  await app.register(enquiryThreadRoutes)
+  await app.register(enquiryDeskRoutes)
+  await app.register(appointmentDeskRoutes)
   await app.register(appointmentRoutes)
   await app.register(appointmentFeedRoutes)
   await app.register(notificationRoutes)

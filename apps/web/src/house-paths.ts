@@ -7,6 +7,7 @@ export const housePaths = {
   imports: `${paths.house}/imports`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
+  appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
@@ -18,6 +19,9 @@ export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${
 
 /** The photo desk of one vehicle. */
 export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
+
+/** An enquiry beside the list of all. */
+export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
 
 /** A job of the stock: preview, progress, result. */
 export const jobPath = (id: string) => `${housePaths.jobs}/${id}`

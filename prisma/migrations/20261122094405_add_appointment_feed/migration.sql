@@ -1,6 +1,3 @@
--- AlterTable
-ALTER TABLE "enquiry" ADD COLUMN     "state_changed_at" TIMESTAMPTZ;
-
 -- CreateTable
 CREATE TABLE "appointment_feed" (
     "account_id" INTEGER NOT NULL,

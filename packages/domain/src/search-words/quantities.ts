@@ -24,6 +24,8 @@ const topics = new Map<string, Dimension>([
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
   ...named('reichweite', 'range'),
+  ...named('reifen reifenprofil profiltiefe', 'treadMm'),
+  ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
 ])
 
 type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'

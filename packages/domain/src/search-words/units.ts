@@ -3,17 +3,8 @@
  * criterion, but must not be read as a mileage.
  */
 export type Dimension =
-  | 'price'
-  | 'km'
-  | 'year'
-  | 'age'
-  | 'ps'
-  | 'kw'
-  | 'kg'
-  | 'seats'
-  | 'doors'
-  | 'gw'
-  | 'range'
+  | ('price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
+  | ('treadMm' | 'repairCost' | 'range')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }
@@ -34,6 +25,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
   ...named('tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren', 'age'),
   ...named('ez', 'year'),
 ])

@@ -1,6 +1,7 @@
 import { Account, type LastVisit, type SecondFactor } from '@portal/contract/account'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
+import { askersMessages } from '../enquiry-threads/view.ts'
 
 /** The account in the shape of the specification (section 3). */
 export async function accountById(db: Db, id: number): Promise<Account> {
@@ -45,7 +46,17 @@ export async function ownDataOf(db: Db, id: number) {
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
       appointmentFeed: { select: { createdAt: true } },
-      enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },
+      enquiries: {
+        omit: {
+          id: true,
+          idempotencyKey: true,
+          payloadHash: true,
+          holderId: true,
+          version: true,
+          calendarSequence: true,
+        },
+        include: { messages: askersMessages },
+      },
     },
   })
   const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })

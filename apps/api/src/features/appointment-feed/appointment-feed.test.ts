@@ -10,7 +10,7 @@ import {
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
-import { passTime, setTime } from '../../testing/clock.ts'
+import { setTime } from '../../testing/clock.ts'
 
 useApi()
 
@@ -85,26 +85,40 @@ describe('Terminkalender', () => {
     expect(eventsOf((await read(path)).body)).toEqual([])
   })
 
-  test('marks what the sales office closed before its time as cancelled, with a higher sequence', async () => {
+  test('follows the appointment: confirmed, moved and cancelled, each with a higher sequence', async () => {
     const [dealer, office] = [await aDealer(), await aBackofficeUser()]
     const path = await switchedOn(dealer)
-    const id = await book(dealer)
-    const [before] = eventsOf((await read(path)).body)
-    passTime({ hours: 1 })
-    await office.put(`/mvp/api/mvp-car-requests/${id}`, { state: 'closed' })
-    const [after] = eventsOf((await read(path)).body)
-    expect(after).toMatchObject({ uid: before?.uid, status: 'CANCELLED' })
-    expect(after?.sequence).toBeGreaterThan(before?.sequence ?? 0)
+    const request = `/mvp/api/mvp-car-requests/${await book(dealer)}`
+    const version = async () => (await office.get(request)).json().version
+    const shown = async () => eventsOf((await read(path)).body)
+    const states = [await shown()]
+    const times = ['10:15', '14:30']
+    for (const time of times) {
+      const wanted = { version: await version(), date: '2026-11-25', time, text: '' }
+      expect((await office.put(`${request}/appointment`, wanted)).statusCode).toBeLessThan(300)
+      states.push(await shown())
+    }
+    const cancelled = { version: await version(), text: 'Das Fahrzeug ist verkauft.' }
+    expect((await office.post(`${request}/appointment/cancellation`, cancelled)).statusCode).toBeLessThan(300)
+    states.push(await shown())
+    const entries = states.map(([entry]) => entry)
+    expect(entries.map((entry) => entry?.status)).toEqual([
+      'TENTATIVE',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ])
+    expect(entries.map((entry) => entry?.sequence)).toEqual([0, 1, 2, 3])
+    expect(entries[2]?.start).toBe('2026-11-25T13:30:00Z')
+    expect(new Set(entries.map((entry) => entry?.uid)).size).toBe(1)
   })
 
-  test('keeps an appointment that took place and was closed afterwards', async () => {
+  test('marks a request that was closed without a confirmation as cancelled', async () => {
     const dealer = await aDealer()
     const path = await switchedOn(dealer)
-    const id = await book(dealer)
-    setTime('2026-11-26T09:00:00+01:00')
-    const office = await aBackofficeUser()
-    await office.put(`/mvp/api/mvp-car-requests/${id}`, { state: 'closed' })
-    expect(eventsOf((await read(path)).body)).toMatchObject([{ status: 'TENTATIVE' }])
+    const publicId = await book(dealer)
+    await api().db.enquiry.update({ where: { publicId }, data: { state: 'closed' } })
+    expect(eventsOf((await read(path)).body)).toMatchObject([{ status: 'CANCELLED', sequence: 1 }])
   })
 
   test('contains no price', async () => {

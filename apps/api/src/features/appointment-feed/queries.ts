@@ -33,8 +33,9 @@ export async function appointmentsBehind(db: Db, token: string) {
     select: {
       publicId: true,
       appointmentAt: true,
+      appointmentState: true,
+      calendarSequence: true,
       state: true,
-      stateChangedAt: true,
       createdAt: true,
       gwnummer: true,
       vehicle: { select: { hersteller: true, modellgruppe: true } },
@@ -42,3 +43,4 @@ export async function appointmentsBehind(db: Db, token: string) {
   })
   return newest.reverse()
 }
+export type Appointment = NonNullable<Awaited<ReturnType<typeof appointmentsBehind>>>[number]

@@ -36,7 +36,7 @@ export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-cache')
         .header('content-disposition', 'inline; filename="termine.ics"')
-        .send(calendarText(app.env, appointments))
+        .send(calendarText(app.env, appointments, app.clock.now()))
     },
   })
 }

@@ -14,7 +14,6 @@ import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { type Attachment, type Block, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
-import { appointmentEvent } from '../appointments/view.ts'
 import type { CarForEnquiry } from './queries.ts'
 
 /** The data of the mails besides the enquiry itself. */
@@ -28,8 +27,11 @@ export const mailContextOf = (app: FastifyInstance): MailContext => ({
 
 /** Limits copies, because the address may belong to somebody else (T6). */
 const copiesPerAddress = { limit: 5, minutes: 60 }
+const appointmentMinutes = 60
 
 const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+/** 'Mittwoch, 25. November 2026 um 10:15 Uhr' */
+export const whenText = (at: Date) => `${when.format(at)} Uhr`
 
 const paymentLabels: Record<string, string> = {
   BELIEBIG: 'Beliebig',
@@ -69,12 +71,17 @@ function senderRows(enquiry: Enquiry): Row[] {
 function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry): Row[] {
   if (!appointmentAt) return []
   return [
-    ['Wunschtermin', `${when.format(appointmentAt)} Uhr`],
+    ['Wunschtermin', whenText(appointmentAt)],
     ['Zahlung', paymentOptions.map((option) => paymentLabels[option] ?? option).join(', ')],
     ['Inzahlungnahme', wishes.mit_inzahlungnahme ? 'ja' : 'nein'],
     ['Finanzierung', wishes.mit_finanzierung ? 'ja' : 'nein'],
   ]
 }
+
+/** Mail programs show the mails of an enquiry as one conversation (RFC 5322 section 3.6.4). */
+export const threadHeaders = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>) => ({
+  References: `<anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}>`,
+})
 
 /** What an enquiry is about, for subjects. */
 function titleOf(cars: readonly CarForEnquiry[]): string {
@@ -84,10 +91,23 @@ function titleOf(cars: readonly CarForEnquiry[]): string {
   return `${name} (GW-Nr. ${numbers})`
 }
 
+/** What every calendar entry of an enquiry has; the id stays the same when the appointment is moved. */
+export const eventOf = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>, at: Date) => ({
+  id: `anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}`,
+  start: at,
+  end: new Date(at.getTime() + appointmentMinutes * 60_000),
+  location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
+})
+
 function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined): Attachment[] {
-  const event = car && appointmentEvent(env, { ...enquiry, vehicle: car })
-  if (!event) return []
-  const calendar = ical({ name: env.BRAND_NAME, events: [event] })
+  if (!enquiry.appointmentAt || !car) return []
+  const calendar = ical({ name: env.BRAND_NAME })
+  calendar.createEvent({
+    ...eventOf(env, enquiry, enquiry.appointmentAt),
+    stamp: enquiry.createdAt,
+    summary: `Terminanfrage ${car.hersteller} ${car.modellgruppe} (${car.gwnummer})`,
+    description: 'Unverbindliche Terminanfrage. Der Termin gilt erst mit unserer Bestätigung.',
+  })
   return [
     { filename: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: calendar.toString() },
   ]
@@ -117,6 +137,7 @@ export async function queueEnquiryMails(
       recipient: env.MAIL_SALES,
       replyTo: enquiry.userEmail,
       subject: `${what}: ${name}`,
+      headers: threadHeaders(env, enquiry),
       body: [`Im Portal ist eine ${what} eingegangen.`, ...facts],
     }),
   )
@@ -129,6 +150,7 @@ export async function queueEnquiryMails(
       recipient: enquiry.userEmail,
       replyTo: env.MAIL_SALES,
       subject: `Ihre ${what}: ${name}`,
+      headers: threadHeaders(env, enquiry),
       attachments: calendarFile(env, enquiry, cars[0]),
       body: [
         `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { carDetail, carWhere } from './car-details.ts'
+import { enquiryDialog } from './enquiry.ts'
+
+/** Sends an enquiry about some vehicle, as the dealer who is signed in. */
+export async function askAsDealer(page: Page, text: string) {
+  const car = await carWhere(page, () => true)
+  await page.goto(carDetail(page).pathOf(car))
+  await carDetail(page).enquiry.first().click()
+  const form = enquiryDialog(page)
+  await form.message.fill(text)
+  await form.phone.fill('+49-6990009')
+  await form.consent.check()
+  await form.submit.click()
+  await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+  return car
+}
+
+const dayMs = 86_400_000
+/** Holidays of a fixed date, which may be a Tuesday. */
+const holidays = ['01-01', '05-01', '10-03', '12-25', '12-26']
+
+/** A random time on a Tuesday in one to five months, so that tests do not take each other's times. */
+export function aFarTuesday() {
+  const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const weeks = 4 + Math.floor(Math.random() * 18)
+  const soon = Date.now() + weeks * 7 * dayMs
+  const tuesday = soon + ((9 - new Date(soon).getUTCDay()) % 7) * dayMs
+  const day = holidays.includes(isoDay(tuesday).slice(5)) ? isoDay(tuesday + 7 * dayMs) : isoDay(tuesday)
+  const hour = 10 + Math.floor(Math.random() * 6)
+  const minute = ['00', '15', '30', '45'][Math.floor(Math.random() * 4)]
+  return { day, time: `${hour}:${minute}` }
+}
+
+/** The enquiry desk of the house. */
+export const enquiryDesk = (page: Page) => {
+  const thread = page.getByRole('list', { name: 'Verlauf' })
+  return {
+    thread,
+    /** Opens the enquiry with this text from the list, which is searched for it. */
+    open: async (text: string) => {
+      await page.goto(`/#/house/enquiries?state=all&q=${encodeURIComponent(text)}`)
+      await page.getByRole('listitem').filter({ hasText: text }).getByRole('link').click()
+      await expect(thread.getByText(text)).toBeVisible()
+    },
+    state: page.locator('.thread').getByLabel('Stand'),
+    holder: page.locator('.thread').getByLabel('Zuständig'),
+    take: page.getByRole('button', { name: 'Übernehmen' }),
+    template: page.getByLabel('Vorlage'),
+    text: page.getByLabel(/^Antwort an/),
+    note: page.getByLabel('Notiz, nur im Haus sichtbar'),
+    send: page.getByRole('button', { name: 'Antwort senden' }),
+  }
+}
