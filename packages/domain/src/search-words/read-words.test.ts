@@ -704,7 +704,7 @@ const wishes: [phrase: string, criteria: Criteria, notUnderstood?: string[]][] =
     { kraftstoffart: ['benzin'], km_stand_to: 60000 },
     ['Nichtraucher'],
   ],
-  ['unfallfreier Audi A3', { maker: 'Audi', car_model: 'A3' }, ['unfallfreier']],
+  ['unfallfreier Audi A3', { unfallfrei: true, maker: 'Audi', car_model: 'A3' }],
   ['1. Hand Mercedes C Klasse', { maker: 'Mercedes-Benz', car_model: 'C-Klasse' }, ['1', 'Hand']],
   ['Winterauto mit Allrad und Sitzheizung', { allradantrieb: true, sitzheizung: true }, ['Winterauto']],
   ['Kombi mit großem Kofferraum', { fahrzeugtyp: ['KOMBI'] }, ['großem', 'Kofferraum']],
