@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Files } from '../../plugins/files.ts'
-import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
+import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { decodedPhoto, withoutArea } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
@@ -41,6 +41,12 @@ const photos = {
   minimum: photoMinimum,
 } as const
 
+const refusedPdf = {
+  'pdf-encrypted':
+    'Das PDF ist mit einem Kennwort geschützt. Bitte ohne Kennwort speichern und noch einmal ablegen.',
+  'file-type-not-allowed': 'Das ist kein vollständiges PDF, oder es enthält Skripte.',
+} as const
+
 async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Buffer> {
   const { objects } = await images.listAll(piecesFolder(id), { recursive: true })
   const keys = [...objects].flatMap((object) => (object.isFile ? object.key : [])).sort()
@@ -51,24 +57,29 @@ async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Bu
   return whole
 }
 
+const keyedBy = (bytes: Uint8Array) => {
+  const sha256 = sha256Of(bytes)
+  return { sha256, storageKey: storageKeyOf(sha256) }
+}
+
 async function storedUpload({ files, env }: Context, task: Task): Promise<StoredFile> {
   const bytes = await uploadedBytes(files, task)
   await scanForViruses(env, bytes)
-  const sha256 = sha256Of(bytes)
-  const common = { sha256, storageKey: storageKeyOf(sha256) }
   if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') {
+    const keys = keyedBy(bytes)
     const pixels = await decodedPhoto(bytes, photos)
     return {
-      ...common,
-      ...photoNameOf(sha256),
-      ...(await storePhoto(files.images, common.storageKey, pixels)),
+      ...keys,
+      ...photoNameOf(keys.sha256),
+      ...(await storePhoto(files.images, keys.storageKey, pixels)),
     }
   }
-  if (!isHarmlessPdf(bytes))
-    throw new UnusableFile('Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.')
-  await storeReport(files, common.storageKey, bytes)
+  const pdf = await storablePdf(bytes)
+  if (typeof pdf === 'string') throw new UnusableFile(refusedPdf[pdf])
+  const keys = keyedBy(pdf)
+  await storeReport(files, keys.storageKey, pdf)
   const type = task.eaktedokumenttyp === 'VERKAUFSEXPERTISE' ? task.eaktedokumenttyp : 'GUTACHTEN_LIGHT'
-  return { ...common, ...reportNameOf(type, task.vehicle.gwnummer, sha256) }
+  return { ...keys, ...reportNameOf(type, task.vehicle.gwnummer, keys.sha256) }
 }
 
 /** The photo a task replaces, with the area of the plate made unrecognisable. */
@@ -147,9 +158,9 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
     if (isGone) throw new UnusableFile('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.')
     await makeRoom(client, task, present, at)
     const { ordner, datei, storageKey, sha256, perceptualHash = null, placeholder = null } = file
-    await client.query(
+    const stored = await client.query<{ id: number }>(
       `INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
-         perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING eaktedokumentid AS id`,
       [
         fahrzeugid,
         eaktedokumenttyp,
@@ -162,11 +173,10 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
         placeholder,
       ],
     )
-    await client.query(`UPDATE file_task SET state = 'done', message = $2, changed_at = $3 WHERE id = $1`, [
-      id,
-      remarkOn(task, file, present),
-      at,
-    ])
+    await client.query(
+      `UPDATE file_task SET state = 'done', message = $2, changed_at = $3, file_id = $4 WHERE id = $1`,
+      [id, remarkOn(task, file, present), at, stored.rows[0]?.id ?? null],
+    )
     if (task.plate.length > 0) return 'Kennzeichen verdeckt'
     return eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
   })
