@@ -26,8 +26,7 @@ export type WordsRead = {
 export type HoldsText = (text: string, isWhole: boolean) => boolean
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
-const textsMax = 10
-const correctionsMax = 10
+const [textsMax, correctionsMax] = [10, 10]
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
@@ -229,9 +228,10 @@ class Reader {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
-    const isTried = this.#correctionsTried++ < correctionsMax
-    const near = isTried ? nearest(word, [...this.#names.keys(), ...vocabulary.keys()]) : []
-    const readings = near.flatMap((known) => this.#readingOf(known, at) ?? [])
+    const known =
+      this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
+    const near = nearest(word, known)
+    const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
     const [reading] = readings
     if (reading && new Set(readings.map(({ key }) => key)).size === 1) {
       reading.take()

@@ -1,14 +1,16 @@
-import type { AppointmentFeed } from '@portal/contract/appointment-feed'
+import { type AppointmentFeed, readAppointments } from '@portal/contract/appointment-feed'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 import { feedToken } from './commands.ts'
-import { feedAddress } from './view.ts'
+
+const addressOf = (env: Env, token: string) =>
+  `${env.PUBLIC_URL}${readAppointments.url.replace(':token', token)}`
 
 /** The address of an account's calendar. The token is derived from the stored salt, so that it can be shown again. */
 export async function feedOf(db: Db, env: Env, accountId: number): Promise<AppointmentFeed> {
   const feed = await db.appointmentFeed.findUnique({ where: { accountId } })
-  return { address: feed && feedAddress(env, feedToken(env.SECRET_KEY, feed.salt)) }
+  return { address: feed && addressOf(env, feedToken(env.SECRET_KEY, feed.salt)) }
 }
 
 /** More than an account books within the retention period of enquiries. */

@@ -1,4 +1,3 @@
-import { readAppointments } from '@portal/contract/appointment-feed'
 import { hourMs } from '@portal/domain/durations'
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { Env } from '../../env.ts'
@@ -7,9 +6,6 @@ import type { Appointment } from './queries.ts'
 
 /** How often calendar programs are asked to read the calendar again. */
 const refreshMs = hourMs
-
-export const feedAddress = (env: Env, token: string) =>
-  `${env.PUBLIC_URL}${readAppointments.url.replace(':token', token)}`
 
 /** A request that was closed without a confirmation counts as cancelled. */
 const isLapsed = ({ state, appointmentState }: Appointment) =>
