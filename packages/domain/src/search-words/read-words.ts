@@ -232,13 +232,12 @@ class Reader {
       this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
     const near = nearest(word, known)
     const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
-    const [reading] = readings
-    if (reading && new Set(readings.map(({ key }) => key)).size === 1) {
-      reading.take()
+    if (new Set(readings.map(({ key }) => key)).size === 1) {
+      readings[0]?.take()
       return 1
     }
     if (this.#isText(token, false)) return 1
-    if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
+    if (token && word) this.#notUnderstood.push([...this.#negation, token.text].join(' '))
     this.#negation = []
     return 1
   }
