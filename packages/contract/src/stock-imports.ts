@@ -95,6 +95,8 @@ export const StockImportEntry = z.object({
   runId: z.int().nullable(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
+  /** All of its takeovers were undone. */
+  isUndone: z.boolean(),
 })
 export type StockImportEntry = z.infer<typeof StockImportEntry>
 
@@ -104,6 +106,8 @@ export const StockImport = StockImportEntry.extend({
   corrections: Corrections,
   check: ImportCheck.nullable(),
   releaseRemovals: z.boolean(),
+  /** The jobs with which its takeovers can be undone, the latest first. */
+  jobs: z.array(z.uuid()),
 })
 export type StockImport = z.infer<typeof StockImport>
 
@@ -197,6 +201,14 @@ export const discardImport = {
   url: `${imports}/:id`,
   config: { access: 'backoffice', summary: 'Einen Import verwerfen' },
   schema: { params: id, response: { 204: z.undefined() } },
+} satisfies Endpoint
+
+/** For German Excel; texts that it would run as formulas are disarmed. */
+export const exportImportFindings = {
+  method: 'GET',
+  url: `${imports}/:id/findings`,
+  config: { access: 'backoffice', summary: 'Befunde eines Imports als CSV' },
+  schema: { params: id },
 } satisfies Endpoint
 
 /** What an import changed, with the values before. */

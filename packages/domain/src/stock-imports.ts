@@ -7,6 +7,10 @@ export const importMaxBytes = 512 * 1_048_576
 /** A piece of an upload: small enough for a slow network within the time limit of a request. */
 export const importPieceBytes = 512 * 1024
 export const quarantineDays = 14
+/** The folder of the watched inbox for deliveries of a source. */
+export const inboxFolderOf = (sourceId: number) => `herkunft-${sourceId}`
+/** How long jobs and imports can be undone: a weekend is within it. */
+export const undoHours = 72
 /** Uploaded files are kept so long after their last change. */
 export const importFileDays = 14
 
@@ -48,3 +52,30 @@ export function importFileFlaw(name: string, bytes: number): string | null {
   if (!endings.test(name)) return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json oder .gz.'
   return null
 }
+
+/** German names of the rules that findings refer to. */
+const rules: Record<string, string> = {
+  required: 'Pflichtangabe',
+  format: 'Format',
+  range: 'Bereich',
+  code: 'Wert unbekannt',
+  date: 'Datum',
+  length: 'Länge',
+  markup: 'HTML',
+  formula: 'Formel',
+  duplicate: 'GW-Nr. doppelt',
+  conflict: 'Andere FIN',
+  columns: 'Spalten',
+  consistency: 'Widerspruch',
+  'price-jump': 'Preissprung',
+  vat: 'Mehrwertsteuer',
+  'maker-spelling': 'Schreibweise',
+  'fin-twice': 'FIN doppelt',
+  'hand-edit-kept': 'Handeingabe',
+  'hand-edit-replaced': 'Handeingabe',
+}
+/** @returns the German name of a rule */
+export const ruleText = (rule: string) => rules[rule] ?? rule
+
+/** What happens to the row of a finding: refused, waits for a decision, or imported nevertheless. */
+export const findingEffects = { refused: 'Abgewiesen', quarantine: 'Quarantäne', notice: 'Hinweis' }

@@ -7,9 +7,10 @@ import {
   type StockImportEntry,
 } from '@portal/contract/stock-imports'
 import type { StockSource } from '@portal/contract/stock-sources'
-import { ImportState } from '@portal/domain/stock-imports'
+import { findingEffects, ImportState, ruleText } from '@portal/domain/stock-imports'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Finding } from '../../delivery/delivery.ts'
+import { csvOf } from '../../http/csv.ts'
 import type { ImportResult } from '../stock-import/commands.ts'
 import { summaryOf } from '../stock-import/summary.ts'
 import type { Prepared } from './parse.ts'
@@ -28,13 +29,14 @@ export const entryColumns = {
   runId: true,
   createdAt: true,
   changedAt: true,
+  jobs: { select: { id: true, state: true }, orderBy: { createdAt: 'desc' } },
 } satisfies Prisma.StockImportSelect
 
 type EntryRow = Prisma.StockImportGetPayload<{ select: typeof entryColumns }>
 
 /** @param logins by account id */
 export const entryView = (
-  { source, accountId, state, createdAt, changedAt, ...row }: EntryRow,
+  { source, accountId, state, createdAt, changedAt, jobs, ...row }: EntryRow,
   logins: ReadonlyMap<number, string>,
 ): StockImportEntry => ({
   ...row,
@@ -43,6 +45,7 @@ export const entryView = (
   state: ImportState.parse(state),
   createdAt: createdAt.toISOString(),
   changedAt: changedAt.toISOString(),
+  isUndone: jobs.length > 0 && jobs.every((job) => job.state === 'undone'),
 })
 
 export const detailColumns = {
@@ -66,7 +69,26 @@ export const importView = (
   corrections: Corrections.parse(corrections),
   check: ImportCheck.nullable().parse(check),
   releaseRemovals,
+  jobs: row.jobs.map(({ id }) => id),
 })
+
+/** The findings of a check or a takeover as a CSV file. */
+export function findingsFile({ findings, findingsTotal }: ImportCheck): string {
+  const rows = findings.map(({ row, column, value, rule, hint, effect }) => [
+    row,
+    column || 'ganze Zeile',
+    value,
+    ruleText(rule),
+    hint,
+    findingEffects[effect],
+  ])
+  const rest = findingsTotal - findings.length
+  return csvOf([
+    ['Zeile', 'Spalte', 'Wert', 'Regel', 'Hinweis', 'Folge'],
+    ...rows,
+    ...(rest > 0 ? [[`und ${rest} weitere Befunde`]] : []),
+  ])
+}
 
 const findingsStored = 1000
 

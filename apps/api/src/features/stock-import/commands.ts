@@ -22,6 +22,7 @@ import {
   stagedColumns,
   stagingOf,
 } from './staging.ts'
+import { enterUndo } from './undo.ts'
 import { type UnknownName, unknownNamesOf } from './unknown-names.ts'
 
 /** Withdrawing more than this share of the live stock requires a confirmation. */
@@ -63,6 +64,8 @@ export type ImportOptions = {
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
+  /** Called at the end of the transaction that changes the stock, to store the result elsewhere with it. */
+  onCommit?: (client: pg.Client, result: ImportResult) => Promise<void>
 }
 
 export type ImportResult = {
@@ -149,6 +152,7 @@ async function importLocked(
     everyRow = false,
     keepsHandEdits = false,
     onPhase = () => {},
+    onCommit = async () => {},
   } = options
   const { report } = source
   await clearStaging(client)
@@ -209,7 +213,14 @@ async function importLocked(
       if (!dryRun) result.state = 'refused'
     }
     if (result.state !== 'done') await client.query('ROLLBACK')
-    else result.generation = await raiseGeneration(client, now)
+    else {
+      result.generation = await raiseGeneration(client, now)
+      if (sourceRules) {
+        const { fileName } = source
+        const { generation } = result
+        await enterUndo(client, { source: sourceRules, fileName, run: id, generation, now })
+      }
+    }
     await onPhase('committing')
     const findings = [
       ...report.findings,
@@ -218,7 +229,10 @@ async function importLocked(
       ...(source.fileReport?.findings ?? []),
     ]
     await finishRun(client, result, findings, sha256)
-    if (result.state === 'done') await client.query('COMMIT')
+    if (result.state === 'done') {
+      await onCommit(client, result)
+      await client.query('COMMIT')
+    }
     await onPhase('cleaning')
     await clearStaging(client)
     // Without statistics the next import would look up the digests one by one.

@@ -8,6 +8,8 @@ import type { SourceRules } from './source.ts'
 
 export type FileImport = ImportOptions & {
   file: string
+  /** As it is shown to people; default: the name of `file`. */
+  fileName?: string
   /** Called when there is a manifest. */
   files: () => Promise<Files>
   /** Path of an image manifest. */
@@ -49,6 +51,7 @@ async function manifestOf(file: string, files: Files, report: DeliveryReport) {
 
 async function importOnce({
   file,
+  fileName = basename(file),
   files,
   images,
   rules,
@@ -75,7 +78,7 @@ async function importOnce({
   const { header, sha256 } = delivery
   const staged = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
   const source = {
-    ...{ header, rows: staged, repeats: true, sha256, fileName: basename(file), report, refused },
+    ...{ header, rows: staged, repeats: true, sha256, fileName, report, refused },
     ...(rules ? { rules } : {}),
   }
   const result = await importStock(

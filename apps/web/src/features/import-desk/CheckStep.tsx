@@ -81,6 +81,7 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
       )}
       {check.findings.length > 0 && (
         <FindingsTable
+          importId={current.id}
           findings={check.findings}
           total={check.findingsTotal}
           corrections={corrections}
