@@ -130,7 +130,10 @@ const unset = [
   'seatsto',
   'psvon',
   'psbis',
-].concat('leistung_to', 'mwst', 'seatsto')
+  'leistung_from',
+  'leistung_to',
+  'mwst',
+]
 
 /**
  * The same criteria under a different address: adds empty fields, selected by the bits of `turn`, as a form may send

@@ -82,29 +82,6 @@ test.describe('Anfrage', () => {
     await expect(entry.getByText('Offen')).toBeVisible()
     await expectAccessible(page)
   })
-
-  test('is answered by the sales side', async ({ page, signInAs }) => {
-    const text = `Frage an den Verkauf ${randomUUID()}`
-    const car = await carWhere(page, () => true)
-    await page.goto(carDetail(page).pathOf(car))
-    await carDetail(page).enquiry.first().click()
-    const form = enquiryDialog(page)
-    await form.message.fill(text)
-    await form.fillContact(`verkauf-${randomUUID()}@kunde.example`)
-    await form.consent.check()
-    await form.submit.click()
-    await expect(form.dialog).toBeHidden()
-
-    await signInAs('admin')
-    await page.goto('/#/house/enquiries')
-    const entry = page.getByRole('listitem').filter({ hasText: text })
-    await expect(entry).toBeVisible()
-    await expectAccessible(page)
-    await entry.getByLabel('Stand').selectOption('Beantwortet')
-    await expect(entry).toBeHidden()
-    await page.getByLabel('Anzeigen').selectOption('Beantwortet')
-    await expect(page.getByRole('listitem').filter({ hasText: text })).toBeVisible()
-  })
 })
 
 test.describe('Termin', () => {

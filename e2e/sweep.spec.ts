@@ -80,6 +80,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mails',
       'house/audit',
       'house/enquiries',
+      'house/enquiries?state=all&holder=none&kind=enquiry&q=gibtesnicht',
       'house/imports',
       'house/jobs',
       'house/jobs/new/reserve',

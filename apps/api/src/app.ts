@@ -14,10 +14,13 @@ import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
+import { conditionRoutes } from './features/condition/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
+import { enquiryDeskRoutes } from './features/enquiry-desk/routes.ts'
+import { enquiryThreadRoutes } from './features/enquiry-threads/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
@@ -138,6 +141,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(searchWordsRoutes)
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
+  await app.register(conditionRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
   await app.register(photoArchiveRoutes)
@@ -155,6 +159,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(houseStockRoutes)
   await app.register(cockpitRoutes)
   await app.register(enquiryRoutes)
+  await app.register(enquiryThreadRoutes)
+  await app.register(enquiryDeskRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { conditionParts } from '@portal/domain/condition/parts'
 import { z } from 'zod'
 
 const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
@@ -7,8 +8,8 @@ const mailbox = (standard: string) => z.email().default(standard)
 const link = (standard: string) => z.url().default(standard)
 /** The operator's page; if empty, the portal shows its own page made from the other settings. */
 const legalLink = (standard: string) => z.union([z.literal(''), z.url()]).default(standard)
-/** Prefixes of host names, separated by commas. */
-const hosts = (standard: string) =>
+/** Separated by commas. */
+const list = (standard: string) =>
   z
     .string()
     .default(standard)
@@ -137,8 +138,10 @@ const operatorSettings = {
   FINANCE_WIDGET_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_SITE_ID: optional(z.coerce.number().int().min(1)),
-  TEST_HOSTS: hosts('test.'),
-  INTEGRATION_HOSTS: hosts('int.,integration.'),
+  TEST_HOSTS: list('test.'),
+  INTEGRATION_HOSTS: list('int.,integration.'),
+  /** What visitors see of the recorded condition of a vehicle; `amounts` and `damagePhotos` only with `damages`. */
+  CONDITION_RELEASED: list('damages,damagePhotos,tyres,service').pipe(z.array(z.enum(conditionParts))),
   APPOINTMENT_ENABLED: flag(false),
   APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
 }

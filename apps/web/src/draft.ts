@@ -24,7 +24,7 @@ export function keepDrafts(owner: number) {
   for (const keep of onEnd) keep(owner)
 }
 
-function aDraft<Value>(): Draft<Value> {
+export function aDraft<Value>(): Draft<Value> {
   let kept: { owner: number; value: Value } | null = null
   const keep = (owner: number, value: Value) => {
     kept = { owner, value }

@@ -19,6 +19,9 @@ export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${
 /** The photo desk of one vehicle. */
 export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
 
+/** An enquiry beside the list of all. */
+export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
+
 /** A job of the stock: preview, progress, result. */
 export const jobPath = (id: string) => `${housePaths.jobs}/${id}`
 

@@ -15,7 +15,7 @@ import { z } from 'zod'
 import { paging } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
 
-export const EnquiryState = z.enum(['open', 'answered', 'closed'])
+export const EnquiryState = z.enum(['open', 'in-work', 'answered', 'closed'])
 export type EnquiryState = z.infer<typeof EnquiryState>
 
 /** Car data of the specification's payload (F-09); the server ignores it and uses its own. */
@@ -104,21 +104,6 @@ export const Enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof Enquiry>
 
-export const SalesEnquiry = Enquiry.extend({
-  firstName: z.string(),
-  lastName: z.string(),
-  street: z.string().nullable(),
-  houseNumber: z.string().nullable(),
-  postalCode: z.string().nullable(),
-  city: z.string().nullable(),
-  telephone: z.string(),
-  userEmail: z.string(),
-  paymentOptions: z.array(z.string()),
-  mit_inzahlungnahme: z.boolean(),
-  mit_finanzierung: z.boolean(),
-})
-export type SalesEnquiry = z.infer<typeof SalesEnquiry>
-
 const created = { response: { 201: Enquiry.pick({ id: true }) } }
 
 export const createEnquiry = {
@@ -185,25 +170,6 @@ export const readEnquiryContext = {
     querystring: z.strictObject({ gwnummer: enquiry.gwnummer.optional() }),
     response: { 200: EnquiryContext },
   },
-} satisfies Endpoint
-
-export const listEnquiries = {
-  method: 'GET',
-  url: '/mvp/api/mvp-car-requests',
-  config: { access: 'backoffice', summary: 'Alle Anfragen für den Verkauf' },
-  schema: {
-    querystring: z.strictObject({ ...paging, state: EnquiryState.optional() }),
-    response: { 200: z.array(SalesEnquiry) },
-  },
-} satisfies Endpoint
-
-const id = z.strictObject({ id: Enquiry.shape.id })
-
-export const setEnquiryState = {
-  method: 'PUT',
-  url: '/mvp/api/mvp-car-requests/:id',
-  config: { access: 'backoffice', summary: 'Bearbeitungsstand einer Anfrage setzen' },
-  schema: { params: id, body: z.strictObject({ state: EnquiryState }), response: { 200: SalesEnquiry } },
 } satisfies Endpoint
 
 export const BlockedDate = z.object({ date: z.iso.date(), reason: z.string().trim().max(100).nullable() })

@@ -2,6 +2,7 @@ import { hiddenReasonCodes, type OfferState, offerStates } from '@portal/domain/
 import { z } from 'zod'
 import { PriceStep } from './car-details.ts'
 import type { Endpoint } from './endpoint.ts'
+import { Enquiry } from './enquiries.ts'
 
 const url = '/mvp/api/house-vehicles/:gwnummer'
 const moment = z.iso.datetime()
@@ -33,9 +34,7 @@ export const HouseVehicle = z.object({
   reports: z.int(),
   /** How many accounts watch it. */
   watchers: z.int(),
-  enquiries: z.array(
-    z.object({ id: z.uuid(), kind: z.enum(['enquiry', 'appointment']), state: text, createdAt: moment }),
-  ),
+  enquiries: z.array(Enquiry.pick({ id: true, kind: true, state: true, createdAt: true })),
   /** Openings of its page on each of the last 30 days, oldest first; days without any are left out. */
   views: z.array(z.object({ day: z.iso.date(), count: z.int() })),
 })

@@ -113,6 +113,16 @@ export const problems = {
     status: 409,
     title: 'Gerade läuft ein Import. Bitte versuchen Sie es nach seinem Ende noch einmal.',
   },
+  'enquiry-closed': {
+    status: 409,
+    title:
+      'Diese Anfrage ist abgeschlossen. Es wurde nichts gesendet; bitte senden Sie eine neue Anfrage zum Fahrzeug.',
+  },
+  'enquiry-changed': {
+    status: 409,
+    title:
+      'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
+  },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {
     status: 409,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { absent, codesOf, groupMax, toBoolean, toGroup, toNumber, toTexts } from './criterion.ts'
+import { absent, groupMax, toBoolean, toGroup, toNumber, toTexts } from './criterion.ts'
 import { isSearchable } from './description-words.ts'
-import type { CriterionRule, Option } from './vehicle/attribute.ts'
+import { type CriterionRule, codesOf, type Option } from './vehicle/attribute.ts'
 import type { CodeOf } from './vehicle/attributes.ts'
 import {
   type BoundName,

@@ -1,5 +1,5 @@
 import { isSearchable } from './description-words.ts'
-import type { CriterionRule } from './vehicle/attribute.ts'
+import { type CriterionRule, codesOf } from './vehicle/attribute.ts'
 import { type CriteriaValues, type CriterionName, searchCriteria } from './vehicle/criterion-rules.ts'
 
 /**
@@ -35,9 +35,6 @@ export const toTexts = (value: unknown) => {
 }
 
 export const groupMax = 40
-
-export const codesOf = <Code extends string>(options: readonly { value: Code }[]) =>
-  options.map(({ value }) => value)
 
 type Read = (value: unknown) => unknown
 

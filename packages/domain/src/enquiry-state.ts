@@ -1,6 +1,18 @@
-/** The processing state of an enquiry in words. */
+/** The processing state of an enquiry in words, for the asker. */
 export const enquiryStateText = {
   open: 'Offen',
+  'in-work': 'In Arbeit',
   answered: 'Beantwortet',
   closed: 'Abgeschlossen',
 } as const
+export type EnquiryStateCode = keyof typeof enquiryStateText
+
+/** The states in which the asker waits for an answer of the house. */
+export const waitingStates: readonly EnquiryStateCode[] = ['open', 'in-work']
+
+/** The states in the words of the house. */
+export const houseStateText: Record<EnquiryStateCode, string> = {
+  ...enquiryStateText,
+  open: 'Neu',
+  closed: 'Geschlossen',
+}

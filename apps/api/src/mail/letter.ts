@@ -13,7 +13,8 @@ export type Block =
   | { page: string; label: string }
   | { car: CarBlock }
 
-export type Attachment = { filename: string; contentType: string; content: string }
+/** `encoding` for content that is not text. */
+export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
 
 type Draft = {
   /** Which letter it is, for the outbox. */

@@ -9,7 +9,14 @@ import type { Outage } from './outage.ts'
 import { type Refusal, refusalOf } from './refusal.ts'
 
 const Headers = z.record(z.string(), z.string())
-const Attachments = z.array(z.object({ filename: z.string(), contentType: z.string(), content: z.string() }))
+const Attachments = z.array(
+  z.object({
+    filename: z.string(),
+    contentType: z.string(),
+    content: z.string(),
+    encoding: z.literal('base64').optional(),
+  }),
+)
 
 /** Opens the way to the mail server; one connection is kept and reused. */
 export const openMailServer = (smtpUrl: string): Transporter =>

@@ -1,5 +1,6 @@
 import type { Criteria } from '../criteria.ts'
-import { codesOf, toTexts, validIn } from '../criterion.ts'
+import { toTexts, validIn } from '../criterion.ts'
+import { codesOf } from '../vehicle/attribute.ts'
 import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { boundsOf } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'

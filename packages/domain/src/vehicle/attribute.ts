@@ -16,6 +16,10 @@ export const option = <const Value extends string>(
   ...synonyms: string[]
 ): Option<Value> => ({ value, label, synonyms })
 
+/** The wire codes of a list of options, in its order. */
+export const codesOf = <Value extends string>(options: readonly { value: Value }[]): Value[] =>
+  options.map(({ value }) => value)
+
 /** The kind of a value. Bounds are those of a delivery; texts have at most `maximum` characters. */
 type Kind =
   | { kind: 'text'; maximum: number; pattern?: RegExp; hint?: string }

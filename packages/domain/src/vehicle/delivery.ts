@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Attribute } from './attribute.ts'
+import { type Attribute, codesOf } from './attribute.ts'
 import {
   type AttributeName,
   type AttributeValue,
@@ -44,7 +44,6 @@ export const requiredVehicleColumns = vehicleColumnNames.filter(
 )
 
 const maximumEuro = 1_000_000
-const codesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
 function readerOf(attribute: Attribute): Read<Plain> {
   switch (attribute.kind) {

@@ -1,6 +1,7 @@
 import { Account, type LastVisit, type SecondFactor } from '@portal/contract/account'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
+import { askersMessages } from '../enquiry-threads/view.ts'
 
 /** The account in the shape of the specification (section 3). */
 export async function accountById(db: Db, id: number): Promise<Account> {
@@ -43,7 +44,10 @@ export async function ownDataOf(db: Db, id: number) {
       watchGroups: true,
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
-      enquiries: { omit: { id: true, idempotencyKey: true, payloadHash: true } },
+      enquiries: {
+        omit: { id: true, idempotencyKey: true, payloadHash: true, holderId: true, version: true },
+        include: { messages: askersMessages },
+      },
     },
   })
   const devices = await db.knownDevice.findMany({ where: { accountId: id }, omit: { tokenHash: true } })

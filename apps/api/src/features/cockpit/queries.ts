@@ -3,6 +3,7 @@ import { cockpitLists, dayBands } from '@portal/domain/cockpit'
 import { dayMs } from '@portal/domain/durations'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
+import { waitingCounts } from '../enquiry-desk/queries.ts'
 import type { Totals } from '../house-stock/cache.ts'
 import { stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
@@ -79,11 +80,8 @@ async function priceEffects(from: RowSource, now: Date) {
 }
 
 async function enquiryCounts(db: PrismaClient, now: Date) {
-  const overDay = { state: 'open', createdAt: { lt: new Date(now.getTime() - dayMs) } }
-  return {
-    open: await db.enquiry.count({ where: { state: 'open' } }),
-    overDay: await db.enquiry.count({ where: overDay }),
-  }
+  const { waiting, overDay } = await waitingCounts(db, now)
+  return { open: waiting, overDay }
 }
 
 async function lastImports(db: PrismaClient): Promise<Cockpit['imports']> {

@@ -6,6 +6,7 @@ import { DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
 import { sha256Of } from '../files/commands.ts'
 import { importStock } from '../stock-import/commands.ts'
 import { type StagedFile, type StagedRow, stagedColumns, stagedRow } from '../stock-import/staging.ts'
+import { addDemoConditions } from './conditions.ts'
 import { drawFrom } from './draw.ts'
 import { houseFacts } from './house-facts.ts'
 import type { DemoRow, Listing } from './listing.ts'
@@ -127,6 +128,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
       { databaseUrl, now },
     )
     await addPriceSteps(client, now)
+    await addDemoConditions(client)
     return result.inserted
   } finally {
     await client.end()

@@ -7,7 +7,7 @@ export type Draw = {
   /** True with this probability. */
   chance: (share: number) => boolean
   /** One of the values, chosen by weight. */
-  pick: <Value>(weighted: readonly (readonly [Value, number])[]) => Value
+  pick: <const Value>(weighted: readonly (readonly [Value, number])[]) => Value
 }
 
 /** FNV-1a, 32 bit. */

@@ -1,8 +1,15 @@
+import { sumsOf } from '@portal/domain/condition/damages'
+import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
+import { panels } from '@portal/domain/condition/panels'
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
-import type { Prisma } from '../../../generated/prisma/client.ts'
+import { labelOf } from '@portal/domain/vehicle/texts'
+import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { reportFolderOf, sha256Of, storageKeyOf, storeReport } from '../files/commands.ts'
+import { damagesOf, findingsOf, paintOf } from './condition.ts'
+import type { DemoCar } from './condition-facts.ts'
+import { demoCarColumns } from './conditions.ts'
 import { drawFrom } from './draw.ts'
 import { demoReport } from './reports.ts'
 import { finStart } from './vehicles.ts'
@@ -16,57 +23,36 @@ const reportKinds = [
   { eaktedokumenttyp: 'VERKAUFSEXPERTISE', title: 'Zustandsbericht', datei: 'zustandsbericht.pdf' },
 ] as const
 
-const facts = {
-  fahrzeugid: true,
-  gwnummer: true,
-  hersteller: true,
-  modell: true,
-  erstzulassungvon: true,
-  kilometerstandvon: true,
-  minderwerte: true,
-} satisfies Prisma.VehicleSelect
-type Vehicle = Prisma.VehicleGetPayload<{ select: typeof facts }>
+type Vehicle = DemoCar & { hersteller: string; modell: string }
 
 type Source = { db: Db; files: Files; brand: string; now: Date }
 
-const paintedPanels = [
-  'Motorhaube',
-  'Dach',
-  'Heckklappe',
-  'Kotflügel vorn links',
-  'Kotflügel vorn rechts',
-  'Tür vorn links',
-  'Tür vorn rechts',
-  'Seitenwand hinten links',
-  'Seitenwand hinten rechts',
-]
-
-/** What was found on a vehicle; both of its reports say the same. Paint thickness is in micrometres. */
-function findingsOf(vehicle: Vehicle): [label: string, value: string][] {
-  const { gwnummer, minderwerte } = vehicle
-  const draw = drawFrom(`report ${gwnummer}`)
-  const grade = () =>
-    draw.pick([
-      ['ohne Befund', 6],
-      ['leichte Gebrauchsspuren', 3],
-      ['kleiner Mangel', 1],
-    ])
+/** What was found on a vehicle; both of its reports and its recorded condition say the same. */
+function linesOf(vehicle: Vehicle): [label: string, value: string][] {
+  const { registered, km, minderwerte } = vehicle
+  const { damages } = damagesOf(vehicle)
+  const sums = sumsOf(damages)
   return [
-    ['Erstzulassung', registrationText(vehicle.erstzulassungvon.toISOString())],
-    ['Kilometerstand', kmText(vehicle.kilometerstandvon)],
-    ['Karosserie und Lack', grade()],
-    ['Innenraum', grade()],
-    ['Reifen und Bremsen', grade()],
-    ['Motor und Getriebe', grade()],
-    ['Minderwert', minderwerte === null ? '' : euroText(minderwerte.toNumber())],
-    ...paintedPanels.map((panel): [string, string] => [`Lackdicke ${panel}`, `${draw.between(92, 148)} µm`]),
+    ['Erstzulassung', registrationText(registered)],
+    ['Kilometerstand', kmText(km)],
+    ...findingsOf(vehicle).map(({ group, grade }): [string, string] => [
+      labelOf(technicalGroups, group),
+      labelOf(technicalGrades, grade),
+    ]),
+    ['Schäden', damages.map(({ panel }) => labelOf(panels, panel)).join(', ')],
+    ['Summe der vorhandenen Schäden', euroText(sums.present)],
+    ['Minderwert', minderwerte === null ? '' : euroText(minderwerte)],
+    ...paintOf(vehicle).readings.map(({ panel, micrometres }): [string, string] => [
+      `Lackdicke ${labelOf(panels, panel)}`,
+      `${micrometres} µm`,
+    ]),
   ]
 }
 
 async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
   const { fahrzeugid, gwnummer, hersteller, modell } = vehicle
   const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1))
-  const lines = findingsOf(vehicle)
+  const lines = linesOf(vehicle)
   const stored: Prisma.VehicleFileCreateManyInput[] = []
   for (const { title, ...kind } of reportKinds) {
     const bytes = await demoReport({ title, gwnummer, name: `${hersteller} ${modell}`, lines }, brand, date)
@@ -89,11 +75,9 @@ export async function addDemoReports(source: Source): Promise<number> {
     where: { eaktedokumenttyp: reportKinds[0].eaktedokumenttyp, vehicle: isDemo },
   })
   if (known) return 0
-  const vehicles = await db.vehicle.findMany({
-    where: isDemo,
-    orderBy: { publishedAt: 'desc' },
-    select: facts,
-  })
+  const vehicles = await db.$queryRaw<Vehicle[]>`
+    SELECT ${Prisma.raw(demoCarColumns)}, v.hersteller, v.modell FROM vehicle v
+    WHERE v.fin LIKE ${`${finStart}%`} ORDER BY v.published_at DESC`
   const chosen = vehicles.filter(
     ({ gwnummer }, index) =>
       index < reportsOfNewest || drawFrom(`has report ${gwnummer}`).chance(reportShare),

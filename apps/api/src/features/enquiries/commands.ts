@@ -1,13 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { EnquiryState, NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/enquiries'
+import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { takeSlot } from '../appointments/commands.ts'
 import { type MailContext, queueEnquiryMails } from './mail.ts'
 import { type CarForEnquiry, carForEnquiry } from './queries.ts'
-import { salesEnquiry, withVehicle } from './view.ts'
 
 /** The text of the consent box; a new wording gets a new version, so that each consent can be proven (U-73). */
 const consentVersion = '2026-01'
@@ -114,6 +113,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
             idempotencyKey: place === 0 && key ? key : `auto:${randomUUID()}`,
             payloadHash,
             createdAt: sender.now,
+            openSince: sender.now,
           },
         }),
       )
@@ -122,14 +122,4 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
     await queueEnquiryMails(tx, first, cars, mail)
     return { id: first.publicId }
   })
-}
-
-/**
- * Sets the processing state of an enquiry.
- * @throws ProblemError not-found
- */
-export async function setEnquiryState(db: Db, publicId: string, state: EnquiryState) {
-  const { count } = await db.enquiry.updateMany({ where: { publicId }, data: { state } })
-  if (count === 0) throw new ProblemError('not-found')
-  return salesEnquiry(await db.enquiry.findUniqueOrThrow({ where: { publicId }, include: withVehicle }))
 }

@@ -317,12 +317,16 @@ describe('Meine Anfragen', () => {
     const office = await aBackofficeUser()
     const [enquiry] = (await office.get('/mvp/api/mvp-car-requests', { state: 'open' })).json()
 
-    const reply = await office.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, { state: 'answered' })
+    const reply = await office.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, {
+      version: 0,
+      state: 'answered',
+    })
 
     expect(reply.json()).toMatchObject({ state: 'answered', firstName: 'Erika' })
     expect((await dealer.get('/mvp/api/mvp-user-car-requests-by-user')).json()[0].state).toBe('answered')
     expect(
-      (await dealer.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, { state: 'closed' })).statusCode,
+      (await dealer.put(`/mvp/api/mvp-car-requests/${enquiry.id}`, { version: 1, state: 'closed' }))
+        .statusCode,
     ).toBe(403)
   })
 })

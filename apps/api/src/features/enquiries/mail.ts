@@ -76,6 +76,11 @@ function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry):
   ]
 }
 
+/** Mail programs show the mails of an enquiry as one conversation (RFC 5322 section 3.6.4). */
+export const threadHeaders = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>) => ({
+  References: `<anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}>`,
+})
+
 /** What an enquiry is about, for subjects. */
 function titleOf(cars: readonly CarForEnquiry[]): string {
   const [car] = cars
@@ -125,6 +130,7 @@ export async function queueEnquiryMails(
       recipient: env.MAIL_SALES,
       replyTo: enquiry.userEmail,
       subject: `${what}: ${name}`,
+      headers: threadHeaders(env, enquiry),
       body: [`Im Portal ist eine ${what} eingegangen.`, ...facts],
     }),
   )
@@ -137,6 +143,7 @@ export async function queueEnquiryMails(
       recipient: enquiry.userEmail,
       replyTo: env.MAIL_SALES,
       subject: `Ihre ${what}: ${name}`,
+      headers: threadHeaders(env, enquiry),
       attachments: calendarFile(env, enquiry, cars[0]),
       body: [
         `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,

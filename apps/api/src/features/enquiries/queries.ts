@@ -1,8 +1,8 @@
-import type { Enquiry, EnquiryContext, EnquiryState, SalesEnquiry } from '@portal/contract/enquiries'
+import type { Enquiry, EnquiryContext } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
-import { ownEnquiry, salesEnquiry, withVehicle } from './view.ts'
+import { ownEnquiry, withVehicle } from './view.ts'
 
 type Page = { page: number; size: number }
 
@@ -43,19 +43,6 @@ export async function enquiriesOf(db: Db, accountId: number, { page, size }: Pag
     db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
   ])
   return { total, rows: rows.map((row): Enquiry => ownEnquiry(row)) }
-}
-
-/** All enquiries for the sales office, latest first. */
-export async function allEnquiries(
-  db: Db,
-  { page, size, state }: Page & { state?: EnquiryState | undefined },
-) {
-  const where = state ? { state } : {}
-  const [total, rows] = await Promise.all([
-    db.enquiry.count({ where }),
-    db.enquiry.findMany({ where, orderBy: latestFirst, skip: page * size, take: size, include: withVehicle }),
-  ])
-  return { total, rows: rows.map((row): SalesEnquiry => salesEnquiry(row)) }
 }
 
 type LastEnquiry = Pick<Enquiry, 'id' | 'kind' | 'state' | 'createdAt'>

@@ -2,36 +2,31 @@ import {
   createAppointment,
   createEnquiry,
   createJointEnquiry,
-  listEnquiries,
   listOwnEnquiries,
   readEnquiryContext,
-  setEnquiryState as setState,
 } from '@portal/contract/enquiries'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
-import { type Sender, sendEnquiry, setEnquiryState } from './commands.ts'
+import { type Sender, sendEnquiry } from './commands.ts'
 import { mailContextOf } from './mail.ts'
-import { allEnquiries, enquiriesOf, enquiryContextOf } from './queries.ts'
+import { enquiriesOf, enquiryContextOf } from './queries.ts'
 
 const perNetwork = { limit: 30, minutes: 60 }
 
 const callerOf = (request: FastifyRequest) =>
   request.account ? `account:${request.account.id}` : `browser:${browserOf(request)}`
 
-/** The form's idempotency key (at most 255 characters), so that a retry after a time-out is not stored twice. */
-function senderOf(request: FastifyRequest): Sender {
-  const key = request.headers['idempotency-key']
-  return {
-    accountId: request.account?.id ?? null,
-    caller: callerOf(request),
-    tier: tierOf(request),
-    idempotencyKey: typeof key === 'string' && key.length <= 255 ? key : undefined,
-    now: request.server.clock.now(),
-  }
-}
+const senderOf = (request: FastifyRequest): Sender => ({
+  accountId: request.account?.id ?? null,
+  caller: callerOf(request),
+  tier: tierOf(request),
+  idempotencyKey: idempotencyKeyOf(request),
+  now: request.server.clock.now(),
+})
 
 export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -68,16 +63,5 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...readEnquiryContext,
     handler: (request) => enquiryContextOf(app.db, accountOf(request).id, request.query.gwnummer),
-  })
-  app.route({
-    ...listEnquiries,
-    handler: async (request, reply) => {
-      const { total, rows } = await allEnquiries(app.db, request.query)
-      return reply.header('x-total-count', total).send(rows)
-    },
-  })
-  app.route({
-    ...setState,
-    handler: (request) => setEnquiryState(app.db, request.params.id, request.body.state),
   })
 }

@@ -10,6 +10,11 @@ const labels: Record<string, string> = {
   'dealer-activated': 'Händler aktiviert',
   'dealer-deactivated': 'Händler deaktiviert',
   'email-verified': 'E-Mail-Adresse bestätigt',
+  'enquiry-answered': 'Anfrage beantwortet',
+  'enquiry-handed-over': 'Anfrage übergeben',
+  'enquiry-noted': 'Notiz zu einer Anfrage',
+  'enquiry-state-set': 'Stand einer Anfrage gesetzt',
+  'enquiry-taken': 'Anfrage übernommen',
   login: 'Anmeldung',
   'login-failed': 'Anmeldung fehlgeschlagen',
   'mail-read': 'Mail gelesen',
@@ -38,6 +43,7 @@ export const actionText = (action: string) => labels[action] ?? action
 
 const subjects: Record<string, string> = {
   account: 'Konto',
+  enquiry: 'Anfrage',
   mail: 'Mail',
   paper: 'Unterlage',
   vehicle: 'Fahrzeug',

@@ -9,6 +9,6 @@ import { Alert } from '../../ui/Alert.tsx'
 export const EarlierEnquiry = ({ last }: { last: NonNullable<EnquiryContext['last']> }) => (
   <Alert kind="info">
     <b>Bereits angefragt am {dayText(last.createdAt)}</b>, Stand: {enquiryStateText[last.state]}.{' '}
-    <Link to={paths.enquiries}>Anfrage ansehen</Link>
+    <Link to={`${paths.enquiries}?id=${last.id}`}>Anfrage ansehen</Link>
   </Alert>
 )

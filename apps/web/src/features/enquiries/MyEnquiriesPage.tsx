@@ -1,9 +1,6 @@
-import { carPath } from '@portal/domain/car-path'
-import { enquiryStateText } from '@portal/domain/enquiry-state'
-import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
@@ -11,8 +8,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { stateLooks } from './facts.ts'
-import { enquiriesPerPage, ownEnquiries } from './queries.ts'
+import { OwnEnquiry } from './OwnEnquiry.tsx'
+import { enquiriesPerPage, ownEnquiries, ownThread } from './queries.ts'
 import './enquiries.css'
 
 export const handle = { title: 'Meine Anfragen' }
@@ -22,10 +19,15 @@ export async function loader() {
   return null
 }
 
-/** The caller's enquiries and their states. */
+/** The caller's enquiries and their states; the one named in the address is opened, also from another page of the list. */
 export function Component() {
   const [page, setPage] = useState(0)
+  const [query, setQuery] = useSearchParams()
+  const open = query.get('id')
   const { data, error } = useQuery(ownEnquiries(page))
+  const isElsewhere = open !== null && data?.items.every(({ id }) => id !== open) === true
+  const elsewhere = useQuery({ ...ownThread(open ?? ''), enabled: isElsewhere })
+  const items = [...(isElsewhere && elsewhere.data ? [elsewhere.data] : []), ...(data?.items ?? [])]
   const pages = Math.ceil((data?.total ?? 0) / enquiriesPerPage)
   return (
     <div className="container page narrow">
@@ -33,6 +35,14 @@ export function Component() {
         <h1>Meine Anfragen</h1>
       </div>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {isElsewhere && elsewhere.error && (
+        <Alert kind="error">
+          {textOf(elsewhere.error, {
+            'not-found': 'Diese Anfrage gibt es nicht.',
+            'validation-failed': 'Diese Anfrage gibt es nicht.',
+          })}
+        </Alert>
+      )}
       {data?.total === 0 && (
         <EmptyState
           title="Sie haben noch keine Anfrage gesendet."
@@ -40,23 +50,13 @@ export function Component() {
         />
       )}
       <ul className="enquiry-list">
-        {data?.items.map((enquiry) => (
-          <li key={enquiry.id} className="panel enquiry">
-            <div className="enquiry-head">
-              <h2>
-                <Link to={carPath(enquiry, 'searchResults')}>
-                  {enquiry.hersteller} {enquiry.modellgruppe}
-                </Link>
-              </h2>
-              <span className={`tag ${stateLooks[enquiry.state]}`}>{enquiryStateText[enquiry.state]}</span>
-            </div>
-            <p className="small muted">
-              GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}
-              {!enquiry.available && ', Fahrzeug nicht mehr verfügbar'}
-            </p>
-            {enquiry.appointmentAt && <p>Wunschtermin: {momentText(enquiry.appointmentAt)}</p>}
-            <p className="enquiry-text">{enquiry.bemerkungen}</p>
-          </li>
+        {items.map((enquiry) => (
+          <OwnEnquiry
+            key={enquiry.id}
+            enquiry={enquiry}
+            isOpen={enquiry.id === open}
+            onOpen={(id) => setQuery(id ? { id } : {}, { replace: true, preventScrollReset: true })}
+          />
         ))}
       </ul>
       {pages > 1 && <Pager page={page} pages={pages} onPage={setPage} />}

@@ -49,4 +49,9 @@ const weekday = new Intl.DateTimeFormat('de-DE', { weekday: 'long', timeZone: 'U
 export const appointmentText = (day: string, time: string) =>
   `${weekday.format(new Date(`${day}T00:00:00Z`))}, ${germanDay(day)} um ${time} Uhr`
 
-export const stateLooks: Record<Enquiry['state'], string> = { open: 'warn', answered: 'ok', closed: '' }
+export const stateLooks: Record<Enquiry['state'], string> = {
+  open: 'warn',
+  'in-work': 'warn',
+  answered: 'ok',
+  closed: '',
+}

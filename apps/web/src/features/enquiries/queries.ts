@@ -2,17 +2,14 @@ import {
   createAppointment,
   createEnquiry,
   createJointEnquiry,
-  type EnquiryState,
-  listEnquiries,
   listOwnEnquiries,
   readAppointmentCalendar,
-  setEnquiryState,
 } from '@portal/contract/enquiries'
+import { readOwnEnquiry, replyToEnquiry } from '@portal/contract/enquiry-threads'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call, callPage, textOf } from '../../api.ts'
+import { call, callPage } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
-import { toast } from '../../ui/toast.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import type { CheckedEnquiry, EnquiryCar, Mode } from './form.ts'
 
@@ -32,12 +29,11 @@ export const ownEnquiries = (page: number) =>
     placeholderData: keepPreviousData,
   })
 
-export const salesEnquiries = (state: EnquiryState | undefined, page: number) =>
+export const ownThread = (id: string) =>
   queryOptions({
-    queryKey: ['enquiries', 'sales', state, page],
-    queryFn: ({ signal }) =>
-      callPage(listEnquiries, { query: { page, size: enquiriesPerPage, state }, signal }),
-    placeholderData: keepPreviousData,
+    queryKey: ['enquiries', 'thread', id],
+    queryFn: ({ signal }) => call(readOwnEnquiry, { params: { id }, signal }),
+    staleTime: 0,
   })
 
 /** Enquiries are shown on the watchlist too. */
@@ -70,10 +66,10 @@ export function useSendEnquiry(
   })
 }
 
-export const useSetEnquiryState = () =>
+/** `key` identifies the form, so that a repeated click or retry is sent once. */
+export const useReply = (id: string) =>
   useMutation({
-    mutationFn: ({ id, state }: { id: string; state: EnquiryState }) =>
-      call(setEnquiryState, { params: { id }, body: { state } }),
+    mutationFn: ({ text, key }: { text: string; key: string }) =>
+      call(replyToEnquiry, { params: { id }, body: { text }, headers: { 'Idempotency-Key': key } }),
     onSuccess: refresh,
-    onError: (error) => toast('error', textOf(error)),
   })

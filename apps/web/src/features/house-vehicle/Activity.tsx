@@ -1,14 +1,10 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
 import { countText, momentText } from '@portal/domain/formats'
 import { Link } from 'react-router'
-import { housePaths, housePhotosPath } from '../../house-paths.ts'
+import { enquiryPath, housePaths, housePhotosPath } from '../../house-paths.ts'
 
 const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
-const states = new Map([
-  ['open', 'offen'],
-  ['answered', 'beantwortet'],
-  ['closed', 'erledigt'],
-])
 
 /** Files and enquiries of the vehicle. */
 export function Activity({ vehicle: { gwnummer, photos, reports, enquiries } }: { vehicle: HouseVehicle }) {
@@ -35,10 +31,12 @@ export function Activity({ vehicle: { gwnummer, photos, reports, enquiries } }: 
             {enquiries.map(({ id, kind, state, createdAt }) => (
               <li key={id}>
                 <div className="g">
-                  {kinds[kind]}
+                  <Link to={enquiryPath(id)}>{kinds[kind]}</Link>
                   <span>{momentText(createdAt)}</span>
                 </div>
-                <span className={`st ${state === 'open' ? 'res' : 'ok'}`}>{states.get(state) ?? state}</span>
+                <span className={`st ${waitingStates.includes(state) ? 'res' : 'ok'}`}>
+                  {houseStateText[state]}
+                </span>
               </li>
             ))}
           </ul>

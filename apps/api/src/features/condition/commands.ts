@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import type { NewConditionRecord } from '@portal/contract/house-condition'
+import { damagesMaximum } from '@portal/domain/condition/damages'
+import { dayMs } from '@portal/domain/durations'
+import type pg from 'pg'
+import { ProblemError } from '../../http/problem.ts'
+import { inTransaction } from '../../plugins/db.ts'
+import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
+
+type Content = StoredParts & { depreciationNote: string | null }
+type Current = Content & { version: number }
+
+/** Who recorded it: an account of the house, or the company of a delivery. */
+type Actor = { accountId: number | null; company: string | null }
+type NewRecord = { gwnummer: string; record: NewConditionRecord; actor: Actor; now: Date }
+
+const invalid = (path: string, message: string) =>
+  new ProblemError('validation-failed', { errors: [{ path, message }] })
+
+const nothing: Content = {
+  ...{ damages: null, paint: null, tyres: null, service: null, findings: null },
+  ...{ previousUses: null, papers: null, drive: null, depreciationNote: null },
+}
+
+/** Entries of `changed` replace those with the same key in place; new ones follow. */
+function merged<Entry>(known: readonly Entry[], changed: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const entries = new Map(known.map((entry) => [keyOf(entry), entry]))
+  for (const entry of changed) entries.set(keyOf(entry), entry)
+  return [...entries.values()]
+}
+
+/** The condition after a record; `NewConditionRecord` explains the rules. */
+function after(known: Content, record: NewConditionRecord): Content {
+  const { damages, removedDamages = [], paint, findings } = record
+  const stated = Object.entries(record).filter(([name, value]) => name in nothing && value !== undefined)
+  const kept = known.damages?.filter(({ id }) => !removedDamages.includes(id)) ?? null
+  const panels = known.paint?.readings ?? []
+  return {
+    ...known,
+    ...Object.fromEntries(stated),
+    damages: damages ? merged(kept ?? [], damages, ({ id }) => id) : kept,
+    ...(paint && { paint: { ...paint, readings: merged(panels, paint.readings, ({ panel }) => panel) } }),
+    ...(findings && { findings: merged(known.findings ?? [], findings, ({ group }) => group) }),
+  }
+}
+
+/** Damages name photos of the same vehicle only. */
+async function checkPhotos(client: pg.ClientBase, fahrzeugid: number, { damages = [] }: NewConditionRecord) {
+  const { rows } = await client.query<{ eaktedokumentid: number }>(
+    `SELECT eaktedokumentid FROM vehicle_file
+     WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' AND eaktedokumentid = ANY($2)`,
+    [fahrzeugid, photoIdsOf(damages)],
+  )
+  const own = new Set(rows.map(({ eaktedokumentid }) => eaktedokumentid))
+  const errors = damages.flatMap(({ photos }, index) =>
+    photos.every((photo) => own.has(photo))
+      ? []
+      : [{ path: `damages.${index}.photos`, message: 'Das Foto gehört nicht zu diesem Fahrzeug.' }],
+  )
+  if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
+}
+
+/** A row of `condition_version`; dates as ISO texts. */
+export type VersionRow = Content & {
+  id: string
+  fahrzeugid: number
+  version: number
+  recordedAt: string
+  receivedAt: string
+  accountId: number | null
+  company: string | null
+  digest: string
+}
+
+/** Adds versions; one statement, however many. */
+export async function addVersions(client: pg.ClientBase, versions: readonly VersionRow[]) {
+  await client.query(
+    `INSERT INTO condition_version (id, fahrzeugid, version, recorded_at, received_at, account_id, company, digest,
+       damages, paint, tyres, service, findings, previous_uses, papers, drive, depreciation_note)
+     SELECT * FROM jsonb_to_recordset($1::jsonb) AS r(id uuid, fahrzeugid int, version int,
+       "recordedAt" timestamptz, "receivedAt" timestamptz, "accountId" int, company text, digest text,
+       damages jsonb, paint jsonb, tyres jsonb, service jsonb, findings jsonb, "previousUses" jsonb, papers jsonb,
+       drive jsonb, "depreciationNote" text)`,
+    [JSON.stringify(versions)],
+  )
+}
+
+const digestOf = (record: NewConditionRecord) =>
+  createHash('sha256').update(JSON.stringify(record)).digest('hex')
+
+/** Whether the record is stored already. */
+async function isKnown(client: pg.ClientBase, id: string, fahrzeugid: number, digest: string) {
+  const { rows } = await client.query<{ fahrzeugid: number; digest: string }>(
+    'SELECT fahrzeugid, digest FROM condition_version WHERE id = $1',
+    [id],
+  )
+  const [known] = rows
+  if (!known) return false
+  if (known.fahrzeugid === fahrzeugid && known.digest === digest) return true
+  throw new ProblemError('conflict', { title: 'Diese Kennung gehört zu einer anderen Aufnahme.' })
+}
+
+/**
+ * Stores what was recorded at a vehicle as a new version of its condition. A record that is stored already changes
+ * nothing. A clock that is fast on the recording device counts as now, up to a day.
+ *
+ * @throws ProblemError for an unknown vehicle, photos of another one, too many damages, or an id of another record
+ */
+export function addRecord(pool: pg.Pool, { gwnummer, record, actor, now }: NewRecord): Promise<void> {
+  const recorded = new Date(record.recordedAt)
+  if (recorded.getTime() > now.getTime() + dayMs)
+    throw invalid('recordedAt', 'Die Aufnahme liegt in der Zukunft.')
+  return inTransaction(pool, async (client) => {
+    const found = await client.query<{ fahrzeugid: number }>(
+      'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
+      [gwnummer],
+    )
+    const [vehicle] = found.rows
+    if (!vehicle)
+      throw new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
+    const { fahrzeugid } = vehicle
+    const digest = digestOf(record)
+    if (await isKnown(client, record.id, fahrzeugid, digest)) return
+    await checkPhotos(client, fahrzeugid, record)
+    const { rows } = await client.query<Current>(
+      `SELECT c.version, c.depreciation_note AS "depreciationNote", ${storedColumns}
+       FROM condition_version c WHERE c.fahrzeugid = $1 ORDER BY c.version DESC LIMIT 1`,
+      [fahrzeugid],
+    )
+    const { version, ...known } = rows[0] ?? { ...nothing, version: 0 }
+    const content = after(known, record)
+    if ((content.damages?.length ?? 0) > damagesMaximum)
+      throw invalid('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
+    await addVersions(client, [
+      {
+        ...content,
+        ...actor,
+        ...{ id: record.id, fahrzeugid, version: version + 1, digest },
+        recordedAt: (recorded > now ? now : recorded).toISOString(),
+        receivedAt: now.toISOString(),
+      },
+    ])
+  })
+}

@@ -1,0 +1,42 @@
+import { readReleasedCondition, readVehicleCondition } from '@portal/contract/condition'
+import { readConditionVersion, readHouseCondition, recordCondition } from '@portal/contract/house-condition'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { accountOf } from '../../plugins/access.ts'
+import { addRecord } from './commands.ts'
+import { conditionVersion, houseCondition, releasedCondition, vehicleCondition } from './queries.ts'
+
+export const conditionRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { BRAND_NAME: brand, CONDITION_RELEASED: released } = app.env
+
+  app.route({
+    ...readVehicleCondition,
+    handler: async (request) => ({
+      condition: await app.readRows((from) => vehicleCondition(from, request.params.id, brand)),
+    }),
+  })
+  app.route({
+    ...readReleasedCondition,
+    handler: async (request) => ({
+      condition: await app.readRows((from) => releasedCondition(from, request.params.id, released)),
+    }),
+  })
+  app.route({
+    ...readHouseCondition,
+    handler: (request) => houseCondition(app.pool, request.params.gwnummer, brand),
+  })
+  app.route({
+    ...readConditionVersion,
+    handler: (request) => conditionVersion(app.pool, request.params, brand),
+  })
+  app.route({
+    ...recordCondition,
+    // A hundred damages with notes.
+    bodyLimit: 512 * 1024,
+    handler: async (request) => {
+      const { gwnummer } = request.params
+      const actor = { accountId: accountOf(request).id, company: null }
+      await addRecord(app.pool, { gwnummer, record: request.body, actor, now: app.clock.now() })
+      return houseCondition(app.pool, gwnummer, brand)
+    },
+  })
+}

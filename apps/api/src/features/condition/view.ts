@@ -1,0 +1,124 @@
+import type {
+  Damage,
+  DamagePhoto,
+  ReleasedCondition,
+  ReleasedDamage,
+  VehicleCondition,
+} from '@portal/contract/condition'
+import type { RecordedDamage } from '@portal/contract/house-condition'
+import { sumsOf } from '@portal/domain/condition/damages'
+import { depreciationReason } from '@portal/domain/condition/depreciation'
+import type { ConditionPart } from '@portal/domain/condition/parts'
+
+/** The parts as stored, by column of `condition_version c`. */
+const partColumns = {
+  paint: 'paint',
+  tyres: 'tyres',
+  service: 'service',
+  findings: 'findings',
+  previousUses: 'previous_uses',
+  papers: 'papers',
+  drive: 'drive',
+} as const
+type PartName = keyof typeof partColumns
+const partNames = Object.keys(partColumns) as PartName[]
+
+const partColumn = (name: PartName) => `c.${partColumns[name]} AS "${name}"`
+
+/** What a record has apart from its date, in the wire form. */
+export type StoredParts = Pick<VehicleCondition, PartName> & { damages: RecordedDamage[] | null }
+
+export const storedColumns = `c.damages, ${partNames.map(partColumn).join(', ')}`
+
+const released: Record<PartName, ConditionPart> = {
+  paint: 'paint',
+  tyres: 'tyres',
+  service: 'service',
+  findings: 'findings',
+  previousUses: 'use',
+  papers: 'papers',
+  drive: 'drive',
+}
+
+const damageFacts = ['id', 'panel', 'x', 'y', 'kind', 'severity', 'lengthCm', 'widthCm', 'count', 'state']
+
+/**
+ * The select list of what visitors see. Names each fact of a damage, so that costs, notes and photos are not read
+ * unless they are released.
+ */
+export function releasedColumns(parts: readonly ConditionPart[]): string {
+  const columns = partNames.filter((name) => parts.includes(released[name])).map(partColumn)
+  if (!parts.includes('damages')) return columns.join(', ')
+  const facts = [
+    ...damageFacts,
+    ...(parts.includes('amounts') ? ['amount'] : []),
+    ...(parts.includes('damagePhotos') ? ['photos'] : []),
+  ]
+  const object = facts.map((fact) => `'${fact}', d.value->'${fact}'`).join(', ')
+  const damages = `(SELECT coalesce(jsonb_agg(jsonb_build_object(${object}) ORDER BY d.ordinality), '[]')
+    FROM jsonb_array_elements(c.damages) WITH ORDINALITY d)`
+  return [`CASE WHEN c.damages IS NOT NULL THEN ${damages} END AS damages`, ...columns].join(', ')
+}
+
+type Photos = ReadonlyMap<number, DamagePhoto>
+/** A photo that was deleted meanwhile is left out. */
+const photosOf = (ids: readonly number[], photos: Photos) => ids.flatMap((id) => photos.get(id) ?? [])
+
+export const photoIdsOf = (damages: readonly { photos?: number[] }[] | null | undefined) =>
+  (damages ?? []).flatMap(({ photos = [] }) => photos)
+
+export type ConditionRow = StoredParts & {
+  recordedAt: Date
+  company: string | null
+  depreciationNote: string | null
+  minderwerte: number | null
+  accident: boolean | null
+  keys: number | null
+}
+
+/** @param brand the house's name, for what its own people recorded */
+export function conditionView(row: ConditionRow, photos: Photos, brand: string): VehicleCondition {
+  const { recordedAt, company, depreciationNote: note, minderwerte, damages, ...rest } = row
+  const shown: Damage[] | null =
+    damages?.map((damage, index) => ({
+      ...damage,
+      number: index + 1,
+      photos: photosOf(damage.photos, photos),
+    })) ?? null
+  const sums = damages && sumsOf(damages)
+  return {
+    ...rest,
+    recordedAt: recordedAt.toISOString(),
+    recordedBy: company ?? brand,
+    damages: shown,
+    sums,
+    depreciation: {
+      minderwerte,
+      reason: sums && depreciationReason({ minderwerte, present: sums.present, note }),
+    },
+  }
+}
+
+export type ReleasedRow = Pick<ReleasedCondition, PartName> & {
+  recordedAt: Date
+  damages?: (Omit<ReleasedDamage, 'number' | 'photos'> & { photos?: number[] })[] | null
+}
+
+export function releasedView(
+  { recordedAt, damages, ...parts }: ReleasedRow,
+  photos: Photos,
+): ReleasedCondition {
+  const view: ReleasedCondition = { ...parts, recordedAt: recordedAt.toISOString() }
+  if (damages === undefined) return view
+  const shown =
+    damages?.map(
+      ({ photos: ids, ...damage }, index): ReleasedDamage => ({
+        ...damage,
+        number: index + 1,
+        ...(ids && { photos: photosOf(ids, photos) }),
+      }),
+    ) ?? null
+  const costed = damages?.flatMap(({ state, amount }) => (amount === undefined ? [] : [{ state, amount }]))
+  const isCosted = costed && costed.length === damages?.length
+  return { ...view, damages: shown, ...(isCosted && { sums: sumsOf(costed) }) }
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import type { EnquiryState } from '@portal/contract/enquiries'
+import type { NewAnswer } from '@portal/contract/enquiry-desk'
+import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Attachment } from '../../mail/letter.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { audit } from '../audit/commands.ts'
+import { addMessage, isRepetition, lockedEnquiry, type NewMessage } from '../enquiry-threads/commands.ts'
+import { queueThreadMail } from '../enquiry-threads/mail.ts'
+import type { ThreadRow } from '../enquiry-threads/view.ts'
+import { reportKey } from '../files/commands.ts'
+import { attachableReports, deskRow } from './queries.ts'
+import { nameOf } from './view.ts'
+import { isColleague } from './where.ts'
+
+const attachmentBytesMax = 10 * 1024 * 1024
+
+/** Who does something with which enquiry. */
+export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
+
+const refuse = (path: string, message: string) =>
+  new ProblemError('validation-failed', { errors: [{ path, message }] })
+
+const record = (tx: Transaction, acting: Acting, action: string, details = {}) =>
+  audit(tx, {
+    ...{ actorId: acting.actorId, action, subject: `enquiry:${acting.publicId}`, at: acting.now },
+    ...{ details, requestId: acting.requestId },
+  })
+
+/** @throws ProblemError enquiry-changed when the caller has not seen the last change */
+function checkVersion(enquiry: ThreadRow, version: number) {
+  if (enquiry.version !== version) throw new ProblemError('enquiry-changed')
+}
+
+async function colleagueNamed(tx: Transaction, id: number) {
+  const colleague = await tx.account.findFirst({ where: { ...isColleague, id } })
+  if (!colleague) throw refuse('holderId', 'Diese Person bearbeitet keine Anfragen.')
+  return nameOf(colleague)
+}
+
+async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, holderId: number | null) {
+  const { actorId, now } = acting
+  const name = holderId === null ? null : await colleagueNamed(tx, holderId)
+  const isTaken = holderId === actorId
+  const text = name === null ? 'Anfrage abgegeben' : isTaken ? 'Anfrage übernommen' : `An ${name} übergeben`
+  await tx.enquiry.update({ where: { id: enquiry.id }, data: { holderId } })
+  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
+  await record(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
+}
+
+async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, state: EnquiryState) {
+  const { actorId, now } = acting
+  const wasWaiting = waitingStates.some((waiting) => waiting === enquiry.state)
+  const openSince = wasWaiting || !waitingStates.includes(state) ? enquiry.openSince : now
+  await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince } })
+  const text = `Stand: ${houseStateText[state]}`
+  await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
+  await record(tx, acting, 'enquiry-state-set', { before: enquiry.state, after: state })
+}
+
+type Change = { version: number; state?: EnquiryState | undefined; holderId?: number | null | undefined }
+
+/**
+ * Sets state and holder of an enquiry. A new enquiry that gets a holder is in work. No effect when it is so already,
+ * whatever the version.
+ * @throws ProblemError not-found, enquiry-changed, validation-failed (holderId)
+ */
+export async function changeEnquiry(db: PrismaClient, acting: Acting, change: Change) {
+  await db.$transaction(async (tx) => {
+    const enquiry = await lockedEnquiry(tx, { publicId: acting.publicId })
+    const { holderId = enquiry.holderId } = change
+    const isTakenNew = enquiry.state === 'open' && holderId !== null && holderId !== enquiry.holderId
+    const state = change.state ?? (isTakenNew ? 'in-work' : undefined)
+    const changesState = state !== undefined && state !== enquiry.state
+    if (holderId === enquiry.holderId && !changesState) return
+    checkVersion(enquiry, change.version)
+    if (holderId !== enquiry.holderId) await handOver(tx, enquiry, acting, holderId)
+    if (changesState) await setState(tx, enquiry, acting, state)
+  })
+}
+
+/** The chosen reports with their bytes; read before the transaction, because they may be large. */
+async function attachmentsOf(db: PrismaClient, disk: Disk, publicId: string, ids: number[]) {
+  if (ids.length === 0) return []
+  const reports = await attachableReports(db, await deskRow(db, publicId))
+  const attachments: Attachment[] = []
+  let bytes = 0
+  for (const id of new Set(ids)) {
+    const report = reports.find((known) => known.id === id)
+    if (!report) throw refuse('files', 'Diese Datei gehört nicht zum Fahrzeug der Anfrage.')
+    const content = Buffer.from(await bytesOf(disk, report.storageKey, report.sha256))
+    bytes += content.length
+    if (bytes > attachmentBytesMax) throw refuse('files', 'Die Anhänge sind zusammen größer als 10 MB.')
+    attachments.push({
+      ...{ filename: report.name, contentType: 'application/pdf' },
+      ...{ content: content.toString('base64'), encoding: 'base64' },
+    })
+  }
+  return attachments
+}
+
+async function bytesOf(disk: Disk, storageKey: string, sha256: string) {
+  const bytes = await disk.getBytes(reportKey(storageKey)).catch((error: unknown) => {
+    throw new ProblemError('file-damaged', { cause: error })
+  })
+  if (createHash('sha256').update(bytes).digest('hex') !== sha256) throw new ProblemError('file-damaged')
+  return bytes
+}
+
+type Keyed = Acting & { idempotencyKey: string | undefined }
+type Context = { db: PrismaClient; disk: Disk; env: Env }
+
+/**
+ * Mails an answer to the asker and keeps it in the thread; who answers an enquiry without a holder holds it. A
+ * repetition sends nothing.
+ * @throws ProblemError not-found, enquiry-closed, enquiry-changed, idempotency-mismatch, validation-failed (files)
+ */
+export async function answerEnquiry({ db, disk, env }: Context, acting: Keyed, answer: NewAnswer) {
+  const { actorId, publicId, now, idempotencyKey } = acting
+  const attachments = await attachmentsOf(db, disk, publicId, answer.files)
+  const files = attachments.map(({ filename }) => filename)
+  const message: NewMessage = {
+    ...{ kind: 'house', authorId: actorId, text: answer.text, files, idempotencyKey, now },
+  }
+  await db.$transaction(async (tx) => {
+    const enquiry = await lockedEnquiry(tx, { publicId })
+    if (await isRepetition(tx, enquiry, message)) return
+    if (enquiry.state === 'closed')
+      throw new ProblemError('enquiry-closed', {
+        title: 'Diese Anfrage ist geschlossen. Setzen Sie den Stand zuerst auf „In Arbeit“.',
+      })
+    checkVersion(enquiry, answer.version)
+    const mail = { template: 'enquiry-answer', text: answer.text, attachments }
+    const mailId = await queueThreadMail(tx, env, enquiry, mail)
+    await addMessage(tx, enquiry, message, mailId)
+    const holderId = enquiry.holderId ?? actorId
+    await tx.enquiry.update({ where: { id: enquiry.id }, data: { state: 'answered', holderId } })
+    await record(tx, acting, 'enquiry-answered', { mailId, files: files.length })
+  })
+}
+
+/** @throws ProblemError not-found, idempotency-mismatch */
+export async function noteOnEnquiry(db: PrismaClient, acting: Keyed, text: string) {
+  const { actorId, publicId, now, idempotencyKey } = acting
+  const message: NewMessage = { kind: 'note', authorId: actorId, text, idempotencyKey, now }
+  await db.$transaction(async (tx) => {
+    const enquiry = await lockedEnquiry(tx, { publicId })
+    if (await isRepetition(tx, enquiry, message)) return
+    await addMessage(tx, enquiry, message)
+    await record(tx, acting, 'enquiry-noted')
+  })
+}

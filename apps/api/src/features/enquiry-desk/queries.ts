@@ -1,0 +1,139 @@
+import type {
+  EnquiryDesk,
+  EnquiryFilter,
+  HouseEnquiry,
+  HouseEnquiryEntry,
+} from '@portal/contract/enquiry-desk'
+import type { TemplateValues } from '@portal/domain/answer-templates'
+import { consumerReportMaxKm } from '@portal/domain/constants'
+import { dayMs } from '@portal/domain/durations'
+import { euroText, momentText } from '@portal/domain/formats'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db } from '../../plugins/db.ts'
+import { carForEnquiry } from '../enquiries/queries.ts'
+import { reportName } from '../files/view.ts'
+import { type DeskRow, deskEnquiry, deskParts, entryParts, listEntry, nameOf } from './view.ts'
+import { enquiriesWhere, isColleague, isWaiting } from './where.ts'
+
+/** The number of enquiries that wait for the house, and of those that have waited for more than a day. */
+export async function waitingCounts(db: Db, now: Date) {
+  const dayAgo = new Date(now.getTime() - dayMs)
+  return {
+    waiting: await db.enquiry.count({ where: isWaiting }),
+    overDay: await db.enquiry.count({ where: { ...isWaiting, openSince: { lt: dayAgo } } }),
+  }
+}
+
+export async function enquiryDesk(db: Db, now: Date): Promise<EnquiryDesk> {
+  const colleagues = await db.account.findMany({
+    where: isColleague,
+    orderBy: [{ lastName: 'asc' }, { firstName: 'asc' }],
+    select: { id: true, firstName: true, lastName: true },
+  })
+  return {
+    ...(await waitingCounts(db, now)),
+    colleagues: colleagues.map((account) => ({ id: account.id, name: nameOf(account) })),
+  }
+}
+
+type Wanted = EnquiryFilter & { page: number; size: number }
+
+/** A page of enquiries with their total number. */
+export async function enquiryEntries(db: Db, { page, size, ...filter }: Wanted, now: Date) {
+  const where = enquiriesWhere(filter)
+  const orderBy: Prisma.EnquiryOrderByWithRelationInput[] =
+    filter.state === 'waiting'
+      ? [{ openSince: 'asc' }, { id: 'asc' }]
+      : [{ createdAt: 'desc' }, { id: 'desc' }]
+  const [total, rows] = await Promise.all([
+    db.enquiry.count({ where }),
+    db.enquiry.findMany({ where, orderBy, skip: page * size, take: size, include: entryParts }),
+  ])
+  return { total, entries: rows.map((row): HouseEnquiryEntry => listEntry(row, now)) }
+}
+
+const isActivated = ({ account }: DeskRow) => account?.activated === true && account.termsofuseagreed
+
+const reportTitles: Record<string, string> = {
+  GUTACHTEN_LIGHT: 'Gutachten',
+  VERKAUFSEXPERTISE: 'Zustandsbericht',
+}
+
+/**
+ * The reports of the vehicle the asker may see: dealer reports for activated accounts, consumer reports up to 170,000 km
+ * (R-20, U-49).
+ */
+export async function attachableReports(db: Db, row: DeskRow) {
+  const { hersteller, modellgruppe, kilometerstandbis } = await db.vehicle.findUniqueOrThrow({
+    where: { fahrzeugid: row.fahrzeugid },
+    select: { hersteller: true, modellgruppe: true, kilometerstandbis: true },
+  })
+  const isConsumerReportOpen = kilometerstandbis !== null && kilometerstandbis <= consumerReportMaxKm
+  const types = [
+    ...(isActivated(row) ? ['GUTACHTEN_LIGHT'] : []),
+    ...(isConsumerReportOpen ? ['VERKAUFSEXPERTISE'] : []),
+  ]
+  const files = await db.vehicleFile.findMany({
+    where: { fahrzeugid: row.fahrzeugid, eaktedokumenttyp: { in: types } },
+    orderBy: { eaktedokumentid: 'asc' },
+    select: { eaktedokumentid: true, eaktedokumenttyp: true, storageKey: true, sha256: true },
+  })
+  return files.map(({ eaktedokumentid: id, eaktedokumenttyp: type, ...file }) => ({
+    ...file,
+    id,
+    name: reportName([reportTitles[type] ?? type, row.gwnummer, hersteller, modellgruppe]),
+  }))
+}
+
+async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateValues> {
+  const car = await carForEnquiry(db, row.gwnummer, isActivated(row) ? 'dealer' : 'consumer')
+  const salutation = row.account?.dealer?.salutation
+  return {
+    Anrede: `Guten Tag ${salutation ? `${salutation} ${row.lastName}` : nameOf(row)}`,
+    Fahrzeug: `${row.vehicle.hersteller} ${row.vehicle.modellgruppe}`,
+    'GW-Nummer': row.gwnummer,
+    Preis: car && car.price > 0 ? euroText(car.price) : null,
+    Termin: row.appointmentAt && momentText(row.appointmentAt),
+    Telefon: env.CONTACT_PHONE,
+  }
+}
+
+async function purchasesOf(db: Db, row: DeskRow) {
+  const partner_number = row.account?.dealer?.partner_number
+  if (!partner_number) return { count: 0, last: null }
+  const { _count, _max } = await db.purchase.aggregate({
+    where: { partner_number },
+    _count: true,
+    _max: { puchasesDate: true },
+  })
+  return { count: _count, last: _max.puchasesDate?.toISOString().slice(0, 10) ?? null }
+}
+
+/** @throws ProblemError not-found */
+export async function deskRow(db: Db, publicId: string): Promise<DeskRow> {
+  const row = await db.enquiry.findUnique({ where: { publicId }, include: deskParts })
+  if (!row) throw new ProblemError('not-found')
+  return row
+}
+
+/**
+ * An enquiry with its thread, asker, reports and template values.
+ * @throws ProblemError not-found
+ */
+export async function houseEnquiry(db: Db, env: Env, publicId: string, now: Date): Promise<HouseEnquiry> {
+  const row = await deskRow(db, publicId)
+  const sameAsker = row.accountId === null ? { userEmail: row.userEmail } : { accountId: row.accountId }
+  const reports = await attachableReports(db, row)
+  return deskEnquiry(
+    row,
+    {
+      otherEnquiries: await db.enquiry.count({ where: { ...sameAsker, id: { not: row.id } } }),
+      purchases: await purchasesOf(db, row),
+      reports: reports.map(({ id, name }) => ({ id, name })),
+      fields: await templateValues(db, env, row),
+    },
+    now,
+  )
+}

@@ -1,0 +1,102 @@
+import { type HouseEnquiry, type HouseEnquiryEntry, HouseMessage } from '@portal/contract/enquiry-desk'
+import { MailState } from '@portal/contract/mails'
+import { hourMs } from '@portal/domain/durations'
+import { waitingStates } from '@portal/domain/enquiry-state'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
+
+const excerptLength = 140
+const person = { select: { id: true, firstName: true, lastName: true } } as const
+
+export const entryParts = {
+  ...withVehicle,
+  holder: person,
+  account: { select: { dealer: { select: { company_name: true } } } },
+} as const satisfies Prisma.EnquiryInclude
+
+export const deskParts = {
+  ...withVehicle,
+  holder: person,
+  account: {
+    select: {
+      id: true,
+      activated: true,
+      termsofuseagreed: true,
+      dealer: { select: { company_name: true, partner_number: true, salutation: true } },
+    },
+  },
+  messages: { orderBy: { id: 'asc' }, include: { author: person, mail: { select: { state: true } } } },
+} as const satisfies Prisma.EnquiryInclude
+
+type EntryRow = Prisma.EnquiryGetPayload<{ include: typeof entryParts }>
+export type DeskRow = Prisma.EnquiryGetPayload<{ include: typeof deskParts }>
+type Person = { firstName: string; lastName: string }
+
+export const nameOf = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`.trim()
+
+function entryOf(row: EntryRow, now: Date): Omit<HouseEnquiryEntry, 'excerpt'> {
+  const { bemerkungen, ...enquiry } = ownEnquiry(row)
+  const isWaiting = waitingStates.includes(enquiry.state)
+  return {
+    ...enquiry,
+    holder: row.holder && { id: row.holder.id, name: nameOf(row.holder) },
+    firstName: row.firstName,
+    lastName: row.lastName,
+    company: row.account?.dealer?.company_name ?? null,
+    waitingHours: isWaiting
+      ? Math.max(0, Math.floor((now.getTime() - row.openSince.getTime()) / hourMs))
+      : null,
+  }
+}
+
+/** An enquiry in the list of the house. */
+export const listEntry = (row: EntryRow, now: Date): HouseEnquiryEntry => ({
+  ...entryOf(row, now),
+  excerpt: row.bemerkungen.replaceAll(/\s+/g, ' ').slice(0, excerptLength),
+})
+
+const messageOf = ({
+  author,
+  mail,
+  createdAt,
+  kind,
+  ...message
+}: DeskRow['messages'][number]): HouseMessage => ({
+  id: message.id,
+  kind: HouseMessage.shape.kind.parse(kind),
+  author: author && nameOf(author),
+  text: message.text,
+  files: message.files,
+  at: createdAt.toISOString(),
+  mailState: mail && MailState.parse(mail.state),
+})
+
+type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'fields'>
+
+/** An enquiry with its thread for the house. @param around what belongs to its asker and its vehicle */
+export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
+  ...entryOf(row, now),
+  version: row.version,
+  street: row.street,
+  houseNumber: row.houseNumber,
+  postalCode: row.postalCode,
+  city: row.city,
+  telephone: row.telephone,
+  userEmail: row.userEmail,
+  paymentOptions: row.paymentOptions,
+  mit_inzahlungnahme: row.mit_inzahlungnahme,
+  mit_finanzierung: row.mit_finanzierung,
+  messages: [
+    {
+      id: 0,
+      kind: 'asker',
+      author: nameOf(row),
+      text: row.bemerkungen,
+      files: [],
+      at: row.createdAt.toISOString(),
+      mailState: null,
+    },
+    ...row.messages.map(messageOf),
+  ],
+  ...around,
+})

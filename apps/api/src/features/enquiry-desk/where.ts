@@ -1,0 +1,46 @@
+import type { EnquiryFilter } from '@portal/contract/enquiry-desk'
+import { waitingStates } from '@portal/domain/enquiry-state'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+
+export const isWaiting = { state: { in: [...waitingStates] } } satisfies Prisma.EnquiryWhereInput
+
+/** Activated accounts that work with enquiries. */
+export const isColleague = {
+  activated: true,
+  authorities: { hasSome: ['ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN'] },
+} satisfies Prisma.AccountWhereInput
+
+/** Wildcards of LIKE are ordinary characters in what a person types. */
+const partOf = (word: string) => ({
+  contains: word.replace(/[\\%_]/g, '\\$&'),
+  mode: 'insensitive' as const,
+})
+
+function wordCondition(word: string): Prisma.EnquiryWhereInput {
+  const part = partOf(word)
+  return {
+    OR: [
+      { firstName: part },
+      { lastName: part },
+      { userEmail: part },
+      { telephone: part },
+      { gwnummer: part },
+      { bemerkungen: part },
+      { vehicle: { hersteller: part } },
+      { vehicle: { modellgruppe: part } },
+      { account: { dealer: { company_name: part } } },
+    ],
+  }
+}
+
+export function enquiriesWhere({ state, kind, holder, q = '' }: EnquiryFilter): Prisma.EnquiryWhereInput {
+  return {
+    ...(state === undefined ? {} : state === 'waiting' ? isWaiting : { state }),
+    ...(kind && { kind }),
+    ...(holder && { holderId: holder === 'none' ? null : Number(holder) }),
+    AND: q
+      .split(/\s+/)
+      .filter((word) => word !== '')
+      .map(wordCondition),
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  answerEnquiry,
+  changeEnquiry,
+  type HouseEnquiry,
+  listEnquiries,
+  noteOnEnquiry,
+  readEnquiry,
+  readEnquiryDesk,
+} from '@portal/contract/enquiry-desk'
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
+import { ApiProblem, call, callPage, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import type { DeskView } from './facts.ts'
+
+export const pageSize = 20
+/** Colleagues work on the same list. */
+const refreshMs = 30_000
+
+export const enquiryEntries = ({ filter, page }: DeskView) =>
+  queryOptions({
+    queryKey: ['enquiry-desk', 'list', filter, page],
+    queryFn: ({ signal }) => callPage(listEnquiries, { query: { ...filter, page, size: pageSize }, signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: refreshMs,
+  })
+
+export const enquiryDesk = queryOptions({
+  queryKey: ['enquiry-desk', 'counts'],
+  queryFn: ({ signal }) => call(readEnquiryDesk, { signal }),
+  staleTime: 0,
+  refetchInterval: refreshMs,
+})
+
+export const houseEnquiry = (id: string) =>
+  queryOptions({
+    queryKey: ['enquiry-desk', 'one', id],
+    queryFn: ({ signal }) => call(readEnquiry, { params: { id }, signal }),
+    staleTime: 0,
+    refetchInterval: refreshMs,
+  })
+
+const refreshLists = () =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'list'] }),
+    queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'counts'] }),
+  ])
+
+/** What every change of an enquiry does afterwards; after a refusal the thread shows what happened meanwhile. */
+const settled = (id: string) => ({
+  onSuccess: (enquiry: HouseEnquiry) => {
+    queryClient.setQueryData(houseEnquiry(id).queryKey, enquiry)
+    return refreshLists()
+  },
+  onError: async (error: Error) => {
+    if (error instanceof ApiProblem && error.status === 409)
+      await queryClient.invalidateQueries({ queryKey: houseEnquiry(id).queryKey })
+  },
+})
+
+type Change = { version: number; state?: HouseEnquiry['state']; holderId?: number | null }
+
+export const useChangeEnquiry = (id: string) =>
+  useMutation({
+    mutationFn: (body: Change) => call(changeEnquiry, { params: { id }, body }),
+    ...settled(id),
+    onError: (error) => {
+      toast('error', textOf(error))
+      return settled(id).onError(error)
+    },
+  })
+
+/** `key` identifies the form, so that a repeated click or retry is sent once. */
+export type Composed = { isNote: boolean; text: string; files: number[]; version: number; key: string }
+
+export const useSendMessage = (id: string) =>
+  useMutation({
+    mutationFn: ({ isNote, text, files, version, key }: Composed) => {
+      const how = { params: { id }, headers: { 'Idempotency-Key': key } }
+      return isNote
+        ? call(noteOnEnquiry, { ...how, body: { text } })
+        : call(answerEnquiry, { ...how, body: { text, files, version } })
+    },
+    ...settled(id),
+  })

@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { askAsDealer, enquiryDesk } from './pages/enquiry-desk.ts'
+
+const dealer = 'haendler@autoexpo.example'
+
+test('two enquiries are answered by the house, one of them after it was handed over', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, outbox }) => {
+  const texts = [`Ist er unfallfrei? ${randomUUID()}`, `Wann kann ich kommen? ${randomUUID()}`] as const
+  await signInAs('dealer')
+  const car = await askAsDealer(page, texts[0])
+  await askAsDealer(page, texts[1])
+  const desk = enquiryDesk(page)
+
+  await signInAs('office')
+  await desk.open(texts[0])
+  await desk.take.click()
+  await expect(desk.thread.getByText(/^Anfrage übernommen/)).toBeVisible()
+  await expect(desk.state).toHaveValue('in-work')
+  await page.getByText('Notiz', { exact: true }).click()
+  await desk.note.fill('Halle 2 fragen')
+  await page.getByRole('button', { name: 'Notiz speichern' }).click()
+  await expect(desk.thread.getByText('Halle 2 fragen')).toBeVisible()
+  await page.getByText('Antwort', { exact: true }).click()
+  await desk.template.selectOption('Termin besprechen')
+  await desk.send.click()
+  await expect(page.getByText('Bitte ersetzen Sie {Termin} durch einen Wert.')).toBeVisible()
+  await desk.template.selectOption('Fahrzeug verfügbar')
+  await expect(desk.text).toHaveValue(new RegExp(`GW-Nr. ${car.gwnummer}`))
+  await expectAccessible(page)
+  await expectFits(page)
+  const answer = `Unfallfrei ${randomUUID()}`
+  await desk.text.fill(answer)
+  await desk.send.dblclick()
+  await expect(desk.thread.getByText(answer)).toHaveCount(1)
+  await expect(desk.state).toHaveValue('answered')
+  const mail = await outbox.lastTo(dealer, /^AW: Ihre Anfrage/, answer)
+  expect(mail.headers['reply-to']).toContain('verkauf@autoexpo.example')
+  expect(mail.text).not.toContain('Halle 2')
+
+  await desk.open(texts[1])
+  await desk.holder.selectOption('Vera Waltung')
+  await expect(desk.thread.getByText(/^An Vera Waltung übergeben/)).toBeVisible()
+  await signInAs('admin')
+  await desk.open(texts[1])
+  const second = `Ab 10 Uhr ${randomUUID()}`
+  await desk.text.fill(second)
+  await desk.send.click()
+  await expect(desk.thread.getByText(second)).toBeVisible()
+  await outbox.lastTo(dealer, /^AW: Ihre Anfrage/, second)
+})
+
+test('a dealer reads the answer and replies; the house finds the enquiry waiting again', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, outbox }) => {
+  const text = `Gibt es zwei Schlüssel? ${randomUUID()}`
+  await signInAs('dealer2')
+  const car = await askAsDealer(page, text)
+  const desk = enquiryDesk(page)
+  await signInAs('office')
+  await desk.open(text)
+  const answer = `Ja, zwei ${randomUUID()}`
+  await desk.text.fill(answer)
+  await desk.send.click()
+  await expect(desk.thread.getByText(answer)).toBeVisible()
+
+  await signInAs('dealer2')
+  await page.goto('/#/enquiries')
+  const entry = page.getByRole('listitem').filter({ hasText: text })
+  await expect(entry.getByText('Beantwortet')).toBeVisible()
+  await entry.getByRole('button', { name: new RegExp(`^Verlauf und Antwort.*${car.gwnummer}`) }).click()
+  const thread = page.getByRole('list', { name: 'Verlauf' })
+  await expect(thread.getByText(answer)).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  const reply = `Danke, ich nehme ihn ${randomUUID()}`
+  await page.getByLabel('Ihre Antwort').fill(reply)
+  await page.getByRole('button', { name: 'Antwort senden' }).click()
+  await expect(thread.getByText(reply)).toBeVisible()
+  await outbox.lastTo('verkauf@autoexpo.example', /^AW: Anfrage/, reply)
+
+  await signInAs('office')
+  await desk.open(text)
+  await expect(desk.thread.getByText(reply)).toBeVisible()
+  await expect(desk.state).toHaveValue('in-work')
+  await desk.state.selectOption('Geschlossen')
+  await expect(page.getByText('Die Anfrage ist geschlossen.', { exact: false })).toBeVisible()
+  await expect(desk.send).toBeDisabled()
+})

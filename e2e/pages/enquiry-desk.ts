@@ -1,0 +1,38 @@
+import { expect, type Page } from '@playwright/test'
+import { carDetail, carWhere } from './car-details.ts'
+import { enquiryDialog } from './enquiry.ts'
+
+/** Sends an enquiry about some vehicle, as the dealer who is signed in. */
+export async function askAsDealer(page: Page, text: string) {
+  const car = await carWhere(page, () => true)
+  await page.goto(carDetail(page).pathOf(car))
+  await carDetail(page).enquiry.first().click()
+  const form = enquiryDialog(page)
+  await form.message.fill(text)
+  await form.phone.fill('+49-6990009')
+  await form.consent.check()
+  await form.submit.click()
+  await expect(page.getByText('Ihre Anfrage wurde gesendet.')).toBeVisible()
+  return car
+}
+
+/** The enquiry desk of the house. */
+export const enquiryDesk = (page: Page) => {
+  const thread = page.getByRole('list', { name: 'Verlauf' })
+  return {
+    thread,
+    /** Opens the enquiry with this text from the list, which is searched for it. */
+    open: async (text: string) => {
+      await page.goto(`/#/house/enquiries?state=all&q=${encodeURIComponent(text)}`)
+      await page.getByRole('listitem').filter({ hasText: text }).getByRole('link').click()
+      await expect(thread.getByText(text)).toBeVisible()
+    },
+    state: page.locator('.thread').getByLabel('Stand'),
+    holder: page.locator('.thread').getByLabel('Zuständig'),
+    take: page.getByRole('button', { name: 'Übernehmen' }),
+    template: page.getByLabel('Vorlage'),
+    text: page.getByLabel(/^Antwort an/),
+    note: page.getByLabel('Notiz, nur im Haus sichtbar'),
+    send: page.getByRole('button', { name: 'Antwort senden' }),
+  }
+}

@@ -1,0 +1,134 @@
+import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
+import { driveStates, previousUses, serviceHistories, serviceProofs } from '@portal/domain/condition/history'
+import { paintMaximum } from '@portal/domain/condition/paint'
+import { paintedPanels } from '@portal/domain/condition/panels'
+import {
+  rimKinds,
+  treadMaximumMm,
+  tyreSeasons,
+  tyreStates,
+  wheelPositions,
+} from '@portal/domain/condition/wheels'
+import { codesOf } from '@portal/domain/vehicle/attribute'
+import { z } from 'zod'
+
+/** The parts of a recorded condition apart from damages: the same in a record, a delivery and every answer. */
+
+export const noteText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(500)
+  .regex(/^[^<>]*$/, 'Bitte ohne < und >.')
+const shortText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(60)
+  .regex(/^[^<>]*$/, 'Bitte ohne < und >.')
+
+/** Refuses a list that names something twice. */
+export const once =
+  <Entry>(of: (entry: Entry) => string, what: string) =>
+  (entries: Entry[], context: z.RefinementCtx) => {
+    for (const [index, entry] of entries.entries())
+      if (entries.findIndex((other) => of(other) === of(entry)) < index)
+        context.addIssue({ code: 'custom', path: [index], message: `${what} steht doppelt: ${of(entry)}.` })
+  }
+
+const micrometres = z.int().min(0).max(paintMaximum)
+
+/** Paint thickness in micrometres; the factory range is the maker's, where it is known. */
+export const Paint = z.strictObject({
+  factory: z
+    .strictObject({ from: micrometres, to: micrometres })
+    .refine(({ from, to }) => from <= to, 'Der Werksbereich beginnt über seinem Ende.')
+    .nullable(),
+  readings: z
+    .array(z.strictObject({ panel: z.enum(codesOf(paintedPanels)), micrometres }))
+    .max(paintedPanels.length)
+    .superRefine(once(({ panel }) => panel, 'Das Bauteil')),
+})
+export type Paint = z.infer<typeof Paint>
+
+const Wheel = z.strictObject({
+  position: z.enum(codesOf(wheelPositions)),
+  make: shortText.nullable(),
+  /** "225/50 R17 98W". */
+  size: shortText.nullable(),
+  /** Week and year of production: "1423". */
+  dot: z
+    .string()
+    .regex(/^(0[1-9]|[1-4]\d|5[0-3])\d\d$/, 'Die DOT-Nummer hat vier Ziffern: Woche und Jahr.')
+    .nullable(),
+  depthMm: z.number().min(0).max(treadMaximumMm).nullable(),
+  state: z.enum(codesOf(tyreStates)).nullable(),
+})
+
+export const TyreSet = z.strictObject({
+  season: z.enum(codesOf(tyreSeasons)).nullable(),
+  rim: z.enum(codesOf(rimKinds)).nullable(),
+  wheels: z
+    .array(Wheel)
+    .min(1)
+    .max(wheelPositions.length)
+    .superRefine(once(({ position }) => position, 'Das Rad')),
+})
+export type TyreSet = z.infer<typeof TyreSet>
+
+/** Null: not there, or not recorded. */
+export const Tyres = z.strictObject({ mounted: TyreSet.nullable(), second: TyreSet.nullable() })
+export type Tyres = z.infer<typeof Tyres>
+
+export const Service = z.strictObject({
+  history: z.enum(codesOf(serviceHistories)).nullable(),
+  /** Newest first in an answer. */
+  entries: z
+    .array(
+      z.strictObject({
+        date: z.iso.date(),
+        km: z.int().min(0).max(1_000_000).nullable(),
+        work: noteText,
+        /** By whom. */
+        workshop: noteText.max(120).nullable(),
+        proof: z.enum(codesOf(serviceProofs)),
+      }),
+    )
+    .max(60),
+})
+export type Service = z.infer<typeof Service>
+
+export const TechnicalFindings = z
+  .array(
+    z.strictObject({
+      group: z.enum(codesOf(technicalGroups)),
+      grade: z.enum(codesOf(technicalGrades)),
+      note: noteText.nullable(),
+    }),
+  )
+  .max(technicalGroups.length)
+  .superRefine(once(({ group }) => group, 'Die Baugruppe'))
+export type TechnicalFindings = z.infer<typeof TechnicalFindings>
+
+export const PreviousUses = z.array(z.enum(codesOf(previousUses))).max(previousUses.length)
+
+/** Null: unknown. */
+export const Papers = z.strictObject({
+  coc: z.boolean().nullable(),
+  registrationPart1: z.boolean().nullable(),
+  registrationPart2: z.boolean().nullable(),
+  reimported: z.boolean().nullable(),
+  /** Country of the last registration, ISO 3166. */
+  lastCountry: z
+    .string()
+    .regex(/^[A-Z]{2}$/, 'Das Land hat zwei Großbuchstaben, zum Beispiel DE.')
+    .nullable(),
+})
+export type Papers = z.infer<typeof Papers>
+
+export const ReadyToDrive = z.strictObject({
+  state: z.enum(codesOf(driveStates)),
+  /** The restriction, or why not. */
+  note: noteText.nullable(),
+})
+export type ReadyToDrive = z.infer<typeof ReadyToDrive>
