@@ -55,6 +55,9 @@ export const ImportCheck = z.object({
   unchanged: count,
   quarantined: count,
   withdrawn: count,
+  /** Of a ZIP file, for vehicles of the stock. */
+  photos: count.default(0),
+  reports: count.default(0),
   /** Vehicles missing in the file that stay, because they are too many. */
   held: count,
   /** Unsold vehicles of the source before. */
@@ -246,6 +249,12 @@ export const deliverStock = {
   schema: {
     querystring: z.strictObject({ name: z.string().min(1).max(255).default('lieferung.csv') }),
     response: { 202: z.object({ id: z.string() }) },
-    consumes: ['application/octet-stream', 'text/csv', 'application/gzip', 'application/x-ndjson'],
+    consumes: [
+      'application/octet-stream',
+      'text/csv',
+      'application/gzip',
+      'application/x-ndjson',
+      'application/zip',
+    ],
   },
 } satisfies Endpoint

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { countText } from './formats.ts'
 
 /** Rules of the import desk, shared by web and API. */
 
 /** Larger than a million vehicles in `vehicle.v1`. */
 export const importMaxBytes = 512 * 1_048_576
+/** With the photos of several hundred vehicles. */
+export const zipMaxBytes = 2000 * 1_048_576
 /** A piece of an upload: small enough for a slow network within the time limit of a request. */
 export const importPieceBytes = 512 * 1024
 export const quarantineDays = 14
@@ -42,14 +45,21 @@ export type ImportState = z.infer<typeof ImportState>
 export const isImportBusy = (state: ImportState) =>
   state === 'waiting' || state === 'checking' || state === 'queued' || state === 'running'
 
-const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz)$/i
+const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz|zip)$/i
+export const isZipName = (name: string) => /\.zip$/i.test(name)
+
+/** How large a file with this name may be. */
+export const importMaxBytesOf = (name: string) => (isZipName(name) ? zipMaxBytes : importMaxBytes)
 
 /** @returns the German reason why a file is not taken, before its content is known; null if it may be */
 export function importFileFlaw(name: string, bytes: number): string | null {
   if (bytes === 0) return 'Die Datei ist leer.'
-  if (bytes > importMaxBytes)
+  if (isZipName(name) && bytes > zipMaxBytes)
+    return `Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
+  if (bytes > importMaxBytesOf(name))
     return `Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
-  if (!endings.test(name)) return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json oder .gz.'
+  if (!endings.test(name))
+    return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.'
   return null
 }
 

@@ -1,6 +1,6 @@
 import { basename, parse } from 'node:path/posix'
 import { ColumnMapping, type checkImport, ValueMapping } from '@portal/contract/stock-imports'
-import { importFileDays, importFileFlaw, importMaxBytes, inboxFolderOf } from '@portal/domain/stock-imports'
+import { importFileDays, importFileFlaw, importMaxBytesOf, inboxFolderOf } from '@portal/domain/stock-imports'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -69,7 +69,8 @@ export async function receiveDelivery(
   delivery: { sourceId: number; fileName: string },
   body: AsyncIterable<Buffer>,
 ): Promise<{ id: string }> {
-  const { id } = await announce(db, { ...delivery, accountId: null, bytes: importMaxBytes }, now)
+  const maxBytes = importMaxBytesOf(delivery.fileName)
+  const { id } = await announce(db, { ...delivery, accountId: null, bytes: maxBytes }, now)
   let bytes = 0
   let waiting: Buffer[] = []
   let waitingBytes = 0
@@ -81,7 +82,7 @@ export async function receiveDelivery(
   try {
     for await (const chunk of body) {
       bytes += chunk.length
-      if (bytes > importMaxBytes) throw new ProblemError('delivery-too-large')
+      if (bytes > maxBytes) throw new ProblemError('delivery-too-large')
       waiting.push(chunk)
       waitingBytes += chunk.length
       if (waitingBytes >= storedPieceBytes) await store()

@@ -69,7 +69,9 @@ describe('An upload in our own format', () => {
     const reply = await desk.person.get(`${house}/stock-imports/${id}/findings`)
 
     expect(reply.headers['content-disposition']).toBe('attachment; filename="befunde.csv"')
-    expect(reply.body).toMatch(/^\ufeffZeile;Spalte;Wert;Regel;Hinweis;Folge\r\n2;fin;'=1\+1;.+;Abgewiesen\r\n$/)
+    expect(reply.body).toMatch(
+      /^\ufeffZeile;Spalte;Wert;Regel;Hinweis;Folge\r\n2;fin;'=1\+1;.+;Abgewiesen\r\n$/,
+    )
   })
 
   test('keeps what each vehicle was before', async () => {

@@ -1,6 +1,7 @@
 import type { StockImport } from '@portal/contract/stock-imports'
 import type { NewSource } from '@portal/contract/stock-sources'
 import { expect, test } from 'vitest'
+import { aBackofficeUser } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aDeliveryRow, csvOf, type DeliveryCells, someDeliveryRows } from '../../testing/deliveries.ts'
@@ -161,7 +162,7 @@ test('After 72 hours an import can no longer be undone', async () => {
 
   passTime({ hours: 72, minutes: 1 })
 
-  const reply = await desk.person.post(`/mvp/api/stock-jobs/${jobs[0]}/undo`)
+  const reply = await (await aBackofficeUser()).post(`/mvp/api/stock-jobs/${jobs[0]}/undo`)
   expect(reply.statusCode).toBe(409)
   expect((await stock())[0]?.withdrawnAt).toBeNull()
 })

@@ -4,17 +4,26 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ImportCheck } from '@portal/contract/stock-imports'
+import { isZipName } from '@portal/domain/stock-imports'
 import type pg from 'pg'
-import type { PrismaClient, StockImport, StockSource } from '../../../generated/prisma/client.ts'
+import {
+  Prisma,
+  type PrismaClient,
+  type StockImport,
+  type StockSource,
+} from '../../../generated/prisma/client.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { isDatabaseAway } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { ImportInterrupted, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
 import { ImportRunning } from '../stock-import/lock.ts'
+import { textsOf } from '../stock-import/queries.ts'
 import type { SourceRules } from '../stock-import/source.ts'
-import { type Prepared, prepare } from './parse.ts'
+import { type Prepared, prepare, prepareZip } from './parse.ts'
 import { checkOf } from './view.ts'
 import { piecesFolder } from './where.ts'
 
@@ -121,18 +130,32 @@ async function withProgress<Result>(
 }
 
 async function run(context: Context, entry: Entry, isTaking: boolean, folder: string) {
-  const { db, databaseUrl, files, now, onProgress = () => {} } = context
-  const { id } = entry
   const original = join(folder, 'Lieferung')
-  await assemble(context, id, original)
-  const prepared = await prepare(original, folder, {
-    entry,
-    source: entry.source,
-    models: await modelsOf(db),
-  })
-  const { file, layout, converted } = prepared
-  await db.stockImport.update({ where: { id }, data: { layout } })
-  if (file === null) {
+  await assemble(context, entry.id, original)
+  const zip = isZipName(entry.fileName) ? await openZip(original) : null
+  try {
+    await importPrepared(context, entry, isTaking, { original, folder, zip })
+  } finally {
+    zip?.close()
+  }
+}
+
+type Opened = { original: string; folder: string; zip: ZipDelivery | null }
+
+async function importPrepared(
+  context: Context,
+  entry: Entry,
+  isTaking: boolean,
+  { original, folder, zip }: Opened,
+) {
+  const { env, db, databaseUrl, files, now, onProgress = () => {} } = context
+  const { id, source } = entry
+  const storedTexts = (gwnummern: string[]) => textsOf(db, gwnummern)
+  const wanted = { entry, source, models: await modelsOf(db), storedTexts }
+  const prepared = await (zip ? prepareZip(zip, folder, wanted) : prepare(original, folder, wanted))
+  const { isComplete, file, layout, converted } = prepared
+  await db.stockImport.update({ where: { id }, data: { layout: layout ?? Prisma.DbNull } })
+  if (!isComplete) {
     await db.stockImport.update({ where: { id }, data: { state: 'columns', changedAt: now() } })
     return
   }
@@ -143,9 +166,10 @@ async function run(context: Context, entry: Entry, isTaking: boolean, folder: st
       fileName: entry.fileName,
       files: async () => files,
       now: now(),
-      full: entry.source.isWhole,
+      zip: zip ? { delivery: zip, target: isTaking ? { files, env } : null } : undefined,
+      full: source.isWhole,
       dryRun: !isTaking,
-      keepsHandEdits: entry.source.keepsHandEdits,
+      keepsHandEdits: source.keepsHandEdits,
       rules: rulesOf(entry, prepared),
       refusals: converted?.refusals ?? [],
       onBytes,
@@ -207,8 +231,8 @@ export async function processImport(context: Context, id: string): Promise<void>
   try {
     await run(context, entry, isTaking, folder)
   } catch (error) {
-    if (error instanceof ImportRunning || error instanceof ImportInterrupted || isDatabaseAway(error))
-      throw error
+    const isOutage = isDatabaseAway(error) || (error instanceof ProblemError && error.status === 503)
+    if (isOutage || error instanceof ImportRunning || error instanceof ImportInterrupted) throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
     await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')
     throw error

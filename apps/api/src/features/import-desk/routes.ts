@@ -27,7 +27,7 @@ import { findingsFile } from './view.ts'
 const pollMs = 500
 /** Afterwards the browser connects again. */
 const followedPolls = 1200
-const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson']
+const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson', 'application/zip']
 
 export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = () => ({ db: app.db, files: app.files, now: app.clock.now() })

@@ -93,19 +93,20 @@ export function findingsFile({ findings, findingsTotal }: ImportCheck): string {
 const findingsStored = 1000
 
 /** The result of a check or a takeover, with lines and columns of the uploaded file. */
-export function checkOf(result: ImportResult, { converted, reading }: Prepared): ImportCheck {
-  const { findings, held, notices, removals, rejected, hidden, unknown } = result
+export function checkOf(result: ImportResult, { converted, nameOf }: Prepared): ImportCheck {
+  const { findings, held, notices, removals, rejected, hidden, unknown, files, fileFindings } = result
   const inFile = (effect: ImportFinding['effect']) => (finding: Finding) => ({
     ...finding,
     row: finding.row + (converted?.rowShift ?? 0),
-    column: reading.nameOf(finding.column),
+    column: nameOf(finding.column),
     effect,
   })
   const all = [
     ...findings.map(inFile('refused')),
     ...held.map(inFile('quarantine')),
     ...notices.map(inFile('notice')),
-  ]
+  ].toSorted((one, other) => one.row - other.row)
+  const ofFiles = fileFindings.map((finding) => ({ ...finding, effect: 'refused' as const }))
   const { read, inserted, updated, withdrawn, published } = result
   return {
     ...{ read, rejected, inserted, updated, withdrawn, published, unknown },
@@ -116,7 +117,8 @@ export function checkOf(result: ImportResult, { converted, reading }: Prepared):
     missing: removals.vehicles,
     hidden: hidden.count === 0 ? '' : (summaryOf(result)[2] ?? ''),
     message: result.message ?? null,
-    findings: all.toSorted((one, other) => one.row - other.row).slice(0, findingsStored),
-    findingsTotal: all.length,
+    ...files,
+    findings: [...all, ...ofFiles].slice(0, findingsStored),
+    findingsTotal: all.length + ofFiles.length,
   }
 }

@@ -7,7 +7,15 @@ import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rul
 import { takeImportLock } from './lock.ts'
 import { merge, prepare, shrinkage } from './merge.ts'
 import type { Removals } from './removals.ts'
-import { type Hidden, hiddenOf, noticesOf, refuseLateDates, reportUnknownPhotos } from './review.ts'
+import {
+  type Hidden,
+  hiddenOf,
+  noticesOf,
+  refuseLateDates,
+  reportUnknownPhotos,
+  type StagedCounts,
+  stagedCounts,
+} from './review.ts'
 import { finishRun, startRun } from './runs.ts'
 import type { SourceRules } from './source.ts'
 import {
@@ -87,6 +95,9 @@ export type ImportResult = {
   notices: Finding[]
   /** Rows that wait for a decision. */
   held: Finding[]
+  /** Photos and reports that were added to vehicles of the stock, and those that were not. */
+  files: StagedCounts
+  fileFindings: Finding[]
   removals: Removals
   /** Makers and models that no vehicle of the stock had before. */
   unknown: UnknownName[]
@@ -202,6 +213,8 @@ async function importLocked(
       generation: null,
       findings: report.findings,
       notices: [...handEdits, ...(await noticesOf(client, staging))],
+      files: source.files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
+      fileFindings: source.fileReport?.findings ?? [],
       unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
     if (isRefusedWhole(result)) {
@@ -222,12 +235,7 @@ async function importLocked(
       }
     }
     await onPhase('committing')
-    const findings = [
-      ...report.findings,
-      ...result.held,
-      ...result.notices,
-      ...(source.fileReport?.findings ?? []),
-    ]
+    const findings = [...report.findings, ...result.held, ...result.notices, ...result.fileFindings]
     await finishRun(client, result, findings, sha256)
     if (result.state === 'done') {
       await onCommit(client, result)
