@@ -78,7 +78,7 @@ test('the review desk shows an applicant with papers and satisfies WCAG', async 
   await page.getByRole('link', { name: new RegExp(company.company_name) }).click()
   await expect(page.getByRole('heading', { name: 'Prüfliste' })).toBeVisible()
   await expectAccessible(page)
-  const view = page.getByRole('button', { name: /ansehen/ }).first()
+  const view = page.getByRole('button', { name: 'Pass Vorderseite ansehen' })
   await view.click()
   const viewer = page.getByRole('dialog', { name: 'Pass Vorderseite' })
   await expect(viewer.getByRole('img')).toBeVisible()

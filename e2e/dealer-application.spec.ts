@@ -228,3 +228,50 @@ test('a file that only the server finds broken is marked in the list and can be 
   await documents.submit.click()
   await expect(loginPage(page).heading).toBeVisible()
 })
+
+test('an administrator reads a PDF in the portal, page by page, with a mark for each reader', {
+  tag: '@both-widths',
+}, async ({ page, signInAs }) => {
+  const { company_name } = await anApplicantWithPapers(
+    aPdf('vorne.pdf', ['Erste Seite der Kopie', 'Zweite Seite der Kopie']),
+  )
+  await signInAs('admin')
+  const desk = reviewDesk(page)
+  await desk.open()
+  await desk.openApplication(company_name)
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) refused.push(message.text())
+  })
+  await desk.view('Pass Vorderseite')
+  await expect(desk.viewer.getByText('Erste Seite der Kopie')).toBeAttached()
+  await expect(desk.viewer.getByText('Seite 1 von 2')).toBeVisible()
+  await expect(desk.viewer.getByText(/KOPIE .* Uhr/).first()).toBeAttached()
+  await expect.poll(() => desk.isDrawn()).toBe(true)
+  await expectAccessible(page)
+
+  await desk.viewer.getByRole('button', { name: 'Nächste Seite' }).press('PageDown')
+  await expect(desk.viewer.getByText('Zweite Seite der Kopie')).toBeAttached()
+  await expect(desk.viewer.getByText('Seite 2 von 2')).toBeVisible()
+  await page.keyboard.press('+')
+  await expect(desk.viewer.getByText('150 %')).toBeVisible()
+  await desk.viewer.getByRole('button', { name: 'Vorige Seite' }).click()
+  await expect(desk.viewer.getByText('Erste Seite der Kopie')).toBeAttached()
+  expect(refused).toEqual([])
+})
+
+test('a PDF that cannot be shown says so and is downloaded', async ({ page, signInAs }) => {
+  const { company_name } = await anApplicantWithPapers({
+    ...aPdf('vorne.pdf'),
+    buffer: Buffer.from('%PDF-1.7 ohne Inhalt %%EOF'),
+  })
+  await signInAs('admin')
+  const desk = reviewDesk(page)
+  await desk.open()
+  await desk.openApplication(company_name)
+  await desk.view('Pass Vorderseite')
+  await expect(desk.viewer.getByRole('alert')).toContainText('Dieses PDF lässt sich nicht anzeigen')
+  const saved = page.waitForEvent('download')
+  await desk.viewer.getByRole('button', { name: 'Herunterladen' }).click()
+  expect((await saved).suggestedFilename()).toBe('vorne.pdf')
+})

@@ -129,6 +129,35 @@ test.describe('Detailsuche', () => {
     await expect.poll(async () => Math.max(...(await numbers('Kilometerstand von')))).toBe(100_000)
   })
 
+  test('a bound that no list offers is typed as a number', { tag: '@both-widths' }, async ({ page }) => {
+    const form = detailSearch(page)
+    await form.open()
+    const mileage = page.getByRole('group', { name: 'Kilometerstand', exact: true })
+    await mileage.getByText('Eigene Werte').click()
+    const [least, most] = [mileage.getByLabel('Mindestens (km)'), mileage.getByLabel('Höchstens (km)')]
+
+    await most.fill('viel')
+    await most.press('Enter')
+    await expect(mileage.getByText('Bitte eine ganze Zahl eingeben, zum Beispiel 12.500.')).toBeVisible()
+    await most.fill('87.500')
+    await most.press('Enter')
+    await expect(form.select('Kilometerstand bis')).toHaveValue('87500')
+    await expect.poll(() => new URL(page.url()).hash).toContain('km_stand_to=87500')
+    await expect(form.results).toBeEnabled()
+    const total = await form.total()
+    expect(total).toBeGreaterThan(0)
+
+    await least.fill('120000')
+    await least.press('Tab')
+    await expect(form.select('Kilometerstand von')).toHaveValue('87500')
+    await expect(form.select('Kilometerstand bis')).toHaveValue('120000')
+    await most.fill('')
+    await most.press('Enter')
+    await least.fill('')
+    await least.press('Enter')
+    await expect.poll(() => new URL(page.url()).hash).not.toContain('km_stand')
+  })
+
   test('the unit of power changes the lists and the wire names', async ({ page }) => {
     const form = detailSearch(page)
     await form.open()

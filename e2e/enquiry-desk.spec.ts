@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
-import { askAsDealer, enquiryDesk } from './pages/enquiry-desk.ts'
+import { carDetail, carWhere } from './pages/car-details.ts'
+import { enquiryDialog } from './pages/enquiry.ts'
+import { aFarTuesday, askAsDealer, enquiryDesk } from './pages/enquiry-desk.ts'
 
 const dealer = 'haendler@autoexpo.example'
 
@@ -87,4 +89,61 @@ test('a dealer reads the answer and replies; the house finds the enquiry waiting
   await desk.state.selectOption('Geschlossen')
   await expect(page.getByText('Die Anfrage ist geschlossen.', { exact: false })).toBeVisible()
   await expect(desk.send).toBeDisabled()
+})
+
+test('an appointment is confirmed at another time, found in the calendar and cancelled, each with a mail', {
+  tag: '@both-widths',
+}, async ({ page, signInAs, outbox }) => {
+  const email = `termin-${randomUUID()}@kunde.example`
+  const text = `Ich komme zu zweit ${randomUUID()}`
+  const car = await carWhere(page, () => true)
+  await page.goto((process.env.BOOKING_URL ?? '') + carDetail(page).pathOf(car))
+  await carDetail(page).appointment.click()
+  const form = enquiryDialog(page)
+  await form.firstFreeDay.click()
+  await form.payment('Beliebig').check()
+  await form.message.fill(text)
+  await form.fillContact(email)
+  await form.consent.check()
+  await form.submit.click()
+  await expect(page.getByText('Ihre unverbindliche Terminanfrage wurde gesendet.')).toBeVisible()
+
+  await signInAs('office')
+  const desk = enquiryDesk(page)
+  await desk.open(text)
+  const panel = page.getByRole('region', { name: 'Termin', exact: true })
+  await expect(panel.getByText('Angefragt')).toBeVisible()
+  await panel.getByRole('button', { name: 'Bestätigen oder verschieben' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Tag').fill('2027-01-01')
+  await dialog.getByRole('button', { name: 'Termin bestätigen' }).click()
+  await expect(dialog.getByText(/^Am Feiertag/)).toBeVisible()
+  const { day, time } = aFarTuesday()
+  await dialog.getByLabel('Tag').fill(day)
+  await dialog.getByLabel('Uhrzeit').selectOption(time)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Termin bestätigen' }).click()
+  await expect(panel.getByText('Bestätigt')).toBeVisible()
+  const moved = await outbox.lastTo(email, /^AW: Ihre Anfrage/, 'Ihr Termin wurde verschoben')
+  expect(moved.text).toContain(time)
+  expect(moved.attachments.map(({ filename }) => filename)).toContain('termin.ics')
+
+  await page.goto(`/#/house/appointments?day=${day}`)
+  const entry = page.getByRole('link', { name: new RegExp(`${time} Erika Beispiel.*${car.gwnummer}`) })
+  await expect(entry).toContainText('Bestätigt')
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByText('Tag', { exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Nächster Tag' })).toBeVisible()
+  await entry.click()
+
+  await panel.getByRole('button', { name: 'Absagen' }).click()
+  await dialog.getByLabel('Nachricht').fill('Das Fahrzeug ist verkauft.')
+  await dialog.getByRole('button', { name: 'Termin absagen' }).click()
+  await expect(panel.getByText('Abgesagt')).toBeVisible()
+  const cancelled = await outbox.lastTo(email, /^AW: Ihre Anfrage/, 'wurde abgesagt')
+  expect(cancelled.text).toContain('Das Fahrzeug ist verkauft.')
+  await page.goto(`/#/house/appointments?day=${day}`)
+  await expect(page.getByRole('button', { name: 'Nächste Woche' })).toBeVisible()
+  await expect(entry).toHaveCount(0)
 })

@@ -1,12 +1,20 @@
 import type { Page } from '@playwright/test'
 import type { UploadFile } from './pages/documents.ts'
 
-/** A valid one-page PDF, including its cross-reference table. */
-export function aPdf(name: string): UploadFile {
+/** A valid PDF with one line of text on each page, including its cross-reference table. */
+export function aPdf(name: string, lines = ['']): UploadFile {
+  const kids = lines.map((_, index) => `${2 * index + 4} 0 R`)
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>',
+    `<< /Type /Pages /Kids [${kids.join(' ')}] /Count ${lines.length} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...lines.flatMap((line, index) => {
+      const drawing = `BT /F1 24 Tf 72 700 Td (${line}) Tj ET`
+      return [
+        `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents ${2 * index + 5} 0 R /Resources << /Font << /F1 3 0 R >> >> >>`,
+        `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`,
+      ]
+    }),
   ]
   let text = '%PDF-1.4\n'
   const offsets = objects.map((body, index) => {
@@ -15,7 +23,7 @@ export function aPdf(name: string): UploadFile {
     return offset
   })
   const table = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
-  text += `xref\n0 4\n0000000000 65535 f \n${table}trailer\n<< /Size 4 /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
+  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${table}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(text, 'latin1') }
 }
 

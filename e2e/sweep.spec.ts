@@ -80,6 +80,8 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/mails',
       'house/audit',
       'house/enquiries',
+      'house/appointments',
+      'house/appointments?span=day&day=2026-12-25',
       'house/enquiries?state=all&holder=none&kind=enquiry&q=gibtesnicht',
       'house/imports',
       'house/jobs',

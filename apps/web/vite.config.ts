@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
 import { firstScreen } from './build/first-screen.ts'
 import { packAssets } from './build/pack-assets.ts'
-
+import { pdfFiles } from './build/pdf-files.ts'
 import { wireContract } from './build/wire-contract.ts'
 import { withoutJsonSchema } from './build/without-json-schema.ts'
 
@@ -15,6 +15,7 @@ export default defineConfig({
     wireContract(),
     withoutJsonSchema(),
     firstScreen(),
+    pdfFiles(),
     packAssets(),
     react(),
     { ...optimizeLocales.vite({ locales: ['de-DE'] }), enforce: 'pre' },

@@ -16,6 +16,22 @@ export async function askAsDealer(page: Page, text: string) {
   return car
 }
 
+const dayMs = 86_400_000
+/** Holidays of a fixed date, which may be a Tuesday. */
+const holidays = ['01-01', '05-01', '10-03', '12-25', '12-26']
+
+/** A random time on a Tuesday in one to five months, so that tests do not take each other's times. */
+export function aFarTuesday() {
+  const isoDay = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+  const weeks = 4 + Math.floor(Math.random() * 18)
+  const soon = Date.now() + weeks * 7 * dayMs
+  const tuesday = soon + ((9 - new Date(soon).getUTCDay()) % 7) * dayMs
+  const day = holidays.includes(isoDay(tuesday).slice(5)) ? isoDay(tuesday + 7 * dayMs) : isoDay(tuesday)
+  const hour = 10 + Math.floor(Math.random() * 6)
+  const minute = ['00', '15', '30', '45'][Math.floor(Math.random() * 4)]
+  return { day, time: `${hour}:${minute}` }
+}
+
 /** The enquiry desk of the house. */
 export const enquiryDesk = (page: Page) => {
   const thread = page.getByRole('list', { name: 'Verlauf' })

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
+import { appointmentDeskRoutes } from './features/appointment-desk/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -161,6 +162,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryRoutes)
   await app.register(enquiryThreadRoutes)
   await app.register(enquiryDeskRoutes)
+  await app.register(appointmentDeskRoutes)
   await app.register(appointmentRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)

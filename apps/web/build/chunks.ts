@@ -4,14 +4,14 @@ const dependency = (...names: string[]) => new RegExp(`node_modules/(?:${names.j
 /** Shared by home, results and the vehicle page. As separate chunks these modules would be a few hundred bytes each. */
 const shared = [
   /features\/cars\/(?:CarCard|CarGrid|CarImage|CopyGwButton|FirstPhoto|OfferNotes|Silhouette|facts|queries)\.tsx?$/,
-  /features\/home\/(?:NewestCars|queries)\.tsx?$/,
+  /features\/home\/(?:MoreToggle|NewestCars|queries)\.tsx?$/,
   /features\/finance-widget\/CreditWarning\.tsx$/,
   /features\/search\/(?:CountButton|form|queries|track)\.tsx?$/,
   /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
-  /domain\/src\/(?:consent|password-lifetime|vat|vehicle\/steps)\.ts$/,
+  /domain\/src\/(?:consent|password-lifetime|roles|vat|vehicle\/steps)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`).
   /contract\/src\/[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
@@ -20,14 +20,14 @@ const shared = [
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
-  /web\/src\/ui\/use-(?:debounced|scroll-memory)\.ts$/,
+  /web\/src\/(?:download|ui\/use-(?:debounced|scroll-memory))\.ts$/,
 ]
 /** Shown only after a click. */
-const dialogs = [/web\/src\/ui\/(?:Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
+const dialogs = [/web\/src\/ui\/(?:(?:Form)?Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
 
-// Without `SortableGrid`: it brings a drag-and-drop library that only the house's pages need.
+// Without the controls that only the house's pages need: they bring a drag-and-drop library and a PDF reader.
 const base = [
-  /web\/src\/(?:ui\/(?!SortableGrid)|(?:api|paths|query-client|storage|env)\.ts$)/,
+  /web\/src\/(?:ui\/(?!SortableGrid|pdf|Pdf)|(?:api|paths|query-client|storage|env)\.ts$)/,
   /vite\/preload-helper/,
 ]
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const packed = /\.(?:js|css|svg)$/
+const packed = /\.(?:m?js|css|svg)$/
 const smallestBytes = 1024
 
 /** Writes a `.br` and a `.gz` file beside each asset worth compressing, so no request waits for compression. */
@@ -15,7 +15,7 @@ export const packAssets = (): Plugin => ({
     sequential: true,
     async handler({ dir }) {
       const assets = join(dir ?? 'dist', 'assets')
-      const files = (await readdir(assets)).filter((file) => packed.test(file))
+      const files = (await readdir(assets, { recursive: true })).filter((file) => packed.test(file))
       await Promise.all(files.map((file) => packFile(join(assets, file))))
     },
   },

@@ -9,12 +9,12 @@ type BodyInput<E extends Endpoint> = E['schema'] extends { consumes: string[] }
   : E['schema'] extends { body: infer Schema extends z.ZodType }
     ? { body: z.input<Schema> }
     : unknown
-type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer S }
+export type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer S }
   ? Input<'params', S>
   : unknown) &
   (E['schema'] extends { querystring: infer S } ? Input<'query', S> : unknown) &
   BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string>; owner?: number }
-type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
+export type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
 
 /** The parsed reply of an endpoint: the union over its declared statuses. */
 export type Reply<E extends Endpoint> = E['schema'] extends {
@@ -175,18 +175,9 @@ export async function callPage<E extends Endpoint>(endpoint: E, ...[input]: Rest
   return { items, total: Number(response.headers.get('x-total-count')) }
 }
 
-/** Fetches a file from an endpoint and saves it as a browser download named `fileName`. */
-export async function download<E extends Endpoint>(
-  endpoint: E,
-  fileName: string,
-  ...[input]: Rest<CallInput<E>>
-) {
-  const response = await answerOf(endpoint, input ?? {})
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await response.blob())
-  link.download = fileName
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+/** Like `call` for an endpoint that answers with a file. */
+export async function callFile<E extends Endpoint>(endpoint: E, ...[input]: Rest<CallInput<E>>) {
+  return (await answerOf(endpoint, input ?? {})).blob()
 }
 
 /**

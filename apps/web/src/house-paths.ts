@@ -7,6 +7,7 @@ export const housePaths = {
   imports: `${paths.house}/imports`,
   jobs: `${paths.house}/jobs`,
   enquiries: `${paths.house}/enquiries`,
+  appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,

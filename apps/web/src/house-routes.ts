@@ -39,6 +39,7 @@ export const houseRoutes: RouteObject[] = [
           { path: 'jobs', lazy: () => import('./features/stock-jobs/JobsPage.tsx') },
           { path: 'jobs/new/:action', lazy: () => import('./features/stock-jobs/NewJobPage.tsx') },
           { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
+          { path: 'appointments', lazy: () => import('./features/appointment-desk/AppointmentsPage.tsx') },
           { path: 'enquiries/:id?', lazy: () => import('./features/enquiry-desk/EnquiriesPage.tsx') },
           {
             middleware: [requireAdministrator],

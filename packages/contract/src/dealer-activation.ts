@@ -105,12 +105,21 @@ export const readApplication = {
   schema: { params, ...reply },
 } satisfies Endpoint
 
-/** The paper itself: pictures with a watermark, other files as attachment. Each view is recorded in the audit trail. */
+/**
+ * The paper itself: pictures with a watermark, other files as attachment. Each view is recorded in the audit trail.
+ * `marked`: a PDF with the name of the reader and the time on every page (422 paper-not-viewable when it cannot be
+ * read), as the viewer shows it. Without it a PDF is unchanged, because a mark would break its signature.
+ */
 export const viewPaper = {
   method: 'GET',
   url: `${url}/:id/documents/:documentId`,
   config: { access: 'admin', summary: 'Ein Dokument ansehen' },
-  schema: { params: paperParams },
+  schema: {
+    params: paperParams,
+    querystring: z.strictObject({
+      marked: z.stringbool({ truthy: ['true'], falsy: ['false'] }).default(false),
+    }),
+  },
 } satisfies Endpoint
 
 export const reviewPaper = {

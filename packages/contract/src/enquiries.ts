@@ -100,6 +100,8 @@ export const Enquiry = z.object({
   available: z.boolean(),
   bemerkungen: z.string(),
   appointmentAt: z.iso.datetime().nullable(),
+  /** Of the appointment, if there is one. */
+  appointmentState: z.enum(['requested', 'confirmed', 'cancelled']),
   createdAt: z.iso.datetime(),
 })
 export type Enquiry = z.infer<typeof Enquiry>

@@ -115,7 +115,7 @@ export const readEnquiry = {
   schema: { params: ofEnquiry, response: { 200: HouseEnquiry } },
 } satisfies Endpoint
 
-const version = z.int().min(0).max(2_147_483_647)
+export const threadVersion = z.int().min(0).max(2_147_483_647)
 
 /** Another version is answered by 409 `enquiry-changed`. A new enquiry that gets a holder is in work. */
 export const changeEnquiry = {
@@ -125,7 +125,11 @@ export const changeEnquiry = {
   schema: {
     params: ofEnquiry,
     body: z
-      .strictObject({ version, state: EnquiryState.optional(), holderId: accountId.nullable().optional() })
+      .strictObject({
+        version: threadVersion,
+        state: EnquiryState.optional(),
+        holderId: accountId.nullable().optional(),
+      })
       .refine(
         ({ state, holderId }) => state !== undefined || holderId !== undefined,
         'Es fehlt eine Angabe.',
@@ -137,7 +141,7 @@ export const changeEnquiry = {
 export const attachmentsMaximum = 5
 
 export const NewAnswer = z.strictObject({
-  version,
+  version: threadVersion,
   text: messageText.superRefine((text, context) => {
     const field = unfilledField(text)
     if (field) context.addIssue({ code: 'custom', message: `Bitte ersetzen Sie ${field} durch einen Wert.` })

@@ -151,6 +151,11 @@ export const problems = {
     title:
       'Die PDF-Datei ist mit einem Kennwort verschlüsselt. Bitte speichern Sie sie ohne Kennwort und wählen Sie sie noch einmal.',
   },
+  'paper-not-viewable': {
+    status: 422,
+    title:
+      'Dieses PDF lässt sich nicht anzeigen: Es ist beschädigt oder mit einem Kennwort geschützt. Sie können es herunterladen.',
+  },
   'file-name-invalid': { status: 400, title: 'Der gewähle Dateiname ist ungültig.' },
   'document-type-missing': { status: 400, title: 'Der Dokumenttyp fehlt.' },
   'file-name-missing': { status: 400, title: 'Dokument hat keinen Dateinamen.' },

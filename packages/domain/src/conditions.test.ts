@@ -29,6 +29,11 @@ const golf: SearchedVehicle = {
   anzahltueren: 5,
   zulaessigesgesamtgewicht: null,
   keys: null,
+  accidentFree: null,
+  damageFree: null,
+  fullServiceHistory: null,
+  treadMm: null,
+  repairCost: null,
   publishedMinute: null,
   priceDropMinute: null,
   backMinute: null,
@@ -106,6 +111,19 @@ describe('Bedeutung der Suchkriterien', () => {
     ['the open maximum of the power in PS is no filter (R-18)', { psbis: 1000 }, { psvon: 1100 }, true],
   ] as const)('%s', (_, criteria, facts, expected) => {
     expect(matches(Criteria.parse(criteria), { ...golf, ...facts }, 'consumer')).toBe(expected)
+  })
+
+  test.each([
+    [{ unfallfrei: true }, { accidentFree: 1 }, { accidentFree: 0 }],
+    [{ ohnevorschaeden: true }, { damageFree: 1 }, { damageFree: 0 }],
+    [{ scheckheftlueckenlos: true }, { fullServiceHistory: 1 }, { fullServiceHistory: null }],
+    [{ tyresfrom: 4 }, { treadMm: 4 }, { treadMm: 3 }],
+    [{ repaircostto: 500 }, { repairCost: 500 }, { repairCost: null }],
+  ])('of the recorded condition %j finds %j and not %j, for dealers only', (criteria, found, other) => {
+    const wanted = Criteria.parse(criteria)
+    expect(matches(wanted, { ...golf, ...found }, 'dealer')).toBe(true)
+    expect(matches(wanted, { ...golf, ...other }, 'dealer')).toBe(false)
+    expect(matches(wanted, { ...golf, ...other }, 'consumer')).toBe(true)
   })
 
   test('a criterion on what only dealers see asks nothing of anyone else', () => {

@@ -42,6 +42,9 @@ test.each<[Criteria, string]>([
   [{ schiebetuer: 'beidseitig' }, 'Schiebetür beidseitig'],
   [{ transporter: true }, 'Transporter'],
   [{ keysfrom: 2 }, 'mindestens 2 Schlüssel'],
+  [{ unfallfrei: true }, 'Unfallfrei'],
+  [{ tyresfrom: 4 }, 'Reifen mindestens 4 mm'],
+  [{ repaircostto: 500 }, 'Reparaturkosten bis 500 €'],
 ])('%j reads %s', (criteria, label) => {
   expect(labelsOf(criteria)).toEqual([label])
 })

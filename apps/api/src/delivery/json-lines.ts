@@ -1,8 +1,11 @@
+import type { Hash } from 'node:crypto'
 import type { CsvRecord } from './csv-records.ts'
 import { bytesOf, DeliveryError } from './delivery-bytes.ts'
 
 /** Longer than any vehicle. */
 const lineMaxLength = 262_144
+
+type Line = { text: string; line: number }
 
 type Json = string | number | boolean | null | Json[] | { [name: string]: Json }
 
@@ -27,19 +30,41 @@ function objectIn(text: string, line: number): { [name: string]: Json } {
 }
 
 /**
+ * The lines of a text file in UTF-8, also gzip, as they are read from disk.
+ *
+ * @param hash receives the bytes of the file
+ * @throws DeliveryError for a line above the length
+ */
+export async function* linesOf(
+  file: string,
+  { maxLength, hash = null }: { maxLength: number; hash?: Hash | null },
+): AsyncGenerator<Line[]> {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let rest = ''
+  let line = 0
+  const numbered = (text: string): Line => {
+    line += 1
+    return { text, line }
+  }
+  for await (const chunk of bytesOf(file, hash, () => {})) {
+    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+    rest = parts.pop() ?? ''
+    if (rest.length > maxLength) throw new DeliveryError(`Zeile ${line + parts.length + 1} ist zu lang.`)
+    yield parts.map(numbered)
+  }
+  yield [numbered(rest + decoder.decode())]
+}
+
+/**
  * The lines of a file with one JSON object each, as records. The first object decides which columns there are; every
  * object must have the same.
  *
  * @throws DeliveryError for anything else: a line that cannot be read may be any vehicle
  */
 export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
-  let line = 0
   let names: string[] | null = null
 
-  function recordsOf(text: string): CsvRecord[] {
-    line += 1
+  function recordsOf({ text, line }: Line): CsvRecord[] {
     if (text.trim() === '') return []
     const value = objectIn(text, line)
     const records: CsvRecord[] = []
@@ -57,11 +82,5 @@ export async function* jsonLineRecords(file: string): AsyncGenerator<CsvRecord[]
     return records
   }
 
-  for await (const chunk of bytesOf(file, null, () => {})) {
-    const parts = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-    rest = parts.pop() ?? ''
-    if (rest.length > lineMaxLength) throw new DeliveryError(`Zeile ${line + 1} ist zu lang.`)
-    yield parts.flatMap(recordsOf)
-  }
-  yield recordsOf(rest + decoder.decode())
+  for await (const lines of linesOf(file, { maxLength: lineMaxLength })) yield lines.flatMap(recordsOf)
 }

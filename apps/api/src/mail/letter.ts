@@ -13,8 +13,14 @@ export type Block =
   | { page: string; label: string }
   | { car: CarBlock }
 
-/** `encoding` for content that is not text. */
-export type Attachment = { filename: string; contentType: string; content: string; encoding?: 'base64' }
+/** `encoding` for content that is not text; `method` for a calendar entry that calendar programs take over (RFC 6047). */
+export type Attachment = {
+  filename: string
+  contentType: string
+  content: string
+  encoding?: 'base64'
+  method?: 'REQUEST' | 'CANCEL'
+}
 
 type Draft = {
   /** Which letter it is, for the outbox. */

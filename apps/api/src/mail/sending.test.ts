@@ -9,7 +9,7 @@ import { api, useApi } from '../testing/api.ts'
 import { aVisitor } from '../testing/caller.ts'
 import { passTime } from '../testing/clock.ts'
 import { type SinkRefusal, startMailSink } from '../testing/mail-sink.ts'
-import { letter } from './letter.ts'
+import { type Attachment, letter } from './letter.ts'
 import { queueMail } from './mail.ts'
 import { Outage } from './outage.ts'
 import { openMailServer, type SendingOutcome, sendMail } from './sending.ts'
@@ -65,6 +65,29 @@ async function refused(refusal: SinkRefusal) {
   server.close()
   return { id, error, row: await rowOf(id) }
 }
+
+describe('An attachment', () => {
+  test('that is not text arrives byte for byte, and a calendar entry with its method', async () => {
+    const bytes = Buffer.from([0, 1, 254, 255])
+    const calendar = 'BEGIN:VCALENDAR\r\nMETHOD:CANCEL\r\nEND:VCALENDAR\r\n'
+    const attachments: Attachment[] = [
+      {
+        ...{ filename: 'gutachten.pdf', contentType: 'application/pdf' },
+        ...{ content: bytes.toString('base64'), encoding: 'base64' },
+      },
+      { filename: 'termin.ics', contentType: 'text/calendar', content: calendar, method: 'CANCEL' },
+    ]
+    const draft = letter(api().env, { template: 'probe', recipient, subject: 'Probe', body: [], attachments })
+    await deliver(await api().db.$transaction((tx) => queueMail(tx, draft)))
+
+    const { parsed, raw } = sink.mails.at(-1) ?? {}
+    const file = parsed?.attachments.find(({ filename }) => filename === 'gutachten.pdf')
+    expect(file).toMatchObject({ content: bytes, contentType: 'application/pdf' })
+    expect(raw).toMatch(/Content-Type: text\/calendar;[^\n]*method=CANCEL/)
+    const names = parsed?.attachments.map(({ filename }) => filename) ?? []
+    expect(names.filter((name) => name === 'termin.ics')).toHaveLength(1)
+  })
+})
 
 describe('A refusal', () => {
   test.each<[string, SinkRefusal]>([

@@ -15,6 +15,7 @@ const Attachments = z.array(
     contentType: z.string(),
     content: z.string(),
     encoding: z.literal('base64').optional(),
+    method: z.enum(['REQUEST', 'CANCEL']).optional(),
   }),
 )
 
@@ -54,8 +55,10 @@ const renewLink = (db: PrismaClient, tokenHash: string, now: Date) => db.$execut
   UPDATE account_token SET expires_at = ${now}::timestamptz + (expires_at - created_at), created_at = ${now}::timestamptz
   WHERE token_hash = ${tokenHash} AND used_at IS NULL AND created_at < ${now}::timestamptz`
 
-const send = ({ mailServer, key }: Sending, mail: Mail) =>
-  mailServer.sendMail({
+function send({ mailServer, key }: Sending, mail: Mail) {
+  const files = Attachments.parse(mail.attachments)
+  const calendar = files.find(({ method }) => method !== undefined)
+  return mailServer.sendMail({
     messageId: mail.messageId,
     from: { name: '', address: mail.sender },
     to: { name: '', address: mail.recipient },
@@ -64,9 +67,11 @@ const send = ({ mailServer, key }: Sending, mail: Mail) =>
     text: unsealText(key, mail.text),
     html: unsealText(key, mail.html),
     headers: Headers.parse(mail.headers),
-    attachments: Attachments.parse(mail.attachments),
+    attachments: files.filter((file) => file !== calendar),
+    ...(calendar && { icalEvent: calendar }),
     date: mail.createdAt,
   })
+}
 
 /** @throws the error, unless the mail is over: its recipient is refused, or it has waited for 72 hours */
 async function recordFailure({ db, now, outage, count }: Sending, mail: Mail, error: unknown) {

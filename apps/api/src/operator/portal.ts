@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Command, Help } from 'commander'
 import { EnvError, readEnv } from '../env.ts'
 import { registerAdminCommands } from '../features/admin-accounts/cli.ts'
+import { registerConditionCommands } from '../features/condition-import/cli.ts'
 import { loadDemoStockShowing } from '../features/demo-stock/cli.ts'
 import { registerPartnerCommands } from '../features/partners/cli.ts'
 import { registerPurchaseCommands } from '../features/purchases/cli.ts'
@@ -68,6 +69,7 @@ portal
   )
 
 stockCommands(portal)
+registerConditionCommands(portal)
 registerAdminCommands(portal)
 registerPartnerCommands(portal)
 registerPurchaseCommands(portal)

@@ -69,6 +69,12 @@ const wished = {
   zulaessigesgesamtgewichtvon: fc.constantFrom(1000, 1200, 3500),
   zulaessigesgesamtgewichtbis: fc.constantFrom(3500, 5000, 6000),
   keysfrom: fc.integer({ min: 0, max: 4 }),
+  unfallfrei: fc.boolean(),
+  ohnevorschaeden: fc.boolean(),
+  scheckheftlueckenlos: fc.boolean(),
+  tyresfrom: fc.integer({ min: 0, max: 10 }),
+  repaircostfrom: bound([250, 500], 4000),
+  repaircostto: bound([250, 500], 4000),
   text: fc.oneof(
     some(['panorama', 'Standkuehlung', 'grosse xl', 'Elegance', 'fussmatten', 'Winterräder', 'unbekannt']),
     fc.integer({ min: 1, max: 400 }).map((number) => `comfortline ${number}`),

@@ -63,6 +63,20 @@ const priceColumns: Record<PriceTier, string> = {
 /** A stored moment in minutes since 1970. */
 export const minuteColumn = (column: string) => `floor(extract(epoch FROM ${column}) / 60)::int`
 
+/** SQL: what searches know of the recorded condition, of vehicle `v`; a truth is 1 or 0. */
+const recordedColumns = {
+  accidentFree: '(NOT v.accident)::int',
+  damageFree: 'v.damage_free::int',
+  fullServiceHistory: 'v.full_service_history::int',
+  treadMm: 'v.tread_mm',
+  repairCost: 'v.repair_cost',
+}
+const isRecorded = (name: AttributeName): name is keyof typeof recordedColumns => name in recordedColumns
+
+/** SQL: a searched number that is computed alike for every tier; undefined for others. */
+export const computedColumn = (name: AttributeName): string | undefined =>
+  isRecorded(name) ? recordedColumns[name] : undefined
+
 /** The searched moments, which are stored as times. */
 const moments = {
   publishedMinute: () => 'published_at',
@@ -83,6 +97,7 @@ export const searchedColumns = (tier: PriceTier) =>
       if (isMoment(name)) return `${momentColumn(name, tier)} AS "${name}"`
       if (name === 'erstzulassungsjahr') return `extract(year FROM v.erstzulassungvon)::int AS "${name}"`
       if (name === 'description') return `${descriptionColumn} AS description`
+      if (isRecorded(name)) return `${recordedColumns[name]} AS "${name}"`
       return columnOf(name)
     })
     .join(', ')

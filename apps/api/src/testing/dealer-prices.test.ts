@@ -89,7 +89,7 @@ async function searches(count: number) {
 }
 const paging = ['page', 'size', 'sort']
 
-describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
+describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cookies) => {
   test('gets byte-equal results, counts and option counts whatever the dealer prices', {
     timeout: 300_000,
   }, async () => {
@@ -145,6 +145,8 @@ describe.each(callers)('Händlerpreise und Gutachten: %s', (_who, cookies) => {
       { url: `${stocks}/${id}` },
       { url: `${stocks}/${id}/details` },
       { url: `${stocks}/${id}/similar` },
+      { url: `${stocks}/${id}/released-condition` },
+      { url: `${stocks}/${id}/condition` },
       { url: `${stocks}/gwnumber/${200_000 + id}` },
       { url: `/mvp/api/image?path=test/${id}&img_name=seite@640.webp` },
       { url: `/mvp/api/image?path=test/${id}&img_name=gutachten.pdf` },

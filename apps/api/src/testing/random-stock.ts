@@ -67,6 +67,11 @@ export function randomVehicle(random: () => number, gwnummer: string): Prisma.Ve
     schiebetuer: transporter ? maybe(oneOf(codes(slidingDoors))) : null,
     zulaessigesgesamtgewicht: transporter ? maybe(oneOf([1500, 3500, whole(1000, 7500)])) : null,
     keys: maybe(whole(0, 3)),
+    accident: maybe(random() < 0.2),
+    damageFree: maybe(random() < 0.5),
+    fullServiceHistory: maybe(random() < 0.5),
+    treadMm: maybe(whole(0, 9)),
+    repairCost: maybe(oneOf([0, 500, 501, whole(0, 4000)])),
     equipment:
       Math.floor(random() * 2 ** equipmentBits.length) & Math.floor(random() * 2 ** equipmentBits.length),
     available: random() < 0.85,

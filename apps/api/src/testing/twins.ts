@@ -27,7 +27,7 @@ const housePriceOf = (index: number) => 7_100_003 + index * 17
 
 /**
  * A complete portal whose stock is the same for every twin, except data for dealers only: their prices, the price
- * history, and which cars have a dealer report.
+ * history, which cars have a dealer report, and what is not released of their condition.
  *
  * Facts for the house only differ as well.
  *
@@ -61,7 +61,35 @@ export async function aTwin(shift: number, houseShift = shift) {
     lowestPrice: housePriceOf((index * 5 + houseShift) % twinCars),
     origin: origins[(index + houseShift) % origins.length]?.value,
     promotion: `Aktion 71${10_000 + ((index + houseShift) % twinCars)}`,
+    accident: (index + shift) % 3 === 0,
+    damageFree: (index + shift) % 2 === 0,
+    fullServiceHistory: (index + shift) % 2 === 0,
+    treadMm: (index + shift) % 9,
+    repairCost: dealerPriceOf((index * 7 + shift) % twinCars),
   }))
+  const conditionOf = (fahrzeugid: number) => {
+    const amount = dealerPriceOf((fahrzeugid * 7 + shift) % twinCars)
+    const damage = {
+      ...{
+        id: `00000000-0000-4000-8000-${String(fahrzeugid).padStart(12, '0')}`,
+        panel: 'DACH',
+        x: 0.5,
+        y: 0.5,
+      },
+      ...{ kind: 'DELLE', severity: null, lengthCm: 3, widthCm: null, count: null, state: 'VORHANDEN' },
+      ...{ amount, note: `Gutachter: ${amount}`, photos: [fahrzeugid] },
+    }
+    return {
+      ...{ id: damage.id, fahrzeugid, version: 1, recordedAt: someTime, receivedAt: someTime, digest: '' },
+      ...{ damages: [damage], depreciationNote: `Abzug ${amount}`, company: `Prüfdienst ${amount}` },
+      paint: { factory: null, readings: [{ panel: 'DACH', micrometres: 90 + ((fahrzeugid + shift) % 99) }] },
+      tyres: { mounted: null, second: null },
+      service: { history: 'TEILWEISE', entries: [] },
+      findings: [{ group: 'ANTRIEB', grade: 'MANGEL', note: String(amount) }],
+      previousUses: (fahrzeugid + shift) % 2 ? ['LEASING'] : ['PRIVAT'],
+      drive: { state: 'NEIN', note: String(amount) },
+    }
+  }
   const fileOf = (id: number, fahrzeugid: number, eaktedokumenttyp: string, datei: string) => ({
     ...{ eaktedokumentid: id, fahrzeugid, eaktedokumenttyp, datei, ordner: `test/${fahrzeugid}` },
     ...{ storageKey: `test/${fahrzeugid}/${datei}`, sha256: '0'.repeat(64) },
@@ -86,6 +114,7 @@ export async function aTwin(shift: number, houseShift = shift) {
             : []),
         ]),
       })
+      await tx.conditionVersion.createMany({ data: cars.map(({ fahrzeugid }) => conditionOf(fahrzeugid)) })
       await tx.account.create({
         data: {
           ...{ id: 1, login: 'wartet@haendler.example', email: 'wartet@haendler.example', passwordHash: '-' },

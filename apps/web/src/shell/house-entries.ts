@@ -1,6 +1,7 @@
 import type { Account } from '@portal/contract/account'
 import { has } from '@portal/domain/roles'
 import {
+  IconCalendar,
   IconCar,
   IconFileImport,
   IconHistory,
@@ -27,6 +28,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Fahrzeuge', to: `${housePaths.vehicles}?filter=state:offered`, Icon: IconCar },
   { label: 'Importe', to: housePaths.imports, Icon: IconFileImport },
   { label: 'Anfragen', to: housePaths.enquiries, Icon: IconMessage2 },
+  { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.applicants, Icon: IconUserCheck, isAdminOnly: true },

@@ -15,12 +15,15 @@ const ranges = {
   kw: ['leistung_from', 'leistung_to'],
   kg: ['zulaessigesgesamtgewichtvon', 'zulaessigesgesamtgewichtbis'],
   seats: ['seatsfrom', 'seatsto'],
-} as const satisfies Partial<Record<Dimension, readonly [keyof Criteria, keyof Criteria]>>
+  // By a minimum alone.
+  treadMm: ['tyresfrom', null],
+  repairCost: ['repaircostfrom', 'repaircostto'],
+} as const satisfies Partial<Record<Dimension, readonly [keyof Criteria, keyof Criteria | null]>>
 
 /** What a number without comparing word bounds: a budget from above, an engine from below, seats and years exactly. */
 const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
   ...{ price: 'high', km: 'high', kg: 'high' },
-  ...{ ps: 'low', kw: 'low', year: 'both', seats: 'both' },
+  ...{ ps: 'low', kw: 'low', treadMm: 'low', repairCost: 'high', year: 'both', seats: 'both' },
 }
 
 const nothing: Bounds = { criteria: {}, choices: [] }
@@ -31,9 +34,10 @@ const earliestYear = 1950
 /** The criteria of a pair of bounds; none when one of them is no value of its criterion. */
 function within(dimension: keyof typeof ranges, low: number | undefined, high: number | undefined): Criteria {
   const [from, to] = ranges[dimension]
+  if (to === null && high !== undefined) return {}
   const bounds = {
     [from]: low === undefined ? undefined : Math.round(low),
-    [to]: high === undefined ? undefined : Math.round(high),
+    ...(to && { [to]: high === undefined ? undefined : Math.round(high) }),
   }
   const given = Object.entries(bounds).filter(([, value]) => value !== undefined)
   return given.every(([name, value]) => criterionOf(name, value) !== undefined)

@@ -23,6 +23,8 @@ const topics = new Map<string, Dimension>([
   ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
+  ...named('reifen reifenprofil profiltiefe', 'treadMm'),
+  ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
 ])
 
 type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'

@@ -163,6 +163,12 @@ const names = new NameIndex([
 const read = (phrase: string) => readWords(phrase, names, 2026)
 
 const understood: [phrase: string, criteria: Criteria][] = [
+  ['unfallfreier Golf', { unfallfrei: true, maker: 'Volkswagen', car_model: 'Golf' }],
+  ['Golf ohne Vorschäden', { ohnevorschaeden: true, maker: 'Volkswagen', car_model: 'Golf' }],
+  ['Kombi Scheckheft lückenlos belegt', { scheckheftlueckenlos: true, fahrzeugtyp: ['KOMBI'] }],
+  ['Kombi Reifen ab 4 mm', { tyresfrom: 4, fahrzeugtyp: ['KOMBI'] }],
+  ['Kombi mindestens 5 mm Profil bis 9000 €', { tyresfrom: 5, price_to: 9000, fahrzeugtyp: ['KOMBI'] }],
+  ['Reparaturkosten bis 500 €, Preis bis 9000 €', { repaircostto: 500, price_to: 9000 }],
   ['Golf Variant AHK', { ahk: true, fahrzeugtyp: ['KOMBI'], maker: 'Volkswagen', car_model: 'Golf' }],
   ['rotes Cabrio', { ausstattung: ['rot'], fahrzeugtyp: ['CABRIO'] }],
   ['merzedes c klasse', { maker: 'Mercedes-Benz', car_model: 'C-Klasse' }],

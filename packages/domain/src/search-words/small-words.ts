@@ -32,5 +32,5 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  antrieb hersteller baureihe`.split(/\s+/),
+  antrieb hersteller baureihe profil`.split(/\s+/),
 )

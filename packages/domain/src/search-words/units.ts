@@ -1,5 +1,7 @@
 /** What a number of a phrase measures; doors and seats are counted, `age` is in years. */
-export type Dimension = 'price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw'
+export type Dimension =
+  | ('price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
+  | ('treadMm' | 'repairCost')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }
@@ -20,6 +22,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
   ...named('tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren', 'age'),
   ...named('ez', 'year'),
 ])

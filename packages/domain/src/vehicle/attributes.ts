@@ -9,6 +9,7 @@ import { engine } from './engine.ts'
 import { equipment } from './equipment.ts'
 import { identity } from './identity.ts'
 import { price, taxation } from './price.ts'
+import { recordedCondition } from './recorded.ts'
 import { stock } from './stock.ts'
 import { use } from './use.ts'
 
@@ -26,6 +27,7 @@ export const attributes = {
   ...equipment,
   ...description,
   ...condition,
+  ...recordedCondition,
   ...energy,
   ...stock,
 }

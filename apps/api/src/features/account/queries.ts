@@ -45,7 +45,14 @@ export async function ownDataOf(db: Db, id: number) {
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       enquiries: {
-        omit: { id: true, idempotencyKey: true, payloadHash: true, holderId: true, version: true },
+        omit: {
+          id: true,
+          idempotencyKey: true,
+          payloadHash: true,
+          holderId: true,
+          version: true,
+          calendarSequence: true,
+        },
         include: { messages: askersMessages },
       },
     },

@@ -9,7 +9,9 @@ import type { Db } from '../../plugins/db.ts'
 const horizonDays = 180
 
 const isoDay = (date: Date) => date.toISOString().slice(0, 10)
-const addDays = (day: string, days: number) => isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
+/** The ISO day some days later. */
+export const addDays = (day: string, days: number) =>
+  isoDay(new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs))
 
 export const lastBookableDay = (now: Date) => addDays(today(now), horizonDays)
 
@@ -28,16 +30,19 @@ export async function reasonAgainst(db: Db, day: string): Promise<string | undef
   return blocked ? appointmentMessages.blocked : undefined
 }
 
+/** Cancelled appointments and those of closed enquiries are free again. */
+const isBooked = { state: { not: 'closed' }, appointmentState: { not: 'cancelled' } }
+
 /** The number of appointments at an instant. */
 export const bookedAt = (db: Db, appointmentAt: Date) =>
-  db.enquiry.count({ where: { appointmentAt, state: { not: 'closed' } } })
+  db.enquiry.count({ where: { appointmentAt, ...isBooked } })
 
 const localParts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
 async function fullTimes(db: Db, from: string, capacity: number) {
   const taken = await db.enquiry.groupBy({
     by: ['appointmentAt'],
-    where: { appointmentAt: { gte: instantOf(from, timeOf(0)) }, state: { not: 'closed' } },
+    where: { appointmentAt: { gte: instantOf(from, timeOf(0)) }, ...isBooked },
     _count: true,
   })
   const full: Record<string, string[]> = {}

@@ -1,5 +1,6 @@
 import type { Cockpit, PriceEffect } from '@portal/contract/cockpit'
 import { cockpitLists, dayBands } from '@portal/domain/cockpit'
+import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -8,7 +9,7 @@ import type { Totals } from '../house-stock/cache.ts'
 import { stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
-const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' })
+const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** The lists of a moment: "heute" and the month are those of Europe/Berlin. */
 const listsAt = (now: Date) =>

@@ -1,18 +1,28 @@
 import { createHash } from 'node:crypto'
 import type { NewConditionRecord } from '@portal/contract/house-condition'
 import { damagesMaximum } from '@portal/domain/condition/damages'
+import { searchedConditionOf } from '@portal/domain/condition/searched'
 import { dayMs } from '@portal/domain/durations'
+import { momentText } from '@portal/domain/formats'
 import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
+import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
 
 type Content = StoredParts & { depreciationNote: string | null }
-type Current = Content & { version: number }
+type Current = Content & { version: number; recordedAt: Date }
 
 /** Who recorded it: an account of the house, or the company of a delivery. */
 type Actor = { accountId: number | null; company: string | null }
-type NewRecord = { gwnummer: string; record: NewConditionRecord; actor: Actor; now: Date }
+type NewRecord = {
+  gwnummer: string
+  record: NewConditionRecord
+  actor: Actor
+  now: Date
+  /** A delivery states each part it names as a whole, and none that is older than the current one. */
+  isDelivery: boolean
+}
 
 const invalid = (path: string, message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
@@ -30,9 +40,10 @@ function merged<Entry>(known: readonly Entry[], changed: readonly Entry[], keyOf
 }
 
 /** The condition after a record; `NewConditionRecord` explains the rules. */
-function after(known: Content, record: NewConditionRecord): Content {
+function after(known: Content, record: NewConditionRecord, isDelivery: boolean): Content {
   const { damages, removedDamages = [], paint, findings } = record
   const stated = Object.entries(record).filter(([name, value]) => name in nothing && value !== undefined)
+  if (isDelivery) return { ...known, ...Object.fromEntries(stated) }
   const kept = known.damages?.filter(({ id }) => !removedDamages.includes(id)) ?? null
   const panels = known.paint?.readings ?? []
   return {
@@ -72,8 +83,12 @@ export type VersionRow = Content & {
   digest: string
 }
 
-/** Adds versions; one statement, however many. */
-export async function addVersions(client: pg.ClientBase, versions: readonly VersionRow[]) {
+/**
+ * Adds versions, which become the current ones of their vehicles, and notes on the vehicles what searches know.
+ *
+ * @returns the vehicles that searches find differently
+ */
+export async function addVersions(client: pg.ClientBase, versions: readonly VersionRow[]): Promise<number[]> {
   await client.query(
     `INSERT INTO condition_version (id, fahrzeugid, version, recorded_at, received_at, account_id, company, digest,
        damages, paint, tyres, service, findings, previous_uses, papers, drive, depreciation_note)
@@ -83,6 +98,33 @@ export async function addVersions(client: pg.ClientBase, versions: readonly Vers
        drive jsonb, "depreciationNote" text)`,
     [JSON.stringify(versions)],
   )
+  const searched = versions.map((version) => ({
+    fahrzeugid: version.fahrzeugid,
+    ...searchedConditionOf(version),
+  }))
+  const facts = '"damageFree", "repairCost", "treadMm", "fullServiceHistory"'
+  const columns = 'v.damage_free, v.repair_cost, v.tread_mm, v.full_service_history'
+  const { rows } = await client.query<{ fahrzeugid: number }>(
+    `UPDATE vehicle v SET (${columns.replaceAll('v.', '')}) = ROW(${facts})
+     FROM jsonb_to_recordset($1::jsonb) AS s(fahrzeugid int, "damageFree" boolean, "repairCost" int, "treadMm" int,
+       "fullServiceHistory" boolean)
+     WHERE v.fahrzeugid = s.fahrzeugid AND (${columns}) IS DISTINCT FROM (${facts}) RETURNING v.fahrzeugid`,
+    [JSON.stringify(searched)],
+  )
+  return rows.map(({ fahrzeugid }) => fahrzeugid)
+}
+
+/** Makes the changes known to the searches of all instances, as one stock generation. */
+export async function announceConditions(client: pg.ClientBase, changed: number[], now: Date) {
+  if (changed.length === 0) return
+  await createTouched(client)
+  await client.query(
+    `INSERT INTO stock_touched SELECT fahrzeugid, available, published_at IS NOT NULL, false
+     FROM vehicle WHERE fahrzeugid = ANY($1)`,
+    [changed],
+  )
+  await publishTouched(client, now)
+  await raiseGeneration(client, now)
 }
 
 const digestOf = (record: NewConditionRecord) =>
@@ -100,45 +142,58 @@ async function isKnown(client: pg.ClientBase, id: string, fahrzeugid: number, di
   throw new ProblemError('conflict', { title: 'Diese Kennung gehört zu einer anderen Aufnahme.' })
 }
 
+const unknownVehicle = () =>
+  new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
+
 /**
- * Stores what was recorded at a vehicle as a new version of its condition. A record that is stored already changes
- * nothing. A clock that is fast on the recording device counts as now, up to a day.
+ * Stores what was recorded at a vehicle as a new version of its condition, in the caller's transaction. A clock that is
+ * fast on the recording device counts as now, up to a day.
  *
- * @throws ProblemError for an unknown vehicle, photos of another one, too many damages, or an id of another record
+ * @returns whether it is new, and the vehicles that searches find differently, for `announceConditions`
+ * @throws ProblemError before anything is written: for an unknown vehicle, photos of another one, too many damages, or
+ *   an id of another record
  */
-export function addRecord(pool: pg.Pool, { gwnummer, record, actor, now }: NewRecord): Promise<void> {
+export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
+  const { gwnummer, record, actor, now, isDelivery } = added
   const recorded = new Date(record.recordedAt)
   if (recorded.getTime() > now.getTime() + dayMs)
     throw invalid('recordedAt', 'Die Aufnahme liegt in der Zukunft.')
+  const found = await client.query<{ fahrzeugid: number }>(
+    'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
+    [gwnummer],
+  )
+  const fahrzeugid = found.rows[0]?.fahrzeugid
+  if (fahrzeugid === undefined) throw unknownVehicle()
+  const digest = digestOf(record)
+  if (await isKnown(client, record.id, fahrzeugid, digest)) return { isNew: false, changed: [] }
+  await checkPhotos(client, fahrzeugid, record)
+  const { rows } = await client.query<Current>(
+    `SELECT c.version, c.recorded_at AS "recordedAt", c.depreciation_note AS "depreciationNote", ${storedColumns}
+     FROM condition_version c WHERE c.fahrzeugid = $1 ORDER BY c.version DESC LIMIT 1`,
+    [fahrzeugid],
+  )
+  const { version, recordedAt, ...known } = rows[0] ?? { ...nothing, version: 0, recordedAt: null }
+  if (isDelivery && recordedAt !== null && recorded < recordedAt)
+    throw invalid('recordedAt', `Es gibt schon eine neuere Aufnahme vom ${momentText(recordedAt)}.`)
+  const content = after(known, record, isDelivery)
+  if ((content.damages?.length ?? 0) > damagesMaximum)
+    throw invalid('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
+  const changed = await addVersions(client, [
+    {
+      ...content,
+      ...actor,
+      ...{ id: record.id, fahrzeugid, version: version + 1, digest },
+      recordedAt: (recorded > now ? now : recorded).toISOString(),
+      receivedAt: now.toISOString(),
+    },
+  ])
+  return { isNew: true, changed }
+}
+
+/** Stores what a person of the house recorded; see `storeRecord`. */
+export function addRecord(pool: pg.Pool, added: Omit<NewRecord, 'isDelivery'>): Promise<void> {
   return inTransaction(pool, async (client) => {
-    const found = await client.query<{ fahrzeugid: number }>(
-      'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
-      [gwnummer],
-    )
-    const [vehicle] = found.rows
-    if (!vehicle)
-      throw new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
-    const { fahrzeugid } = vehicle
-    const digest = digestOf(record)
-    if (await isKnown(client, record.id, fahrzeugid, digest)) return
-    await checkPhotos(client, fahrzeugid, record)
-    const { rows } = await client.query<Current>(
-      `SELECT c.version, c.depreciation_note AS "depreciationNote", ${storedColumns}
-       FROM condition_version c WHERE c.fahrzeugid = $1 ORDER BY c.version DESC LIMIT 1`,
-      [fahrzeugid],
-    )
-    const { version, ...known } = rows[0] ?? { ...nothing, version: 0 }
-    const content = after(known, record)
-    if ((content.damages?.length ?? 0) > damagesMaximum)
-      throw invalid('damages', `Ein Fahrzeug hat höchstens ${damagesMaximum} Schäden.`)
-    await addVersions(client, [
-      {
-        ...content,
-        ...actor,
-        ...{ id: record.id, fahrzeugid, version: version + 1, digest },
-        recordedAt: (recorded > now ? now : recorded).toISOString(),
-        receivedAt: now.toISOString(),
-      },
-    ])
+    const { changed } = await storeRecord(client, { ...added, isDelivery: false })
+    await announceConditions(client, changed, added.now)
   })
 }

@@ -201,6 +201,48 @@ describe('recording', () => {
     expect((await house(gwnummer)).condition?.damages).toHaveLength(60)
   })
 
+  test('is found by the criteria of dealers at once, and ignored for visitors', async () => {
+    const [car, other] = [
+      await aCar({ hersteller: 'Lancia', accident: false }),
+      await aCar({ hersteller: 'Lancia', accident: true }),
+    ]
+    await record(car.gwnummer, {
+      ...everything,
+      tyres: {
+        mounted: { season: null, rim: null, wheels: wheels.map((wheel) => ({ ...wheel, depthMm: 4.2 })) },
+        second: null,
+      },
+      damages: [],
+    })
+    await record(other.gwnummer, { ...everything, service: null, damages: [dent({ amount: 900 })] })
+    await api().stock.refresh()
+    const dealer = await aDealer()
+    const found = async (client: Pick<Client, 'get'>, query: string) =>
+      (await client.get(`/mvp/api/mvp-car-stocks/search/with?maker=Lancia&${query}`))
+        .json()
+        .map(({ fahrzeugid }: { fahrzeugid: number }) => fahrzeugid)
+
+    for (const query of [
+      'unfallfrei=true',
+      'ohnevorschaeden=true',
+      'scheckheftlueckenlos=true',
+      'tyresfrom=4',
+      'repaircostto=500',
+    ]) {
+      expect(await found(dealer, query), query).toEqual([car.fahrzeugid])
+      expect(await found(aVisitor(), query), query).toHaveLength(2)
+    }
+    const counts = async (client: Pick<Client, 'get'>) =>
+      (await client.get('/mvp/api/mvp-car-stocks/search/with/option-counts?maker=Lancia')).json().options
+    expect(await counts(dealer)).toMatchObject({
+      equipment: { unfallfrei: 1, ohnevorschaeden: 1, scheckheftlueckenlos: 1 },
+      tyresfrom: { 2: 2, 4: 1 },
+      repaircostto: { 500: 1, 1000: 2 },
+    })
+    expect(await counts(aVisitor())).not.toHaveProperty('tyresfrom')
+    expect((await counts(aVisitor())).equipment).not.toHaveProperty('unfallfrei')
+  })
+
   test('is for vehicles in the stock only', async () => {
     expect((await record('000001', {})).statusCode).toBe(404)
     expect((await user.get(url('000001'))).statusCode).toBe(404)

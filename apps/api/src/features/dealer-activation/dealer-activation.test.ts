@@ -1,8 +1,9 @@
+import { inflateSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, anApplicant, aVisitor, mailsTo, testPassword } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime, setTime } from '../../testing/clock.ts'
-import { aPdf, aPicture, multipart } from '../../testing/papers.ts'
+import { anEncryptedPdf, aPdf, aPicture, multipart } from '../../testing/papers.ts'
 
 useApi()
 
@@ -13,6 +14,15 @@ function aNumber() {
   number += 1
   return String(number)
 }
+
+/** The compressed streams of a PDF as text. */
+const inflatedText = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/FlateDecode[^>]*>>\s*stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, stream = '']) => inflateSync(Buffer.from(stream, 'latin1')).toString('latin1'))
+    .join(' ')
+
+/** A text as a PDF shows it in a standard font. */
+const asHex = (text: string) => Buffer.from(text, 'latin1').toString('hex').toUpperCase()
 
 type Admin = Awaited<ReturnType<typeof anAdmin>>
 
@@ -225,6 +235,31 @@ describe('Prüftisch', () => {
     for (const other of [applicant, await aDealer(), await anApplicant()])
       expect((await other.get(paper)).statusCode).toBe(403)
     expect((await admin.get(`${desk}/${admin.account.id}/documents/${pdf.id}`)).statusCode).toBe(404)
+  })
+
+  test('marks a PDF with its reader and the time for the viewer; a broken one is only downloaded', async () => {
+    const [admin, applicant] = [await anAdmin(), await anApplicant()]
+    for (const [documenttype, bytes] of [
+      ['GEWERBEANMELDUNG', await anEncryptedPdf({ permissions: {} })],
+      ['PASS_VORDERSEITE', Buffer.from('%PDF-1.7 ohne Inhalt %%EOF')],
+    ] as const)
+      await applicant.send('POST', '/uaa/api/dealer_files', {
+        query: { filename: 'papier.pdf', documenttype },
+        ...multipart(bytes),
+      })
+    const own = `${desk}/${applicant.account.id}`
+    const [paper, broken] = (await admin.get(own)).json().documents
+
+    setTime('2026-11-22T09:42:00Z')
+    const shown = await admin.get(`${own}/documents/${paper.id}`, { marked: 'true' })
+    expect(shown.headers['content-type']).toBe('application/pdf')
+    const text = inflatedText(shown.rawPayload)
+    expect(text).toContain(asHex('KOPIE  Erika Beispiel  22.11.2026, 10:42 Uhr'))
+    expect(text).toContain('/Artifact BMC')
+
+    const refused = await admin.get(`${own}/documents/${broken.id}`, { marked: 'true' })
+    expect([refused.statusCode, refused.json().type]).toEqual([422, 'paper-not-viewable'])
+    expect((await admin.get(`${own}/documents/${broken.id}`)).statusCode).toBe(200)
   })
 
   test('requests one paper again: the applicant gets the reason, uploads, and is approved', async () => {

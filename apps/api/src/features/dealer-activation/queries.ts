@@ -3,6 +3,7 @@ import { ReviewState } from '@portal/contract/documents'
 import { today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
 import { dayMs } from '@portal/domain/durations'
+import { momentText } from '@portal/domain/formats'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -94,4 +95,13 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
     decidedAt: row.decidedAt?.toISOString() ?? null,
     documents: row.documents.map(shownPaper),
   }
+}
+
+/** The text over a paper on the screen: who reads it, and when. */
+export async function readerMark(db: Db, accountId: number, now: Date): Promise<string> {
+  const { firstName, lastName } = await db.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { firstName: true, lastName: true },
+  })
+  return `KOPIE  ${firstName} ${lastName}  ${momentText(now)}`
 }

@@ -24,7 +24,7 @@ import {
   judgePaper,
   keepTradeRegistrationDate,
 } from './commands.ts'
-import { applicationById, applicationsOf } from './queries.ts'
+import { applicationById, applicationsOf, readerMark } from './queries.ts'
 import { shownBytes } from './view.ts'
 
 export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -75,7 +75,8 @@ export const dealerActivationRoutes: FastifyPluginAsyncZod = async (app) => {
       const paper = await app.db.dealerDocument.findFirst({ where: { id, accountId } })
       if (!paper) throw new ProblemError('not-found')
       await audit(app.db, { actorId, requestId, action: 'paper-viewed', subject: `paper:${id}`, at: now })
-      const { contentType, bytes } = await shownBytes(app.env, app.files.documents, paper)
+      const mark = request.query.marked ? await readerMark(app.db, actorId, now) : undefined
+      const { contentType, bytes } = await shownBytes(app.env, app.files.documents, paper, mark)
       return reply
         .header('content-type', contentType)
         .header('content-disposition', attachment(paper.name))

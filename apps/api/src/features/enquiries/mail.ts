@@ -30,6 +30,8 @@ const copiesPerAddress = { limit: 5, minutes: 60 }
 const appointmentMinutes = 60
 
 const when = new Intl.DateTimeFormat('de-DE', { timeZone, dateStyle: 'full', timeStyle: 'short' })
+/** 'Mittwoch, 25. November 2026 um 10:15 Uhr' */
+export const whenText = (at: Date) => `${when.format(at)} Uhr`
 
 const paymentLabels: Record<string, string> = {
   BELIEBIG: 'Beliebig',
@@ -69,7 +71,7 @@ function senderRows(enquiry: Enquiry): Row[] {
 function appointmentRows({ appointmentAt, paymentOptions, ...wishes }: Enquiry): Row[] {
   if (!appointmentAt) return []
   return [
-    ['Wunschtermin', `${when.format(appointmentAt)} Uhr`],
+    ['Wunschtermin', whenText(appointmentAt)],
     ['Zahlung', paymentOptions.map((option) => paymentLabels[option] ?? option).join(', ')],
     ['Inzahlungnahme', wishes.mit_inzahlungnahme ? 'ja' : 'nein'],
     ['Finanzierung', wishes.mit_finanzierung ? 'ja' : 'nein'],
@@ -89,17 +91,22 @@ function titleOf(cars: readonly CarForEnquiry[]): string {
   return `${name} (GW-Nr. ${numbers})`
 }
 
+/** What every calendar entry of an enquiry has; the id stays the same when the appointment is moved. */
+export const eventOf = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>, at: Date) => ({
+  id: `anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}`,
+  start: at,
+  end: new Date(at.getTime() + appointmentMinutes * 60_000),
+  location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
+})
+
 function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined): Attachment[] {
   if (!enquiry.appointmentAt || !car) return []
   const calendar = ical({ name: env.BRAND_NAME })
   calendar.createEvent({
-    id: `anfrage-${enquiry.publicId}@${env.MAIL_FROM.split('@')[1]}`,
+    ...eventOf(env, enquiry, enquiry.appointmentAt),
     stamp: enquiry.createdAt,
-    start: enquiry.appointmentAt,
-    end: new Date(enquiry.appointmentAt.getTime() + appointmentMinutes * 60_000),
     summary: `Terminanfrage ${car.hersteller} ${car.modellgruppe} (${car.gwnummer})`,
     description: 'Unverbindliche Terminanfrage. Der Termin gilt erst mit unserer Bestätigung.',
-    location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
   })
   return [
     { filename: 'termin.ics', contentType: 'text/calendar; charset=utf-8', content: calendar.toString() },

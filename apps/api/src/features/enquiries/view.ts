@@ -18,5 +18,6 @@ export const ownEnquiry = ({ vehicle, ...row }: Row): Enquiry => ({
   ...vehicle,
   bemerkungen: row.bemerkungen,
   appointmentAt: row.appointmentAt?.toISOString() ?? null,
+  appointmentState: Enquiry.shape.appointmentState.parse(row.appointmentState),
   createdAt: row.createdAt.toISOString(),
 })

@@ -25,7 +25,8 @@ export type Acting = { publicId: string; actorId: number; now: Date; requestId: 
 const refuse = (path: string, message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
 
-const record = (tx: Transaction, acting: Acting, action: string, details = {}) =>
+/** Adds an entry about an enquiry to the audit trail; `details` are never personal data. */
+export const recordActing = (tx: Transaction, acting: Acting, action: string, details = {}) =>
   audit(tx, {
     ...{ actorId: acting.actorId, action, subject: `enquiry:${acting.publicId}`, at: acting.now },
     ...{ details, requestId: acting.requestId },
@@ -34,6 +35,15 @@ const record = (tx: Transaction, acting: Acting, action: string, details = {}) =
 /** @throws ProblemError enquiry-changed when the caller has not seen the last change */
 function checkVersion(enquiry: ThreadRow, version: number) {
   if (enquiry.version !== version) throw new ProblemError('enquiry-changed')
+}
+
+/** @throws ProblemError enquiry-closed, enquiry-changed */
+export function checkOpen(enquiry: ThreadRow, version: number) {
+  if (enquiry.state === 'closed')
+    throw new ProblemError('enquiry-closed', {
+      title: 'Diese Anfrage ist geschlossen. Setzen Sie den Stand zuerst auf „In Arbeit“.',
+    })
+  checkVersion(enquiry, version)
 }
 
 async function colleagueNamed(tx: Transaction, id: number) {
@@ -49,7 +59,7 @@ async function handOver(tx: Transaction, enquiry: ThreadRow, acting: Acting, hol
   const text = name === null ? 'Anfrage abgegeben' : isTaken ? 'Anfrage übernommen' : `An ${name} übergeben`
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { holderId } })
   await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
-  await record(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
+  await recordActing(tx, acting, isTaken ? 'enquiry-taken' : 'enquiry-handed-over', { holderId })
 }
 
 async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, state: EnquiryState) {
@@ -59,7 +69,7 @@ async function setState(tx: Transaction, enquiry: ThreadRow, acting: Acting, sta
   await tx.enquiry.update({ where: { id: enquiry.id }, data: { state, openSince } })
   const text = `Stand: ${houseStateText[state]}`
   await addMessage(tx, enquiry, { kind: 'log', authorId: actorId, text, now })
-  await record(tx, acting, 'enquiry-state-set', { before: enquiry.state, after: state })
+  await recordActing(tx, acting, 'enquiry-state-set', { before: enquiry.state, after: state })
 }
 
 type Change = { version: number; state?: EnquiryState | undefined; holderId?: number | null | undefined }
@@ -129,17 +139,13 @@ export async function answerEnquiry({ db, disk, env }: Context, acting: Keyed, a
   await db.$transaction(async (tx) => {
     const enquiry = await lockedEnquiry(tx, { publicId })
     if (await isRepetition(tx, enquiry, message)) return
-    if (enquiry.state === 'closed')
-      throw new ProblemError('enquiry-closed', {
-        title: 'Diese Anfrage ist geschlossen. Setzen Sie den Stand zuerst auf „In Arbeit“.',
-      })
-    checkVersion(enquiry, answer.version)
+    checkOpen(enquiry, answer.version)
     const mail = { template: 'enquiry-answer', text: answer.text, attachments }
     const mailId = await queueThreadMail(tx, env, enquiry, mail)
     await addMessage(tx, enquiry, message, mailId)
     const holderId = enquiry.holderId ?? actorId
     await tx.enquiry.update({ where: { id: enquiry.id }, data: { state: 'answered', holderId } })
-    await record(tx, acting, 'enquiry-answered', { mailId, files: files.length })
+    await recordActing(tx, acting, 'enquiry-answered', { mailId, files: files.length })
   })
 }
 
@@ -151,6 +157,6 @@ export async function noteOnEnquiry(db: PrismaClient, acting: Keyed, text: strin
     const enquiry = await lockedEnquiry(tx, { publicId })
     if (await isRepetition(tx, enquiry, message)) return
     await addMessage(tx, enquiry, message)
-    await record(tx, acting, 'enquiry-noted')
+    await recordActing(tx, acting, 'enquiry-noted')
   })
 }

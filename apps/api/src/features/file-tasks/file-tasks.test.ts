@@ -17,7 +17,8 @@ import {
   upload,
   work,
 } from '../../testing/file-tasks.ts'
-import { jpegKey, photoKey } from '../files/commands.ts'
+import { anEncryptedPdf } from '../../testing/papers.ts'
+import { jpegKey, photoKey, reportKey, sha256Of } from '../files/commands.ts'
 import { deleteUnusedFiles } from '../files/jobs.ts'
 
 useApi()
@@ -150,6 +151,20 @@ describe('an uploaded photo', () => {
   })
 })
 
+test('a report whose only restriction is printing is added without its encryption', async () => {
+  const { gwnummer, fahrzeugid } = await anUnseenCar()
+  const bytes = await anEncryptedPdf({ permissions: {} })
+
+  expect(await upload(person, announced(gwnummer, 'gutachten.pdf', bytes), bytes)).toMatchObject({
+    state: 'done',
+  })
+
+  const file = await api().db.vehicleFile.findFirstOrThrow({ where: { fahrzeugid } })
+  const stored = Buffer.from(await api().files.reports.getBytes(reportKey(file.storageKey)))
+  expect(sha256Of(stored)).toBe(file.sha256)
+  expect(stored.includes('/Encrypt')).toBe(false)
+})
+
 describe('a file that is no photo', () => {
   const bomb = () =>
     sharp({
@@ -183,7 +198,12 @@ describe('a file that is no photo', () => {
     [
       'gutachten.pdf',
       () => Buffer.from('%PDF-1.7\n/JavaScript\n%%EOF\n'),
-      'Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.',
+      'Das ist kein vollständiges PDF, oder es enthält Skripte.',
+    ],
+    [
+      'geheim.pdf',
+      () => anEncryptedPdf({ userPassword: 'geheim' }),
+      'Das PDF ist mit einem Kennwort geschützt. Bitte ohne Kennwort speichern und noch einmal ablegen.',
     ],
   ]
   test.each(cases)(

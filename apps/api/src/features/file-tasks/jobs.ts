@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Files } from '../../plugins/files.ts'
-import { isHarmlessPdf } from '../../uploads/pdf-files.ts'
+import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { decodedPhoto, withoutArea } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
@@ -41,6 +41,12 @@ const photos = {
   minimum: photoMinimum,
 } as const
 
+const refusedPdf = {
+  'pdf-encrypted':
+    'Das PDF ist mit einem Kennwort geschützt. Bitte ohne Kennwort speichern und noch einmal ablegen.',
+  'file-type-not-allowed': 'Das ist kein vollständiges PDF, oder es enthält Skripte.',
+} as const
+
 async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Buffer> {
   const { objects } = await images.listAll(piecesFolder(id), { recursive: true })
   const keys = [...objects].flatMap((object) => (object.isFile ? object.key : [])).sort()
@@ -51,24 +57,29 @@ async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Bu
   return whole
 }
 
+const keyedBy = (bytes: Uint8Array) => {
+  const sha256 = sha256Of(bytes)
+  return { sha256, storageKey: storageKeyOf(sha256) }
+}
+
 async function storedUpload({ files, env }: Context, task: Task): Promise<StoredFile> {
   const bytes = await uploadedBytes(files, task)
   await scanForViruses(env, bytes)
-  const sha256 = sha256Of(bytes)
-  const common = { sha256, storageKey: storageKeyOf(sha256) }
   if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') {
+    const keys = keyedBy(bytes)
     const pixels = await decodedPhoto(bytes, photos)
     return {
-      ...common,
-      ...photoNameOf(sha256),
-      ...(await storePhoto(files.images, common.storageKey, pixels)),
+      ...keys,
+      ...photoNameOf(keys.sha256),
+      ...(await storePhoto(files.images, keys.storageKey, pixels)),
     }
   }
-  if (!isHarmlessPdf(bytes))
-    throw new UnusableFile('Das ist kein vollständiges PDF, oder es ist verschlüsselt oder enthält Skripte.')
-  await storeReport(files, common.storageKey, bytes)
+  const pdf = await storablePdf(bytes)
+  if (typeof pdf === 'string') throw new UnusableFile(refusedPdf[pdf])
+  const keys = keyedBy(pdf)
+  await storeReport(files, keys.storageKey, pdf)
   const type = task.eaktedokumenttyp === 'VERKAUFSEXPERTISE' ? task.eaktedokumenttyp : 'GUTACHTEN_LIGHT'
-  return { ...common, ...reportNameOf(type, task.vehicle.gwnummer, sha256) }
+  return { ...keys, ...reportNameOf(type, task.vehicle.gwnummer, keys.sha256) }
 }
 
 /** The photo a task replaces, with the area of the plate made unrecognisable. */

@@ -1,10 +1,14 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchInWords } from '@portal/contract/search-words'
 import { timeZone } from '@portal/domain/constants'
+import { chipsOf } from '@portal/domain/criteria-chips'
+import { criterionNames } from '@portal/domain/criterion'
 import { isSearchable, wordsIn } from '@portal/domain/description-words'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
-import { readWords } from '@portal/domain/search-words/read-words'
+import { readWords, type WordsRead } from '@portal/domain/search-words/read-words'
+import { isVisibleTo } from '@portal/domain/vehicle/attributes'
+import { searchCriterion } from '@portal/domain/vehicle/criterion-rules'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 /** The makers and model groups in the stock. */
@@ -25,7 +29,20 @@ function nameIndexOf(models: CarModel[]): NameIndex {
   return names
 }
 
-const yearOf = (now: Date) => Number(now.toLocaleString('en', { timeZone, year: 'numeric' }))
+const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+
+/** Takes out the criteria that are not for this tier, and names them as not understood. */
+function forTier({ criteria, notUnderstood, readings }: WordsRead, tier: PriceTier): WordsRead {
+  const names = new Set<string>(
+    criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)),
+  )
+  const hidden = chipsOf(criteria).filter(({ criterion }) => !names.has(criterion))
+  return {
+    criteria: Object.fromEntries(Object.entries(criteria).filter(([name]) => names.has(name))),
+    notUnderstood: [...notUnderstood, ...hidden.map(({ label }) => label)],
+    readings,
+  }
+}
 
 /** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
 export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
@@ -33,6 +50,7 @@ export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier
     isSearchable(text) &&
     (!isWhole || wordsIn(text).every(index.texts.has)) &&
     index.count({ text }, tier) > 0
-  const read = readWords(phrase, nameIndexOf(index.models()), yearOf(now), holdsText)
+  const thisYear = Number(localYear.format(now))
+  const read = forTier(readWords(phrase, nameIndexOf(index.models()), thisYear, holdsText), tier)
   return { ...read, total: index.count(read.criteria, tier) }
 }

@@ -36,6 +36,17 @@ describe('Suche in Worten', () => {
     })
   })
 
+  test('reads the words of the recorded condition for dealers, and does not understand them for others', async () => {
+    const words = 'unfallfrei, Reifen ab 4 mm'
+    const ofDealer = await (await aDealer()).get(searchInWords.url, { q: words })
+
+    expect(ofDealer.json()).toMatchObject({ criteria: { unfallfrei: true, tyresfrom: 4 }, notUnderstood: [] })
+    expect(await read(words)).toMatchObject({
+      criteria: {},
+      notUnderstood: ['Unfallfrei', 'Reifen mindestens 4\u00a0mm'],
+    })
+  })
+
   test('searches headline and equipment for words that no criterion knows', async () => {
     await someCars([
       { hersteller: 'Opel', headlineinternet: 'Astra Caravan, Head-up-Display' },

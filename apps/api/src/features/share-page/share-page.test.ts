@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDealer } from '../../testing/accounts.ts'
-import { useApi } from '../../testing/api.ts'
+import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { aCar, changeCar } from '../../testing/cars.ts'
 
@@ -70,6 +70,23 @@ describe('Geteilte Seite', () => {
     expect(reply.body).toContain(`href="/fahrzeug/${similar.gwnummer}"`)
     expect(reply.body).toContain('inkl. MwSt. oder differenzbesteuert nach § 25a UStG')
     expect(reply.body).not.toContain('ld+json')
+  })
+
+  test('of a car without a consumer price offers it on request, as do search, vehicle page and sitemap', async () => {
+    const { gwnummer, fahrzeugid } = await aCar({
+      planverkaufspreisprivatkundengeschaeftbrutto: 0,
+      haendlerpreisbrutto: 16_543,
+    })
+    const { body } = await visitor.get(`/fahrzeug/${gwnummer}`)
+    expect(body).toContain('Preis auf Anfrage')
+    expect(body).not.toContain('product:price:amount')
+    expect(structured(body).offers).toBeUndefined()
+
+    await api().stock.refresh()
+    const found = await visitor.get('/mvp/api/mvp-car-stocks/search/with', { gwNummer: gwnummer })
+    expect(found.json()).toMatchObject([{ gwnummer, preis: 0 }])
+    expect((await visitor.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).statusCode).toBe(200)
+    expect((await visitor.get('/sitemap/1.xml')).body).toContain(`/fahrzeug/${gwnummer}<`)
   })
 
   test('of a car never published answers that it is unknown', async () => {

@@ -1,5 +1,9 @@
-import { writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, aFile, aFolder, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
@@ -9,6 +13,7 @@ import {
   bringRows,
   bringWithPhotos,
   contentHash,
+  databaseUrl,
   stock,
   useEmptyStock,
 } from '../../testing/stock-imports.ts'
@@ -76,6 +81,23 @@ describe('a file without a usable row', () => {
     expect(result).toMatchObject({ state: 'refused', read: 3, rejected: 3 })
     expect(result.message).toContain('Keine Zeile der Datei war brauchbar.')
     expect(await contentHash()).toBe(before)
+  })
+})
+
+test('the command ends with 1 when no row of its file is usable', async () => {
+  const command = fileURLToPath(new URL('../../cli.ts', import.meta.url))
+  const file = await aFile(csvOf(someDeliveryRows(3, { farbe: 'pink' })))
+  const env = {
+    ...process.env,
+    DATABASE_URL: databaseUrl(),
+    DATA_DIR: await mkdtemp(join(tmpdir(), 'import-')),
+  }
+
+  const run = promisify(execFile)(process.execPath, [command, 'stock', 'import', file], { env })
+
+  await expect(run).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('Keine Zeile der Datei war brauchbar.'),
   })
 })
 

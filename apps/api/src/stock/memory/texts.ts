@@ -1,6 +1,7 @@
 import { wordsIn } from '@portal/domain/description-words'
 import { LRUCache } from 'lru-cache'
 import type { Bits } from './bits.ts'
+import { Dictionary } from './dictionary.ts'
 import { noPostings, type PostingData, Postings } from './postings.ts'
 import type { Steps } from './slices.ts'
 
@@ -15,6 +16,9 @@ const keptSpellings = 50_000
 const keptResults = 8
 const startLength = 2
 
+const [space, semicolon, comma] = [0x20, 0x3b, 0x2c]
+const isSeparator = (byte: number) => byte <= space || byte === semicolon || byte === comma
+
 /** An inverted index: finds the vehicles whose text has words with given beginnings. */
 export class Texts {
   readonly data: TextData
@@ -22,41 +26,50 @@ export class Texts {
   readonly #numbers = new Map<string, number>()
   /** Word numbers by the first letters. */
   readonly #starts = new Map<string, number[]>()
-  readonly #spellings = new LRUCache<string, readonly number[]>({ max: keptSpellings })
+  readonly #spellings = new Dictionary<readonly number[]>(
+    (spelling) => wordsIn(spelling).map((word) => this.#numberOf(word)),
+    keptSpellings,
+  )
   readonly #results = new LRUCache<string, Bits>({ max: keptResults })
 
   /** @param capacity the number of places */
   constructor(capacity: number, data: TextData) {
-    this.data = { ...data, words: [] }
+    this.data = data
     this.#postings = new Postings(capacity, data.postings)
-    for (const word of data.words) this.#numberOf(word)
+    for (const [number, word] of data.words.entries()) this.#register(word, number)
+  }
+
+  #register(word: string, number: number) {
+    this.#numbers.set(word, number)
+    const start = word.slice(0, startLength)
+    const begun = this.#starts.get(start)
+    if (begun) begun.push(number)
+    else this.#starts.set(start, [number])
   }
 
   #numberOf(word: string): number {
     const known = this.#numbers.get(word)
     if (known !== undefined) return known
     const number = this.data.words.push(word) - 1
-    this.#numbers.set(word, number)
-    const start = word.slice(0, startLength)
-    const begun = this.#starts.get(start)
-    if (begun) begun.push(number)
-    else this.#starts.set(start, [number])
+    this.#postings.addWord()
+    this.#register(word, number)
     return number
   }
 
-  #numbersOf(spelling: string): readonly number[] {
-    const known = this.#spellings.get(spelling)
-    if (known) return known
-    const numbers = wordsIn(spelling).map((word) => this.#numberOf(word))
-    this.#spellings.set(spelling, numbers)
-    return numbers
+  /** Adds the text of a vehicle, the UTF-8 bytes `from` to `to`, at a place that has none. */
+  add(place: number, bytes: Uint8Array, from = 0, to = bytes.length) {
+    this.#results.clear()
+    for (let start = from, at = from; at <= to; at++) {
+      if (at < to && !isSeparator(bytes[at] as number)) continue
+      if (at > start)
+        for (const number of this.#spellings.valueOf(bytes, start, at)) this.#postings.add(number, place)
+      start = at + 1
+    }
   }
 
-  /** Adds the text of a vehicle at a place that has none. */
-  add(place: number, text: string) {
-    this.#results.clear()
-    for (const spelling of text.split(/[\s;,]+/))
-      for (const number of this.#numbersOf(spelling)) this.#postings.add(number, place)
+  /** Stores what was added in as little memory as possible. */
+  pack(): Steps {
+    return this.#postings.pack()
   }
 
   /** Removes the texts of places. */

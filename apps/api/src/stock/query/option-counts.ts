@@ -111,7 +111,8 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
     if (counts) options[entry.criterion] = counts
   }
   // A flag is combined with the result.
-  options.equipment = record(flagNames, (name) => all.with(flagSet(stock, name)))
+  const flags = flagNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, order.tier))
+  options.equipment = record(flags, (name) => all.with(flagSet(stock, name)))
 
   const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)
   const none = new Uint32Array()

@@ -4,7 +4,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { RangeField } from '@portal/domain/vehicle/searched'
-import { isMoment, momentColumn } from '../vehicle-row.ts'
+import { computedColumn, isMoment, momentColumn } from '../vehicle-row.ts'
 
 /**
  * The same search as a plain SQL statement: the reference for tests and measurements of the index. Column names are
@@ -20,7 +20,8 @@ const priceColumns: Record<PriceTier, string> = {
 const columnOf = (field: RangeField, tier: PriceTier) => {
   if (field === 'preis') return priceColumns[tier]
   if (isMoment(field)) return momentColumn(field, tier)
-  return field === 'erstzulassungsjahr' ? 'extract(year FROM erstzulassungvon)' : field
+  if (field === 'erstzulassungsjahr') return 'extract(year FROM erstzulassungvon)'
+  return computedColumn(field) ?? field
 }
 
 /** The words of `wordsIn`, each after a blank. */

@@ -51,8 +51,9 @@ async function work({ connectionString, known }: Assignment) {
     if (known) parentPort?.postMessage({ difference: await compareStock(client, known) } satisfies Done)
     else {
       const loaded = await loadStock(client)
-      const { places, next, sets } = loaded.texts.postings
-      const moved = [...Object.values(loaded.orders), places, next, ...sets.filter((set) => set !== null)]
+      const { packed, sets } = loaded.texts.postings
+      const words = [packed.starts, packed.bytes, ...sets.filter((set) => set !== null)]
+      const moved = [...Object.values(loaded.orders), ...words]
       const buffers = moved.map(({ buffer }) => buffer as ArrayBuffer)
       parentPort?.postMessage({ loaded } satisfies Done, [...new Set(buffers)])
     }

@@ -3,6 +3,7 @@ import { Catalogue, type CountedModel, modelsOf } from '../memory/catalogue.ts'
 import { createColumns } from '../memory/columns.ts'
 import { fillSets } from '../memory/set-members.ts'
 import { Sets } from '../memory/sets.ts'
+import { atOnce } from '../memory/slices.ts'
 import { type OrderName, sortAll } from '../memory/sort-keys.ts'
 import { createStock, type Stock } from '../memory/stock.ts'
 import { noTexts, type TextData, Texts } from '../memory/texts.ts'
@@ -106,7 +107,8 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     for (const place of places) vehiclePlaces.settle(columns.fahrzeugid[place] as number, place)
     const orders = sortAll(columns, catalogue, count)
     const texts = new Texts(stock.capacity, noTexts())
-    await readTexts(client, texts)
+    await readTexts(client, texts, (fahrzeugid) => vehiclePlaces.placeOf(fahrzeugid))
+    atOnce(texts.pack())
     return {
       generation,
       stock,

@@ -5,6 +5,7 @@ import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
 import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
+import { Dictionary } from '../memory/dictionary.ts'
 import {
   centsPerEuro,
   choiceNames,
@@ -14,8 +15,7 @@ import {
   rangeNames,
   stepOf,
 } from '../memory/dimensions.ts'
-import { descriptionColumn, minuteColumn } from '../vehicle-row.ts'
-import { Dictionary } from './dictionary.ts'
+import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 
 /**
  * Reads vehicles from the database into columns, without an object or a string per vehicle. Uses PostgreSQL's binary
@@ -37,7 +37,8 @@ const special: Partial<Record<Range, string>> = {
   dealerDrop: minuteColumn('dealer_drop_at'),
   backMinute: minuteColumn('back_at'),
 }
-const numberColumn = (range: Range) => special[range] ?? columnName(fieldOf(range))
+const numberColumn = (range: Range) =>
+  special[range] ?? computedColumn(fieldOf(range)) ?? columnName(fieldOf(range))
 
 /**
  * Position of each field in a row. The four fields of the model are adjacent: their bytes identify the catalogue entry.
@@ -81,8 +82,8 @@ class Reader {
   readonly #starts = new Int32Array(fields)
   readonly #lengths = new Int32Array(fields)
   readonly #columns: Columns
-  readonly #entries: Dictionary
-  readonly #codes: Dictionary[]
+  readonly #entries: Dictionary<number>
+  readonly #codes: Dictionary<number>[]
   readonly #catalogue: Catalogue
   readonly #years = new Map<number, number>()
 
@@ -194,11 +195,11 @@ class Reader {
     for (let index = 0; index < texts.length; index++) {
       const start = starts[firstText + index] as number
       const length = lengths[firstText + index] as number
-      const code = length < 0 ? 0 : (this.#codes[index]?.numberOf(buffer, start, start + length) ?? 0)
+      const code = length < 0 ? 0 : (this.#codes[index]?.valueOf(buffer, start, start + length) ?? 0)
       target.codes[texts[index] as (typeof texts)[number]][line] = code
     }
     const end = (starts[modelField + 3] as number) + 1
-    target.entry[line] = this.#entries.numberOf(buffer, starts[modelField] as number, end)
+    target.entry[line] = this.#entries.valueOf(buffer, starts[modelField] as number, end)
     target.codes.transporter[line] = (buffer[end - 1] as number) + 1
   }
 }

@@ -1,7 +1,8 @@
 import { exportOwnData } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { download, textOf } from '../../api.ts'
+import { textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 

@@ -1,12 +1,10 @@
 import { eraseAccount } from '@portal/contract/account'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { call, textOf } from '../../api.ts'
 import { formResolver } from '../../form-resolver.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { changeAccount } from './queries.ts'
@@ -15,7 +13,6 @@ type Props = { onClose: () => void; onErased: () => void }
 
 /** Deletion cannot be undone, so it requires the password. */
 export function EraseDialog({ onClose, onErased }: Props) {
-  const id = useId()
   const form = useForm({ resolver: formResolver(eraseAccount.schema.body), defaultValues: { password: '' } })
   const erase = useMutation({
     mutationFn: (body: { password: string }) => call(eraseAccount, { body }),
@@ -26,34 +23,31 @@ export function EraseDialog({ onClose, onErased }: Props) {
     },
   })
   return (
-    <Dialog
+    <FormDialog
       title="Konto löschen"
+      action="Konto endgültig löschen"
+      variant="danger"
+      pending={erase.isPending}
+      onSubmit={form.handleSubmit((body) => erase.mutate(body))}
       onClose={onClose}
-      action={
-        <Button type="submit" form={id} variant="danger" pending={erase.isPending}>
-          Konto endgültig löschen
-        </Button>
-      }
     >
-      <form id={id} className="stack" onSubmit={form.handleSubmit((body) => erase.mutate(body))} noValidate>
-        <p>
-          Merkliste, gespeicherte Suchen und Benachrichtigungen werden gelöscht. Das lässt sich nicht
-          rückgängig machen.
-        </p>
-        {erase.error && (
-          <Alert kind="error">
-            {textOf(erase.error, { 'bad-credentials': 'Das Passwort ist nicht richtig.' })}
-          </Alert>
-        )}
-        <TextField
-          label="Passwort"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={form.formState.errors.password && 'Passwort ist erforderlich'}
-          {...form.register('password')}
-        />
-      </form>
-    </Dialog>
+      <p>
+        Merkliste, gespeicherte Suchen und Benachrichtigungen werden gelöscht. Das lässt sich nicht rückgängig
+        machen.
+      </p>
+      {erase.error && (
+        <Alert kind="error">
+          {textOf(erase.error, { 'bad-credentials': 'Das Passwort ist nicht richtig.' })}
+        </Alert>
+      )}
+      <TextField
+        label="Passwort"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={form.formState.errors.password && 'Passwort ist erforderlich'}
+        {...form.register('password')}
+      />
+    </FormDialog>
   )
 }

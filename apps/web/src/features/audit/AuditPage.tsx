@@ -4,10 +4,11 @@ import { countText } from '@portal/domain/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { download, textOf } from '../../api.ts'
-import { Alert } from '../../ui/Alert.tsx'
+import { textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
@@ -53,14 +54,7 @@ export function Component() {
         onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
       />
       {isPending && <Spinner label="Das Protokoll wird geladen" />}
-      {error && (
-        <div className="stack">
-          <Alert kind="error">{textOf(error)}</Alert>
-          <div>
-            <Button onClick={() => refetch()}>Erneut versuchen</Button>
-          </div>
-        </div>
-      )}
+      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
       {data?.items.length === 0 && (
         <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
       )}

@@ -2,7 +2,7 @@ import type { CarFile } from '@portal/contract/cars'
 import { readConsumerReport, readDealerReport } from '@portal/contract/files'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 

@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -56,9 +55,8 @@ export function ApplicationList({ openId }: { openId?: number }) {
       </div>
       {isPending && <Spinner label="Bewerbungen werden geladen" />}
       {error && (
-        <div className="queue-note stack">
-          <Alert kind="error">{textOf(error)}</Alert>
-          <Button onClick={() => refetch()}>Erneut versuchen</Button>
+        <div className="queue-note">
+          <LoadFailure text={textOf(error)} onRetry={refetch} />
         </div>
       )}
       {data?.total === 0 && (

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { CheckList } from './CheckList.tsx'
@@ -16,12 +16,10 @@ export default function ApplicationReview({ id, onClose }: { id: number; onClose
   const { data, error, refetch } = useQuery(application(id))
   if (error)
     return (
-      <div className="stack">
-        <Alert kind="error">{textOf(error, { 'not-found': 'Diese Bewerbung gibt es nicht mehr.' })}</Alert>
-        <div>
-          <Button onClick={() => refetch()}>Erneut versuchen</Button>
-        </div>
-      </div>
+      <LoadFailure
+        text={textOf(error, { 'not-found': 'Diese Bewerbung gibt es nicht mehr.' })}
+        onRetry={refetch}
+      />
     )
   if (!data) return <Spinner label="Bewerbung wird geladen" />
   return (

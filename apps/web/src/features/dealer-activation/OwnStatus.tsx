@@ -6,9 +6,9 @@ import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ensureAccount } from '../account/queries.ts'
 import { applicationStateText } from '../documents/facts.ts'
@@ -35,8 +35,7 @@ export function Component() {
         <h1>Händleraktivierung</h1>
         <p className="muted">Ihr Konto wird von einem Administrator freigeschaltet.</p>
       </div>
-      {error && <Alert kind="error">{textOf(error)}</Alert>}
-      {error && <Button onClick={() => refetch()}>Erneut versuchen</Button>}
+      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
       {!data && !error && <Spinner label="Ihr Status wird geladen" />}
       {data && (
         <>

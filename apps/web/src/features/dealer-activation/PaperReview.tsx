@@ -1,14 +1,14 @@
-import { type Application, viewPaper } from '@portal/contract/dealer-activation'
+import type { Application } from '@portal/contract/dealer-activation'
 import type { ReviewedDocument } from '@portal/contract/documents'
 import { documentTypes } from '@portal/domain/documents'
 import { IconCheck, IconDownload, IconEye, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
-import { download, textOf } from '../../api.ts'
+import { textOf } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
 import { paperLooks } from '../documents/facts.ts'
-import { fileKind, isPicture, sizeText } from './facts.ts'
+import { fileKind, isViewable, sizeText } from './facts.ts'
 import { PaperViewer } from './PaperViewer.tsx'
-import { usePaperReview } from './queries.ts'
+import { savePaper, usePaperReview } from './queries.ts'
 import { ReasonDialog } from './ReasonDialog.tsx'
 
 /** The applicant's papers: view, download, accept or request again. */
@@ -71,9 +71,6 @@ const states = { open: 'ungeprüft', accepted: 'angenommen', rejected: 'abgelehn
 
 function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: PaperProps) {
   const { label } = documentTypes[paper.documentType]
-  const params = { id: applicationId, documentId: paper.id }
-  const save = () =>
-    download(viewPaper, paper.name, { params }).catch((error) => toast('error', textOf(error)))
   return (
     <li className="doc">
       <span className="ft">{fileKind(paper.name)}</span>
@@ -86,12 +83,17 @@ function Paper({ applicationId, paper, disabled, onView, onAccept, onReject }: P
         {paper.reviewReason && <div className="small">{paper.reviewReason}</div>}
       </div>
       <div className="acts">
-        {isPicture(paper.name) && (
+        {isViewable(paper.name) && (
           <button type="button" className="iconbtn" aria-label={`${label} ansehen`} onClick={onView}>
             <IconEye aria-hidden />
           </button>
         )}
-        <button type="button" className="iconbtn" aria-label={`${label} herunterladen`} onClick={save}>
+        <button
+          type="button"
+          className="iconbtn"
+          aria-label={`${label} herunterladen`}
+          onClick={() => savePaper(applicationId, paper)}
+        >
           <IconDownload aria-hidden />
         </button>
         <button

@@ -72,3 +72,6 @@ export const fileKind = (name: string) => name.slice(name.lastIndexOf('.') + 1).
 export const sizeText = (bytes: number) => `${countText(Math.max(1, Math.round(bytes / 1024)))} KB`
 
 export const isPicture = (name: string) => /\.(?:jpe?g|png)$/i.test(name)
+
+/** Other files than these are only downloaded. */
+export const isViewable = (name: string) => isPicture(name) || /\.pdf$/i.test(name)

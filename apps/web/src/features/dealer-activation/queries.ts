@@ -7,10 +7,12 @@ import {
   recordTradeRegistration,
   reviewPaper,
   setDealerActivation,
+  viewPaper,
 } from '@portal/contract/dealer-activation'
-import type { ReviewState } from '@portal/contract/documents'
+import type { ReviewedDocument, ReviewState } from '@portal/contract/documents'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { call, callFile, callPage, textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { activatedText } from './form.ts'
@@ -37,6 +39,24 @@ export const application = (id: number) =>
     queryFn: ({ signal }) => call(readApplication, { params: { id }, signal }),
     staleTime: 0,
   })
+
+/** A PDF as the viewer shows it. It is not kept when the viewer is closed. */
+export const paperBytes = (id: number, documentId: string) =>
+  queryOptions({
+    queryKey: ['dealer-applications', 'paper', id, documentId],
+    queryFn: async ({ signal }) => {
+      const file = await callFile(viewPaper, { params: { id, documentId }, query: { marked: true }, signal })
+      return file.arrayBuffer()
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+
+export const savePaper = (id: number, { id: documentId, name }: ReviewedDocument) =>
+  download(viewPaper, name, { params: { id, documentId }, query: { marked: false } }).catch((error) =>
+    toast('error', textOf(error)),
+  )
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['dealer-applications'] })
 

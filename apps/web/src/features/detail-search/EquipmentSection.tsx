@@ -1,18 +1,20 @@
-import { flagLabel } from '@portal/domain/vehicle/criterion-rules'
+import { has } from '@portal/domain/roles'
+import { type FlagName, flagLabel } from '@portal/domain/vehicle/criterion-rules'
 import { emissionMinimums } from '@portal/domain/vehicle/emission'
 import {
   airConditionings,
   carEquipmentFlags,
   carInteriorFlags,
-  type EquipmentFlag,
   headlights,
   vanEquipmentFlags,
 } from '@portal/domain/vehicle/equipment'
+import { conditionFlags } from '@portal/domain/vehicle/recorded'
+import { useAccount } from '../account/queries.ts'
 import { CheckGroup } from './CheckGroup.tsx'
 import { type SectionProps, toggled, vehicleOf, withValue } from './form.ts'
 import { Section } from './Section.tsx'
 
-const optionsOf = (flags: readonly EquipmentFlag[]) =>
+const optionsOf = (flags: readonly FlagName[]) =>
   flags
     .map((value) => ({ value, label: flagLabel(value) }))
     .sort((a, b) => a.label.localeCompare(b.label, 'de'))
@@ -20,12 +22,14 @@ const optionsOf = (flags: readonly EquipmentFlag[]) =>
 const interior = optionsOf(carInteriorFlags)
 const exterior = optionsOf(carEquipmentFlags)
 const van = optionsOf(vanEquipmentFlags)
+const condition = optionsOf(conditionFlags)
 
 /** Equipment: two groups for cars, one for vans, plus the options of both (C-17, C-20 to C-25). */
 export function EquipmentSection(section: SectionProps) {
   const { draft, countOf, change } = section
   const { criteria } = draft
   const minimum = criteria.schadstoffklassetyp
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
   return (
     <Section id="ausst">
       {vehicleOf(criteria) === 'lkw' ? (
@@ -66,6 +70,7 @@ export function EquipmentSection(section: SectionProps) {
         countOf={(value) => countOf('schadstoffklassetyp', value)}
         hint="Euro 5 schließt Fahrzeuge mit Euro 6 ein."
       />
+      {isDealer && <FlagGroup {...section} legend="Zustand" name="conditionOptions" options={condition} />}
     </Section>
   )
 }
@@ -73,7 +78,7 @@ export function EquipmentSection(section: SectionProps) {
 type FlagGroupProps = SectionProps & {
   legend: string
   name: string
-  options: readonly { value: EquipmentFlag; label: string }[]
+  options: readonly { value: FlagName; label: string }[]
 }
 
 function FlagGroup({ draft, countOf, change, legend, name, options }: FlagGroupProps) {

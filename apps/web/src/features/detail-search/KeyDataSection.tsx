@@ -3,6 +3,7 @@ import { doorGroups } from '@portal/domain/vehicle/body'
 import { kmFrom, kmTo, seatCounts } from '@portal/domain/vehicle/steps'
 import { useQuery } from '@tanstack/react-query'
 import { years as registrationYears } from '../search/queries.ts'
+import { ConditionFields } from './ConditionFields.tsx'
 import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
@@ -61,6 +62,7 @@ export function KeyDataSection(section: SectionProps) {
         />
         <VatField {...section} />
         <KeysField {...section} />
+        <ConditionFields {...section} />
       </div>
     </Section>
   )

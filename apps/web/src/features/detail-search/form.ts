@@ -1,13 +1,14 @@
 import type { CarSort } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { criterionNames } from '@portal/domain/criterion'
-import { flagNames, formSectionOf, type GroupName } from '@portal/domain/vehicle/criterion-rules'
 import {
-  carEquipmentFlags,
-  carInteriorFlags,
-  type EquipmentFlag,
-  vanEquipmentFlags,
-} from '@portal/domain/vehicle/equipment'
+  type FlagName,
+  flagNames,
+  formSectionOf,
+  type GroupName,
+} from '@portal/domain/vehicle/criterion-rules'
+import { carEquipmentFlags, carInteriorFlags, vanEquipmentFlags } from '@portal/domain/vehicle/equipment'
+import { conditionFlags } from '@portal/domain/vehicle/recorded'
 import { kwFrom, kwTo, priceFrom, priceTo, priceVan, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import type { Unit } from '../search/form.ts'
 import { sectionsOf, type Vehicle } from './facts.ts'
@@ -15,8 +16,10 @@ import { sectionsOf, type Vehicle } from './facts.ts'
 /** The changes of the detailed search form as pure functions from criteria to criteria. */
 export const vehicleOf = ({ transporter }: Criteria): Vehicle => (transporter ? 'lkw' : 'pkw')
 
-const flagsOf = (vehicle: Vehicle): readonly EquipmentFlag[] =>
-  vehicle === 'lkw' ? vanEquipmentFlags : [...carInteriorFlags, ...carEquipmentFlags]
+const flagsOf = (vehicle: Vehicle): readonly FlagName[] => [
+  ...(vehicle === 'lkw' ? vanEquipmentFlags : [...carInteriorFlags, ...carEquipmentFlags]),
+  ...conditionFlags,
+]
 
 /** Euro steps of the price lists (R-13 to R-15, U-17). */
 export const pricesOf = (vehicle: Vehicle) =>

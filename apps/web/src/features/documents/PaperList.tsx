@@ -52,7 +52,7 @@ function Row({ name, documentType, reviewState, problem, disabled, onDelete }: R
   return (
     <tr>
       <td className="name">
-        {name}
+        <span className="file-name">{name}</span>
         {reviewState && <span className={`tag ${paperLooks[reviewState]}`}>{states[reviewState]}</span>}
         {problem && <FieldMessage text={problem} />}
       </td>

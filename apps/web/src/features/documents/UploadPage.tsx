@@ -92,7 +92,7 @@ export function Component() {
           </Alert>
         )}
         <Alert>Die Gewerbeanmeldung darf nicht älter als 12 Monate sein.</Alert>
-        <section className="panel form2">
+        <section className="panel form2 upload">
           <PaperChooser onAdd={add} disabled={submission.isPending} />
           <RequiredPapers
             chosen={chosen}

@@ -4,7 +4,7 @@ import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { momentText } from '@portal/domain/formats'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
-import { stateLooks } from './facts.ts'
+import { appointmentLabels, stateLooks } from './facts.ts'
 import { OwnThread } from './OwnThread.tsx'
 
 type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) => void }
@@ -24,7 +24,11 @@ export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
         GW-Nr. {enquiry.gwnummer}, gesendet am {momentText(enquiry.createdAt)}
         {!enquiry.available && ', Fahrzeug nicht mehr verfügbar'}
       </p>
-      {enquiry.appointmentAt && <p>Wunschtermin: {momentText(enquiry.appointmentAt)}</p>}
+      {enquiry.appointmentAt && (
+        <p>
+          {appointmentLabels[enquiry.appointmentState]}: {momentText(enquiry.appointmentAt)}
+        </p>
+      )}
       {isOpen ? <OwnThread id={enquiry.id} /> : <p className="enquiry-text">{enquiry.bemerkungen}</p>}
       <div>
         <Button

@@ -55,3 +55,9 @@ export const stateLooks: Record<Enquiry['state'], string> = {
   answered: 'ok',
   closed: '',
 }
+
+export const appointmentLabels: Record<Enquiry['appointmentState'], string> = {
+  requested: 'Wunschtermin',
+  confirmed: 'Bestätigter Termin',
+  cancelled: 'Abgesagter Termin',
+}

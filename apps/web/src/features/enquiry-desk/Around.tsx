@@ -1,10 +1,11 @@
 import type { HouseEnquiry } from '@portal/contract/enquiry-desk'
 import { paymentOptions } from '@portal/domain/appointment'
-import { countText, dayText, euroText, momentText } from '@portal/domain/formats'
+import { countText, dayText, euroText } from '@portal/domain/formats'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePaths, houseVehiclePath } from '../../house-paths.ts'
+import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { imageUrl } from '../cars/facts.ts'
 import { houseVehicle } from '../house-vehicle/queries.ts'
 import { OfferState } from '../house-vehicle/VehicleHead.tsx'
@@ -81,7 +82,6 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
       </div>
       <Rows
         rows={[
-          ['Termin', enquiry.appointmentAt && momentText(enquiry.appointmentAt)],
           ['Zahlung', isAppointment ? labelsOf(enquiry.paymentOptions) : null],
           ['Inzahlungnahme', enquiry.mit_inzahlungnahme ? 'gewünscht' : null],
           ['Finanzierung', enquiry.mit_finanzierung ? 'gewünscht' : null],
@@ -117,6 +117,7 @@ function Asker({ enquiry }: { enquiry: HouseEnquiry }) {
 export const Around = ({ enquiry }: { enquiry: HouseEnquiry }) => (
   <aside aria-label="Fahrzeug und Anfragender">
     <Car enquiry={enquiry} />
+    <AppointmentPanel enquiry={enquiry} />
     <Asker enquiry={enquiry} />
   </aside>
 )

@@ -8,9 +8,10 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { BlockedDates } from '../enquiries/BlockedDates.tsx'
 import { DeskFilters } from './DeskFilters.tsx'
+import { DeskTabs } from './DeskTabs.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
 import { addressOf, type DeskView, viewOf } from './facts.ts'
 import { enquiryDesk, enquiryEntries, pageSize } from './queries.ts'
@@ -32,7 +33,7 @@ export function Component() {
   const view = viewOf(query)
   const { data: desk } = useQuery(enquiryDesk)
   const q = useDebounced(view.filter.q)
-  const { data, error } = useQuery(enquiryEntries({ ...view, filter: { ...view.filter, q } }))
+  const { data, error, isPending } = useQuery(enquiryEntries({ ...view, filter: { ...view.filter, q } }))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   const show = (shown: DeskView) =>
     navigate(`${housePaths.enquiries}${addressOf(shown)}`, { replace: true, preventScrollReset: true })
@@ -46,6 +47,9 @@ export function Component() {
               `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden`}
           </p>
         </div>
+      </div>
+      <div className={id ? 'onlyd' : undefined}>
+        <DeskTabs />
       </div>
       {id && (
         <Link className="onlym back" to={`${housePaths.enquiries}${addressOf(view)}`}>
@@ -65,6 +69,7 @@ export function Component() {
             {data &&
               `${countText(data.total)} ${data.total === 1 ? 'Anfrage' : 'Anfragen'} in dieser Auswahl`}
           </p>
+          {isPending && <Spinner label="Die Anfragen werden geladen" />}
           {error && <Alert kind="error">{textOf(error)}</Alert>}
           {data?.total === 0 && <EmptyState title="Keine Anfragen in dieser Auswahl." />}
           <EnquiryList entries={data?.items ?? []} current={id} address={addressOf(view)} />
@@ -76,7 +81,6 @@ export function Component() {
           <p className="onlyd nothing muted">Wählen Sie links eine Anfrage.</p>
         )}
       </div>
-      <BlockedDates />
     </>
   )
 }

@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 import { MoreToggle } from './MoreToggle.tsx'
 import { bestFiftyResults, bestResultCount, bestResultReasons, bestResults } from './queries.ts'
 
@@ -23,7 +23,7 @@ export function BestResults() {
   const first = useQuery(bestResults)
   const count = useQuery(bestResultCount).data ?? 0
   const fifty = useQuery({ ...bestFiftyResults, enabled: isExpanded })
-  if (first.error) return <LoadFailure error={first.error} onRetry={first.refetch} />
+  if (first.error) return <LoadFailure text={textOf(first.error)} onRetry={first.refetch} />
   if (!first.data) return <CarGridSkeleton />
   if (first.data.length === 0) return <p className="muted">Zurzeit gibt es keine besten Ergebnisse.</p>
   return (

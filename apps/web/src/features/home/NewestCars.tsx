@@ -1,13 +1,12 @@
 import { newestShown } from '@portal/domain/constants'
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
+import { MoreToggle } from './MoreToggle.tsx'
 import { newestCars, newestFiftyCars } from './queries.ts'
 
 /** The six newest cars, expandable to fifty (B-10). */
@@ -15,27 +14,13 @@ export function NewestCars() {
   const [isExpanded, setExpanded] = useState(false)
   const few = useQuery(newestCars)
   const many = useQuery({ ...newestFiftyCars, enabled: isExpanded })
-  const toggle = useRef<HTMLButtonElement>(null)
   const failed = few.error ?? many.error
   const cars = (isExpanded && many.data) || few.data
 
-  if (few.error)
-    return (
-      <div className="stack">
-        <Alert kind="error">{textOf(few.error)}</Alert>
-        <div>
-          <Button onClick={() => few.refetch()}>Erneut versuchen</Button>
-        </div>
-      </div>
-    )
+  if (few.error) return <LoadFailure text={textOf(few.error)} onRetry={few.refetch} />
   if (!cars) return <CarGridSkeleton />
   if (cars.length === 0) return <p className="muted">Zurzeit sind keine Fahrzeuge im Bestand.</p>
 
-  /** Collapsing shortens the list, so the button is scrolled into view. */
-  function collapse() {
-    flushSync(() => setExpanded(false))
-    toggle.current?.scrollIntoView({ block: 'center' })
-  }
   return (
     <>
       <CarGrid
@@ -46,17 +31,7 @@ export function NewestCars() {
       />
       {failed && <Alert kind="error">{textOf(failed)}</Alert>}
       {few.data && few.data.length >= newestShown && (
-        <div className="more">
-          <Button
-            ref={toggle}
-            aria-expanded={isExpanded}
-            pending={isExpanded && many.isLoading}
-            onClick={() => (isExpanded ? collapse() : setExpanded(true))}
-          >
-            {isExpanded ? <IconChevronUp aria-hidden /> : <IconChevronDown aria-hidden />}
-            {isExpanded ? 'weniger anzeigen' : 'mehr anzeigen'}
-          </Button>
-        </div>
+        <MoreToggle isExpanded={isExpanded} pending={isExpanded && many.isLoading} onChange={setExpanded} />
       )}
     </>
   )

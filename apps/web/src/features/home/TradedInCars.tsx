@@ -1,9 +1,10 @@
 import { newestShown } from '@portal/domain/constants'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
-import { LoadFailure } from './LoadFailure.tsx'
 import { MoreToggle } from './MoreToggle.tsx'
 import { tradedInCars } from './queries.ts'
 
@@ -11,7 +12,7 @@ import { tradedInCars } from './queries.ts'
 export function TradedInCars() {
   const [isExpanded, setExpanded] = useState(false)
   const { data: cars, error, refetch } = useQuery(tradedInCars)
-  if (error) return <LoadFailure error={error} onRetry={refetch} />
+  if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!cars) return <CarGridSkeleton />
   if (cars.length === 0) return <p className="muted">Zurzeit gibt es keine Fahrzeuge aus Inzahlungnahmen.</p>
   return (

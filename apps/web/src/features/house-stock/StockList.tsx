@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActionBar } from './ActionBar.tsx'
 import type { Shown } from './form.ts'
@@ -21,15 +20,7 @@ const nothing: Choice = { isAll: false, numbers: new Set() }
 export function StockList({ shown, onChange }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery(stockPage(shown))
   const [choice, setChoice] = useState(nothing)
-  if (error)
-    return (
-      <div className="stack">
-        <Alert kind="error">{textOf(error)}</Alert>
-        <div>
-          <Button onClick={() => refetch()}>Erneut versuchen</Button>
-        </div>
-      </div>
-    )
+  if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!data) return <Spinner label="Fahrzeuge werden geladen" />
   if (data.total === 0)
     return <EmptyState title="Keine Fahrzeuge gefunden">Ändern Sie Suche oder Filter.</EmptyState>

@@ -1,7 +1,8 @@
 import { type ExportFormat, exportStock } from '@portal/contract/stock-exports'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { ApiProblem, download, textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 

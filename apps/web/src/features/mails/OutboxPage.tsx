@@ -2,9 +2,8 @@ import { MailState, type OutboxMail } from '@portal/contract/mails'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
@@ -59,14 +58,7 @@ export function Component() {
         />
       </div>
       {isPending && <Spinner label="Postausgang wird geladen" />}
-      {error && (
-        <div className="stack">
-          <Alert kind="error">{textOf(error)}</Alert>
-          <div>
-            <Button onClick={() => refetch()}>Erneut versuchen</Button>
-          </div>
-        </div>
-      )}
+      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
       {data?.items.length === 0 && (
         <EmptyState title="Keine Mails gefunden">Ändern Sie Status oder Suche.</EmptyState>
       )}

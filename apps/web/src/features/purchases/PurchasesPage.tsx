@@ -4,9 +4,8 @@ import { countText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -60,12 +59,10 @@ function PurchaseList({ view, onSort, onPage }: ListProps) {
     )
   if (error)
     return (
-      <Alert kind="error">
-        <p>{textOf(error, { default: 'Die Historie der Käufe konnte nicht geladen werden.' })}</p>
-        <Button small onClick={() => refetch()}>
-          Erneut versuchen
-        </Button>
-      </Alert>
+      <LoadFailure
+        text={textOf(error, { default: 'Die Historie der Käufe konnte nicht geladen werden.' })}
+        onRetry={refetch}
+      />
     )
   const pages = Math.ceil(data.total / purchasePageSize)
   return (

@@ -36,11 +36,9 @@ export default function NewLinkForm() {
         error={form.formState.errors.email?.message}
         {...form.register('email')}
       />
-      <div>
-        <Button type="submit" variant="primary" pending={request.isPending}>
-          Bestätigungsmail anfordern
-        </Button>
-      </div>
+      <Button type="submit" variant="primary" block pending={request.isPending}>
+        Bestätigungsmail anfordern
+      </Button>
     </form>
   )
 }

@@ -1,11 +1,14 @@
 import './result-filters.css'
 import type { OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
+import type { PriceTier } from '@portal/domain/price-tier'
 import { has } from '@portal/domain/roles'
+import { isVisibleTo } from '@portal/domain/vehicle/attributes'
 import {
   flagLabel,
   flagNames,
   type SearchCriterion,
+  searchCriterion,
   upperBound,
 } from '@portal/domain/vehicle/criterion-rules'
 import { textOf } from '@portal/domain/vehicle/texts'
@@ -34,7 +37,7 @@ export default function Filters({ criteria: found, onChange: search }: Props) {
   }
   const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
   const { data } = useQuery(optionCounts(criteria))
-  const flags = flagOptions(criteria, data?.options)
+  const flags = flagOptions(criteria, data?.options, tier)
   return (
     <div className="filters">
       {filtersFor(criteria, tier).map((entry) => {
@@ -81,8 +84,9 @@ const FilterSection = ({ title, chosen, isOpen = false, children }: SectionProps
 )
 
 /** Only what some vehicle found has, or what is chosen. */
-const flagOptions = (criteria: Criteria, counts: Counts): FilterOption[] =>
+const flagOptions = (criteria: Criteria, counts: Counts, tier: PriceTier): FilterOption[] =>
   flagNames
+    .filter((flag) => isVisibleTo(searchCriterion(flag).attribute, tier))
     .map((flag) => ({
       value: flag,
       label: flagLabel(flag),

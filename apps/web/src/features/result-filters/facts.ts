@@ -19,7 +19,7 @@ const order: readonly CriterionName[] = [
   ...(['kraftstoffart', 'getriebe', 'mwst', 'leistung_from', 'psvon', 'transporter'] as const),
   ...(['fahrzeugtyp', 'fahrzeugkategorietypnfz', 'ausstattung', 'airConditioning', 'headLights'] as const),
   ...(['schadstoffklassetyp', 'doors', 'seatsfrom', 'schiebetuer', 'zulaessigesgesamtgewichtvon'] as const),
-  'keysfrom',
+  ...(['keysfrom', 'tyresfrom', 'repaircostfrom'] as const),
 ]
 
 /** The filters of a kind of vehicle; of both kinds where the search does not say. */

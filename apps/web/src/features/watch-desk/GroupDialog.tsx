@@ -1,8 +1,7 @@
 import type { WatchGroup } from '@portal/contract/watch-desk'
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useSaveGroup } from './queries.ts'
 
@@ -13,38 +12,31 @@ const messageOf = (error: unknown) =>
 
 /** The name of a new or an existing group. */
 export function GroupDialog({ group, onSaved, onClose }: Props) {
-  const formId = useId()
   const [name, setName] = useState(group?.name ?? '')
   const save = useSaveGroup(group?.id)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () =>
     save.mutate(name, {
       onSuccess: (saved) => {
         onSaved(saved)
         onClose()
       },
     })
-  }
   return (
-    <Dialog
+    <FormDialog
       title={group ? `Gruppe ${group.name} umbenennen` : 'Neue Gruppe'}
+      action="Gruppe speichern"
+      pending={save.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      action={
-        <Button variant="primary" type="submit" form={formId} pending={save.isPending}>
-          Gruppe speichern
-        </Button>
-      }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <TextField
-          label="Name der Gruppe"
-          hint="Zum Beispiel ein Kunde oder ein Lagerplatz; nur Sie sehen sie."
-          maxLength={40}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          error={save.error ? messageOf(save.error) : undefined}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        label="Name der Gruppe"
+        hint="Zum Beispiel ein Kunde oder ein Lagerplatz; nur Sie sehen sie."
+        maxLength={40}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={save.error ? messageOf(save.error) : undefined}
+      />
+    </FormDialog>
   )
 }

@@ -1,9 +1,7 @@
 import { EditedWatchNote } from '@portal/contract/watchlist'
-import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { formResolver } from '../../form-resolver.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import type { useSaveWatchNote } from './queries.ts'
 
@@ -23,25 +21,20 @@ export function NoteDialog({ title, note, mailOnChange, save, onClose }: Props) 
     mode: 'onTouched',
   })
   const submit = form.handleSubmit((body) => save.mutate(body, { onSuccess: onClose }))
-  const formId = useId()
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      action="Notiz speichern"
+      pending={save.isPending}
+      onSubmit={submit}
       onClose={onClose}
-      action={
-        <Button variant="primary" type="submit" form={formId} pending={save.isPending}>
-          Notiz speichern
-        </Button>
-      }
     >
-      <form id={formId} onSubmit={submit} noValidate>
-        <TextArea
-          label="Notiz"
-          hint="Nur Sie sehen diese Notiz."
-          error={form.formState.errors.note?.message}
-          {...form.register('note')}
-        />
-      </form>
-    </Dialog>
+      <TextArea
+        label="Notiz"
+        hint="Nur Sie sehen diese Notiz."
+        error={form.formState.errors.note?.message}
+        {...form.register('note')}
+      />
+    </FormDialog>
   )
 }

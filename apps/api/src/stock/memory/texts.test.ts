@@ -1,0 +1,95 @@
+import { holdsWords } from '@portal/domain/description-words'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placesOf } from './bits.ts'
+import { atOnce } from './slices.ts'
+import { noTexts, Texts } from './texts.ts'
+
+const capacity = 400
+const vocabulary = [
+  'Navi',
+  'Panoramadach',
+  'Panorama-Dach',
+  'Sitzheizung;;;Tempomat',
+  'größe',
+  'groesse',
+  'AHK',
+  '4x4',
+]
+const sought = [
+  ['navi'],
+  ['pan'],
+  ['panorama', 'dach'],
+  ['sitzheizung'],
+  ['grosse'],
+  ['ahk', 'te'],
+  ['fehlt'],
+]
+
+const aText = fc.array(fc.constantFrom(...vocabulary), { maxLength: 6 }).map((words) => words.join(' '))
+const aStep = fc.oneof(
+  fc.record({ kind: fc.constant('set' as const), place: fc.nat(capacity - 1), text: aText }),
+  fc.record({ kind: fc.constant('remove' as const), place: fc.nat(capacity - 1) }),
+  fc.record({ kind: fc.constant('pack' as const) }),
+)
+
+function found(texts: Texts, words: string[]) {
+  const bits = texts.holding(words)
+  return [...placesOf(bits, capacity)].slice(
+    0,
+    [...bits].reduce((sum, word) => sum + ones(word), 0),
+  )
+}
+const ones = (word: number) => (word >>> 0).toString(2).replaceAll('0', '').length
+
+describe('the texts of the stock', () => {
+  test('are found as reading each text finds them, after any changes', () => {
+    fc.assert(
+      fc.property(fc.array(aStep, { maxLength: 300 }), (steps) => {
+        const texts = new Texts(capacity, noTexts())
+        const model = new Map<number, string>()
+        for (const step of steps) {
+          if (step.kind === 'pack') atOnce(texts.pack())
+          else {
+            if (model.delete(step.place)) atOnce(texts.remove([step.place]))
+            if (step.kind === 'set') {
+              texts.add(step.place, Buffer.from(step.text))
+              model.set(step.place, step.text)
+            }
+          }
+        }
+        for (const words of sought) {
+          const expected = [...model].filter(([, text]) => holdsWords(text, words)).map(([place]) => place)
+          expect(found(texts, words)).toEqual(expected.sort((a, b) => a - b))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('of many vehicles are the same after they were passed to another thread', () => {
+    const texts = new Texts(20_000, noTexts())
+    for (let place = 0; place < 20_000; place++)
+      texts.add(place, Buffer.from(`Fahrzeug ${place % 2 ? 'Navi' : ''} n${place % 1000} einzeln${place}`))
+    const before = [['n7'], ['navi'], ['einzeln19999'], ['fahrzeug', 'n99']].map((words) =>
+      texts.holding(words),
+    )
+    atOnce(texts.pack())
+    const passed = new Texts(20_000, structuredClone(texts.data))
+    expect(
+      [['n7'], ['navi'], ['einzeln19999'], ['fahrzeug', 'n99']].map((words) => passed.holding(words)),
+    ).toEqual(before)
+  })
+
+  test('of nearly all vehicles change many times in a bounded memory', () => {
+    const texts = new Texts(20_000, noTexts())
+    const all = Array.from({ length: 20_000 }, (_, place) => place)
+    for (let round = 0; round < 5; round++) {
+      for (const place of all) texts.add(place, Buffer.from(`Runde ${round} Wagen ${place % 500}`))
+      expect(found(texts, ['runde', '499']).length).toBe(40)
+      atOnce(texts.remove(all))
+      expect([...texts.holding(['wagen'])].every((word) => word === 0)).toBe(true)
+    }
+    expect(texts.data.postings.packed.bytes.length).toBe(0)
+  })
+})

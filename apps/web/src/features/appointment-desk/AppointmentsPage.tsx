@@ -1,0 +1,88 @@
+import type { CalendarPlace } from '@portal/contract/appointment-desk'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Segment } from '../../ui/Segment.tsx'
+import { BlockedDates } from '../enquiries/BlockedDates.tsx'
+import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
+import { CalendarDays } from './CalendarDays.tsx'
+import { placeOf, spanText } from './facts.ts'
+import { houseCalendar } from './queries.ts'
+import './appointment-desk.css'
+
+export const handle = { title: 'Termine' }
+
+export async function loader() {
+  await queryClient.ensureQueryData(houseCalendar({ span: 'week' }))
+  return null
+}
+
+const spans = [
+  { value: 'day', label: 'Tag' },
+  { value: 'week', label: 'Woche' },
+]
+
+/** The appointments of the house by week and by day, and the days without any. */
+export function Component() {
+  const [query, setQuery] = useSearchParams()
+  const place = placeOf(query)
+  const { data: calendar, error } = useQuery(houseCalendar(place))
+  const show = ({ day, span }: CalendarPlace) =>
+    setQuery({ ...(day && { day }), ...(span === 'day' && { span }) }, { preventScrollReset: true })
+  const unit = place.span === 'day' ? 'Tag' : 'Woche'
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Termine</h1>
+          <p role="status">{calendar && spanText(calendar.days)}</p>
+        </div>
+      </div>
+      <DeskTabs />
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {calendar && (
+        <>
+          <div className="frow">
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+              onClick={() => show({ ...place, day: calendar.previous })}
+            >
+              <IconChevronLeft aria-hidden />
+            </button>
+            <Button onClick={() => show({ span: place.span })}>Heute</Button>
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+              onClick={() => show({ ...place, day: calendar.next })}
+            >
+              <IconChevronRight aria-hidden />
+            </button>
+            <p className="muted">
+              Je Uhrzeit {calendar.capacity === 1 ? 'ein Termin' : `${calendar.capacity} Termine`}
+            </p>
+            <div className="end">
+              <Segment
+                legend={`Zeitraum: ${unit}`}
+                name="span"
+                items={spans}
+                value={place.span}
+                onChange={({ target }) =>
+                  show({ day: place.day, span: target.value === 'day' ? 'day' : 'week' })
+                }
+              />
+            </div>
+          </div>
+          <CalendarDays calendar={calendar} />
+        </>
+      )}
+      <BlockedDates />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CalendarEntry, HouseCalendar } from '@portal/contract/appointment-desk'
+import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
+import { Link } from 'react-router'
+import { enquiryPath } from '../../house-paths.ts'
+import { longDay, rowOf, shortDay } from './facts.ts'
+
+const hourMinutes = 60
+const hours = Array.from({ length: (lastMinute - firstMinute) / hourMinutes + 1 }, (_, hour) =>
+  timeOf(firstMinute + hour * hourMinutes),
+)
+
+const stateOf = ({ isPast, state }: CalendarEntry) =>
+  isPast
+    ? { look: 'off', text: 'Vorbei' }
+    : state === 'confirmed'
+      ? { look: 'ok', text: 'Bestätigt' }
+      : { look: 'wait', text: 'Offen' }
+
+function Entry({ entry }: { entry: CalendarEntry }) {
+  const { look, text } = stateOf(entry)
+  return (
+    <li className={`ev ${look}`} style={{ gridRow: `${rowOf(entry.time)} / span 4` }}>
+      <Link to={enquiryPath(entry.id)}>
+        <b>
+          {entry.time} {entry.company ?? `${entry.firstName} ${entry.lastName}`}
+        </b>
+        <span>
+          GW {entry.gwnummer}, {entry.hersteller} {entry.modellgruppe}
+        </span>
+        <span className={`st ${look}`}>{text}</span>
+      </Link>
+    </li>
+  )
+}
+
+/** Days as columns of a grid of hours; on phones, and for screen readers, as lists below each other. */
+export const CalendarDays = ({ calendar: { days, today } }: { calendar: HouseCalendar }) => (
+  <div className={days.length === 1 ? 'week one' : 'week'}>
+    <ol className="hrs" aria-hidden>
+      {hours.map((hour) => (
+        <li key={hour}>{hour}</li>
+      ))}
+    </ol>
+    {days.map(({ date, closed, entries }) => (
+      <section key={date} className={date === today ? 'day today' : 'day'} aria-label={longDay(date)}>
+        <h2>
+          {shortDay(date)}
+          {date === today && <span>heute</span>}
+        </h2>
+        {closed && <p className="closed">{closed}</p>}
+        {!closed && entries.length === 0 && <p className="free muted">Keine Termine</p>}
+        <ol className={closed ? 'evs closed' : 'evs'}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      </section>
+    ))}
+  </div>
+)

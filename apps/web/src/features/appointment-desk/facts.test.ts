@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { longDay, placeOf, rowOf, shortDay, spanText } from './facts.ts'
+
+test.each([
+  ['', { span: 'week' }],
+  ['day=2026-11-25&span=day', { day: '2026-11-25', span: 'day' }],
+  ['day=2026-02-30', { span: 'week' }],
+  ['span=year', { span: 'week' }],
+])('the address %j shows %j', (address, place) => {
+  expect(placeOf(new URLSearchParams(address))).toEqual(place)
+})
+
+test('an appointment begins in the row of its quarter of an hour', () => {
+  expect(['10:00', '10:15', '16:00', '09:00', 'x'].map(rowOf)).toEqual([1, 2, 25, 1, 1])
+})
+
+test('days are written in German, whatever the time zone of the browser', () => {
+  expect(shortDay('2026-11-25')).toBe('Mi., 25.11.')
+  expect(longDay('2026-11-25')).toBe('Mittwoch, 25. November 2026')
+  expect(spanText([{ date: '2026-11-23' }, { date: '2026-11-27' }])).toBe(
+    'Mo., 23.11. bis Freitag, 27. November 2026',
+  )
+  expect(spanText([{ date: '2026-11-25' }])).toBe('Mittwoch, 25. November 2026')
+  expect(spanText([])).toBe('')
+})
