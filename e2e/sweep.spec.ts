@@ -89,6 +89,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles/:gwnummer',
       'house/photos',
       'house/vehicles/:gwnummer/photos',
+      'house/vehicles/:gwnummer/condition',
     ],
   ],
 ]

@@ -16,6 +16,7 @@ import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
 import { conditionRoutes } from './features/condition/routes.ts'
+import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
@@ -143,6 +144,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(carRoutes)
   await app.register(carDetailRoutes)
   await app.register(conditionRoutes)
+  await app.register(conditionReportRoutes)
   await app.register(carModelRoutes)
   await app.register(fileRoutes)
   await app.register(photoArchiveRoutes)

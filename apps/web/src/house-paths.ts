@@ -20,6 +20,9 @@ export const houseVehiclePath = (gwnummer: string) => `${housePaths.vehicles}/${
 /** The photo desk of one vehicle. */
 export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/photos`
 
+/** Where the condition of one vehicle is recorded. */
+export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
+
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
 

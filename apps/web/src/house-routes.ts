@@ -33,6 +33,10 @@ export const houseRoutes: RouteObject[] = [
           { path: 'photos', lazy: () => import('./features/photos/PhotoListPage.tsx') },
           { path: 'vehicles/:gwnummer/photos', lazy: () => import('./features/photos/PhotosPage.tsx') },
           {
+            path: 'vehicles/:gwnummer/condition',
+            lazy: () => import('./features/condition-record/RecordPage.tsx'),
+          },
+          {
             path: 'vehicles/:gwnummer',
             lazy: () => import('./features/house-vehicle/VehiclePage.tsx'),
           },

@@ -19,6 +19,8 @@ export const FileTask = z.object({
   message: z.string().nullable(),
   /** Number of the photo whose place it takes. */
   replaces: z.int().nullable(),
+  /** Number of the file at the vehicle once it is done. */
+  fileId: z.int().nullable(),
 })
 export type FileTask = z.infer<typeof FileTask>
 

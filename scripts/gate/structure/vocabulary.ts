@@ -6,7 +6,15 @@ const webWords = ['queries', 'form', 'facts', 'track']
 /** The folders of the stock in memory, described in CONTRIBUTING. */
 const stockFolders = ['memory', 'query', 'sync', 'market']
 /** Large features with file names of their own. */
-const ownWords = ['search', 'stock-import', 'stock-jobs', 'demo-stock', 'detail-search', 'photos']
+const ownWords = [
+  'search',
+  'stock-import',
+  'stock-jobs',
+  'demo-stock',
+  'detail-search',
+  'photos',
+  'condition-record',
+]
 
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/
 const pascal = /^[A-Z][A-Za-z0-9]*$/

@@ -83,6 +83,7 @@ export const expectedAccess = {
     'GET /mvp/api/file',
     'GET /mvp/api/mvp-car-notifications-by-user',
     'GET /mvp/api/mvp-car-stocks/{id}/condition',
+    'GET /mvp/api/mvp-car-stocks/{id}/condition-report',
     'DELETE /mvp/api/mvp-car-notifications/{id}',
     'PUT /mvp/api/mvp-car-notifications/{id}',
     'GET /mvp/api/mvp-meine',

@@ -1,6 +1,8 @@
 import type { DamagePhoto, ReleasedCondition, VehicleCondition } from '@portal/contract/condition'
 import type { HouseCondition } from '@portal/contract/house-condition'
+import { sumsOf } from '@portal/domain/condition/damages'
 import type { ConditionPart } from '@portal/domain/condition/parts'
+import { leastTreadOf } from '@portal/domain/condition/wheels'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { idOf } from '../cars/queries.ts'
@@ -73,6 +75,29 @@ export async function releasedCondition(
   const row = await rowOf<ReleasedRow>(from, columns.join(', '), id)
   if (row === null || parts.length === 0) return null
   return releasedView(row, await photosOf(from, photoIdsOf(row.damages)))
+}
+
+export type ConditionFigures = {
+  fahrzeugid: number
+  /** Net euro of the damages that are present. */
+  present: number | null
+  leastTreadMm: number | null
+}
+
+type FiguresRow = { fahrzeugid: number } & Pick<ConditionRow, 'damages' | 'tyres'>
+
+/** What files say of the condition of vehicles, for dealers; vehicles without a record are left out. */
+export async function conditionFigures(from: RowSource, ids: number[]): Promise<ConditionFigures[]> {
+  const { rows } = await from.query<FiguresRow>(
+    `SELECT DISTINCT ON (c.fahrzeugid) c.fahrzeugid, c.damages, c.tyres FROM condition_version c
+     WHERE c.fahrzeugid = ANY($1) ORDER BY c.fahrzeugid, c.version DESC`,
+    [ids],
+  )
+  return rows.map(({ fahrzeugid, damages, tyres }) => ({
+    fahrzeugid,
+    present: damages && sumsOf(damages).present,
+    leastTreadMm: leastTreadOf(tyres?.mounted?.wheels ?? []),
+  }))
 }
 
 type VersionRow = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }

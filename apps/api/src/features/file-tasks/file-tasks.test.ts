@@ -45,12 +45,10 @@ describe('an uploaded photo', () => {
       .jpeg()
       .toBuffer()
 
-    expect(await upload(person, announced(gwnummer, 'IMG_1.jpg', bytes), bytes)).toMatchObject({
-      state: 'done',
-      message: null,
-    })
+    const task = await upload(person, announced(gwnummer, 'IMG_1.jpg', bytes), bytes)
 
     const file = await api().db.vehicleFile.findFirstOrThrow({ where: { fahrzeugid } })
+    expect(task).toMatchObject({ state: 'done', message: null, fileId: file.eaktedokumentid })
     const stored = await api().files.images.getBytes(photoKey(file.storageKey, 1920))
     const facts = await sharp(stored).metadata()
     expect(facts).toMatchObject({ format: 'webp', width: 1200, height: 1600 })

@@ -158,9 +158,9 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
     if (isGone) throw new UnusableFile('Das Foto, das ersetzt werden sollte, gibt es nicht mehr.')
     await makeRoom(client, task, present, at)
     const { ordner, datei, storageKey, sha256, perceptualHash = null, placeholder = null } = file
-    await client.query(
+    const stored = await client.query<{ id: number }>(
       `INSERT INTO vehicle_file (fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
-         perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+         perceptual_hash, placeholder) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) RETURNING eaktedokumentid AS id`,
       [
         fahrzeugid,
         eaktedokumenttyp,
@@ -173,11 +173,10 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
         placeholder,
       ],
     )
-    await client.query(`UPDATE file_task SET state = 'done', message = $2, changed_at = $3 WHERE id = $1`, [
-      id,
-      remarkOn(task, file, present),
-      at,
-    ])
+    await client.query(
+      `UPDATE file_task SET state = 'done', message = $2, changed_at = $3, file_id = $4 WHERE id = $1`,
+      [id, remarkOn(task, file, present), at, stored.rows[0]?.id ?? null],
+    )
     if (task.plate.length > 0) return 'Kennzeichen verdeckt'
     return eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' ? 'Foto hinzugefügt' : 'Gutachten hinzugefügt'
   })

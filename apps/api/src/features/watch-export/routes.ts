@@ -18,7 +18,7 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
       const { format, ids } = request.body
       const { id } = accountOf(request)
       const now = app.clock.now()
-      const entries = await exportedEntries(app.db, id, ids, now)
+      const entries = await exportedEntries(app, id, ids, now)
       await audit(app.db, {
         actorId: id,
         action: 'watchlist-exported',

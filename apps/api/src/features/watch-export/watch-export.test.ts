@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { aDealer, anAdmin } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, anAdmin } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { aCar, changeCar } from '../../testing/cars.ts'
@@ -72,6 +73,34 @@ describe('Merkliste als Datei', () => {
     expect(cells.Link).toBe(
       `${api().env.PUBLIC_URL}/#/cardetailsview/${car.fahrzeugid}/Volkswagen/Golf/vname/watchlist`,
     )
+  })
+
+  test('has the recorded condition: costs of present damages and the least tread', async () => {
+    const dealer = await aDealer()
+    const car = await aCar({ accident: false })
+    await mark(dealer, car.fahrzeugid)
+    const damage = { panel: 'DACH', kind: 'DELLE', state: 'VORHANDEN' }
+    const wheels = ['VL', 'VR', 'HL', 'HR'].map((position, index) => ({
+      ...{ position, make: null, size: null, dot: null, state: null, depthMm: 5.5 - index },
+    }))
+    const office = await aBackofficeUser()
+    const stored = await office.post(`/mvp/api/house-vehicles/${car.gwnummer}/condition/records`, {
+      id: randomUUID(),
+      recordedAt: '2026-11-20T12:20:00.000Z',
+      damages: [
+        { ...damage, id: randomUUID(), amount: 180 },
+        { ...damage, id: randomUUID(), amount: 320, state: 'INSTANDGESETZT' },
+      ],
+      tyres: { mounted: { season: null, rim: null, wheels }, second: null },
+    })
+    expect(stored.statusCode).toBe(200)
+    const [head = '', line = ''] = linesOf((await dealer.post(url, { format: 'csv' })).body)
+    const cells = Object.fromEntries(head.split(';').map((name, index) => [name, line.split(';')[index]]))
+    expect(cells).toMatchObject({
+      Unfallfahrzeug: 'nein',
+      'Reparaturkosten (netto) in EUR': '180',
+      'Geringste Profiltiefe in mm': '2,5',
+    })
   })
 
   test('runs no text as a formula, in CSV and in Excel', async () => {

@@ -15,6 +15,7 @@ import { GwNumber } from './GwNumber.tsx'
 import { KeyFacts } from './KeyFacts.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
+const ConditionBlock = lazy(() => import('../condition/ConditionBlock.tsx'))
 const CalculationBlock = lazy(() => import('../watch-desk/CalculationBlock.tsx'))
 const FinancingBlock = lazy(() => import('../finance-widget/FinancingBlock.tsx'))
 
@@ -59,6 +60,9 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
             </Suspense>
           )}
           <div>
+            <Suspense>
+              <ConditionBlock car={car} />
+            </Suspense>
             <Disclosure title="Fahrzeugdetails" open>
               <FactList facts={facts} />
             </Disclosure>

@@ -2,20 +2,32 @@ import './compare.css'
 import { IconPrinter, IconSearch } from '@tabler/icons-react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { paths } from '../../paths.ts'
+import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ensureAccount } from '../account/queries.ts'
+import { vehicleConditionOf } from '../condition/queries.ts'
 import { PrintHead } from '../portal-settings/PrintHead.tsx'
 import { CompareTable } from './CompareTable.tsx'
 import { comparedIds } from './facts.ts'
-import { comparedCar, comparedMinimum } from './queries.ts'
+import { comparedCar, comparedMinimum, ifKnown } from './queries.ts'
 
 export const handle = { title: 'Fahrzeugvergleich' }
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const ids = comparedIds(new URL(request.url).searchParams)
-  const found = await Promise.all(ids.map(comparedCar))
+  const isActive = (await ensureAccount())?.activated === true
+  const found = await Promise.all(
+    ids.map(async (id) => {
+      const [compared, answer] = await Promise.all([
+        comparedCar(id),
+        isActive ? ifKnown(queryClient.fetchQuery(vehicleConditionOf(String(id)))) : null,
+      ])
+      return compared && { ...compared, condition: answer?.condition ?? null }
+    }),
+  )
   const cars = found.filter((compared) => compared !== null)
   return { cars, gone: ids.length - cars.length }
 }

@@ -1,12 +1,20 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import type { VehicleCondition } from '@portal/contract/condition'
+import { damagesText, depthText, historyText } from '@portal/domain/condition/texts'
+import { leastTreadOf } from '@portal/domain/condition/wheels'
 import type { FactGroup } from '@portal/domain/vehicle/attribute'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { type Facts, namesIn, powerText, textOf, unknownText } from '@portal/domain/vehicle/texts'
 import { daysText, moneyText, priceNote } from '../car-details/facts.ts'
 import { comparedMaximum } from './queries.ts'
 
-export type Compared = { car: Car; details: CarDetails | null }
+export type Compared = {
+  car: Car
+  details: CarDetails | null
+  /** For dealers only. */
+  condition: VehicleCondition | null
+}
 export type ComparedRow = { label: string; values: string[]; differs: boolean }
 
 /** The ids of an address like `compare?ids=1,2,3`: distinct, at most four, invalid ones omitted. */
@@ -52,6 +60,21 @@ const head: Row[] = [
   ['Getriebe', ({ car }) => textOf('getriebe', car.getriebeTypValue)],
 ]
 
+function treadText(condition: VehicleCondition | null): string {
+  const least = leastTreadOf(condition?.tyres?.mounted?.wheels ?? [])
+  return least === null ? unknownText : depthText(least)
+}
+
+const recorded: Row[] = [
+  ['Schäden', ({ condition }) => (condition?.damages ? damagesText(condition.damages) : unknownText)],
+  ['Geschätzte Reparaturkosten', ({ condition }) => moneyText(condition?.sums?.present)],
+  ['Geringste Profiltiefe', ({ condition }) => treadText(condition)],
+  [
+    'Scheckheft',
+    ({ condition }) => (condition?.service?.history ? historyText(condition.service.history) : unknownText),
+  ],
+]
+
 const factsOf = (cars: readonly Compared[]): Row[] => [
   ...head,
   ...rowsIn('energy', cars),
@@ -61,6 +84,7 @@ const factsOf = (cars: readonly Compared[]): Row[] => [
   ...rowsIn('emission', cars),
   ['HU fällig', ({ car }) => textOf('hu_faellig_am', car.hu_faellig_am)],
   ...rowsIn('condition', cars),
+  ...recorded,
   ...rowsIn('place', cars),
   ...rowsIn('dealer', cars),
   ['Standzeit', ({ details }) => daysText(details?.dealer?.daysInStock ?? null)],

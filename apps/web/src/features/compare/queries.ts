@@ -21,7 +21,8 @@ export function toggleCompared(fahrzeugid: number) {
   else if (ids.length < comparedMaximum) setComparison([...ids, fahrzeugid])
 }
 
-const ifKnown = <Value>(answer: Promise<Value>) =>
+/** Null for a car that is unknown or sold. */
+export const ifKnown = <Value>(answer: Promise<Value>) =>
   answer.catch((error: unknown) => {
     if (error instanceof ApiProblem && error.status === 404) return null
     throw error

@@ -7,6 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
 import { Activity } from './Activity.tsx'
+import { ConditionPanel } from './ConditionPanel.tsx'
 import { FactSections } from './FactSections.tsx'
 import type { OpenFact } from './form.ts'
 import { HiddenReasons } from './HiddenReasons.tsx'
@@ -43,6 +44,7 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
       <div className="cols side vehicle-cols">
         <div className="col">
           <FactSections vehicle={vehicle} open={open} onOpen={setOpen} />
+          <ConditionPanel gwnummer={gwnummer} />
           <PricePlot vehicle={vehicle} />
           <History gwnummer={gwnummer} version={vehicle.version} />
         </div>

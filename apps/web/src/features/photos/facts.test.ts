@@ -11,6 +11,7 @@ const task = {
   state: 'uploading' as const,
   message: null,
   replaces: null,
+  fileId: null,
 }
 const upload = {
   key: 'a',

@@ -1,0 +1,123 @@
+import type { Point } from '@portal/domain/condition/drawing'
+import type { Panel } from '@portal/domain/condition/panels'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type LoaderFunctionArgs, useParams } from 'react-router'
+import { queryClient } from '../../query-client.ts'
+import { ensureAccount, useAccount } from '../account/queries.ts'
+import { ServiceList } from '../condition/ServiceList.tsx'
+import { TyreSets } from '../condition/TyreSets.tsx'
+import { houseVehicle } from '../house-vehicle/queries.ts'
+import { VehicleHead } from '../house-vehicle/VehicleHead.tsx'
+import { DamageSheet } from './DamageSheet.tsx'
+import { DrawingPanel } from './DrawingPanel.tsx'
+import { withKept } from './facts.ts'
+import { type DamageForm, formOfDamage, newDamageForm, recordOf, removalOf } from './form.ts'
+import type { KeptRecord } from './kept-records.ts'
+import { continueRecords, keepRecord } from './outbox.ts'
+import { houseCondition } from './queries.ts'
+import { RecordedDamages } from './RecordedDamages.tsx'
+import { UnsentNote } from './UnsentNote.tsx'
+import { useOutbox } from './use-outbox.ts'
+import { VersionPanel } from './VersionPanel.tsx'
+import '../house-vehicle/house-vehicle.css'
+import '../condition/condition.css'
+import './condition-record.css'
+
+export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Zustand` }
+
+export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
+  const [account] = await Promise.all([
+    ensureAccount(),
+    queryClient.ensureQueryData(houseVehicle(gwnummer)),
+    queryClient.ensureQueryData(houseCondition(gwnummer)),
+  ])
+  if (account) void continueRecords(account.id)
+  return gwnummer
+}
+
+export function Component() {
+  const { gwnummer = '' } = useParams()
+  return <Recorder key={gwnummer} gwnummer={gwnummer} />
+}
+
+/** Records damages by touching the drawing; what cannot be sent stays on the device. */
+function Recorder({ gwnummer }: { gwnummer: string }) {
+  const { data: vehicle } = useSuspenseQuery(houseVehicle(gwnummer))
+  const { data: house } = useSuspenseQuery(houseCondition(gwnummer))
+  const accountId = useAccount()?.id ?? 0
+  const kept = useOutbox().records.filter((one) => one.accountId === accountId)
+  const { damages, paint } = withKept(
+    house.condition,
+    kept.filter((one) => one.gwnummer === gwnummer),
+  )
+  const [form, setForm] = useState<DamageForm | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const opener = useRef<Element | null>(null)
+
+  const open = (next: DamageForm) => {
+    opener.current = document.activeElement
+    flushSync(() => setForm(next))
+    opener.current?.scrollIntoView({ block: 'nearest' })
+    heading.current?.focus()
+  }
+  const close = () => {
+    flushSync(() => setForm(null))
+    if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement) opener.current.focus()
+  }
+  const measured = (panel: Panel) =>
+    paint?.readings.find((reading) => reading.panel === panel)?.micrometres ?? null
+  const pick = (panel: Panel, point: Point | null) => open(newDamageForm(panel, point, measured(panel)))
+  const keep = (record: KeptRecord['record'], photos: KeptRecord['photos']) =>
+    keepRecord({ record, gwnummer, accountId, photos, problem: null })
+  const save = async (filled: DamageForm) => {
+    const photos = filled.newPhotos.map((photo) => ({ damageId: filled.id, photo }))
+    close()
+    await keep(recordOf(filled, paint?.factory ?? null, new Date()), photos)
+  }
+  const remove = async (id: string) => {
+    close()
+    await keep(removalOf(id, new Date()), [])
+  }
+  const { condition, versions } = house
+  return (
+    <>
+      <VehicleHead vehicle={vehicle} />
+      <UnsentNote accountId={accountId} records={kept} />
+      <div className="cols side condition-record">
+        <div className="col">
+          <DrawingPanel damages={damages} paint={paint} form={form} onPick={pick} />
+          <RecordedDamages
+            damages={damages}
+            chosen={form?.id}
+            onOpen={(damage) => open(formOfDamage(damage, measured(damage.panel)))}
+          />
+          {(condition?.tyres || condition?.service) && (
+            <div className="hp">
+              <div className="in stack">
+                {condition.tyres && <TyreSets tyres={condition.tyres} />}
+                {condition.service && <ServiceList service={condition.service} />}
+              </div>
+            </div>
+          )}
+        </div>
+        <div className="col">
+          {form && (
+            <DamageSheet
+              form={form}
+              number={damages.find(({ id }) => id === form.id)?.number}
+              factory={paint?.factory ?? null}
+              heading={heading}
+              onChange={setForm}
+              onSave={save}
+              onRemove={remove}
+              onClose={close}
+            />
+          )}
+          <VersionPanel versions={versions} paint={paint} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { damagePhotosMaximum } from '@portal/domain/condition/damages'
+import { judgeFile } from '@portal/domain/photos'
+import { IconCamera, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Button as AriaButton, FileTrigger } from 'react-aria-components'
+import { buttonClass } from '../../ui/Button.tsx'
+import { FieldMessage } from '../../ui/Field.tsx'
+import { withoutHeic } from '../photos/heic.ts'
+import type { DamageForm } from './form.ts'
+import type { KeptPhoto } from './kept-records.ts'
+
+/** @throws Error with the German reason why the file is not taken */
+async function keptPhotoOf(given: File): Promise<KeptPhoto> {
+  const file = await withoutHeic(given)
+  const judged = judgeFile(file.name, file.size)
+  if ('flaw' in judged) throw new Error(judged.flaw)
+  if (judged.type !== 'GUTACHTEN_INTERNETBILD') throw new Error('Bitte wählen Sie ein Foto.')
+  const { name, type, lastModified } = file
+  return {
+    ...{ id: crypto.randomUUID(), name, type, lastModified, bytes: await file.arrayBuffer() },
+    ...{ taskId: null, fileId: null },
+  }
+}
+
+type Props = { form: DamageForm; onChange: (form: DamageForm) => void }
+
+/** The photos of the damage; a new one is taken with the camera of a phone. */
+export function SheetPhotos({ form, onChange }: Props) {
+  const [flaw, setFlaw] = useState<string>()
+  const { photos, newPhotos } = form
+  const isFull = photos.length + newPhotos.length >= damagePhotosMaximum
+  const add = async (files: FileList | null) => {
+    try {
+      const [file] = files ?? []
+      if (!file) return
+      setFlaw(undefined)
+      onChange({ ...form, newPhotos: [...newPhotos, await keptPhotoOf(file)] })
+    } catch (error) {
+      if (!(error instanceof Error)) throw error
+      setFlaw(error.message)
+    }
+  }
+  return (
+    <div>
+      <p className="label">Foto</p>
+      <ul className="sheet-photos">
+        {photos.map((id, position) => (
+          <li key={id}>
+            Foto {position + 1}
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={`Foto ${position + 1} vom Schaden nehmen`}
+              onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
+            >
+              <IconX aria-hidden />
+            </button>
+          </li>
+        ))}
+        {newPhotos.map(({ id }, position) => (
+          <li key={id}>
+            Neues Foto {position + 1}
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={`Neues Foto ${position + 1} verwerfen`}
+              onClick={() => onChange({ ...form, newPhotos: newPhotos.filter((photo) => photo.id !== id) })}
+            >
+              <IconX aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {!isFull && (
+        <FileTrigger acceptedFileTypes={['image/*']} defaultCamera="environment" onSelect={add}>
+          <AriaButton className={buttonClass({ variant: 'secondary' })}>
+            <IconCamera aria-hidden />
+            Foto aufnehmen
+          </AriaButton>
+        </FileTrigger>
+      )}
+      {flaw && <FieldMessage text={flaw} />}
+    </div>
+  )
+}

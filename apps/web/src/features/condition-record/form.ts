@@ -1,0 +1,145 @@
+import type { Damage } from '@portal/contract/condition'
+import type { NewConditionRecord, RecordedDamage } from '@portal/contract/house-condition'
+import { damageKinds, damageStates } from '@portal/domain/condition/damages'
+import { type Point, sharesOfPoint } from '@portal/domain/condition/drawing'
+import { paintMaximum } from '@portal/domain/condition/paint'
+import { type Panel, paintedPanels } from '@portal/domain/condition/panels'
+import type { KeptPhoto } from './kept-records.ts'
+
+/** The open form of a damage; numbers as typed. */
+export type DamageForm = {
+  id: string
+  panel: Panel
+  point: { x: number; y: number } | null
+  kind: Damage['kind']
+  state: Damage['state']
+  length: string
+  width: string
+  count: string
+  amount: string
+  micrometres: string
+  note: string
+  severity: Damage['severity']
+  /** The photos the portal has. */
+  photos: number[]
+  newPhotos: KeptPhoto[]
+}
+
+const typed = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+
+export const formOfDamage = (damage: Damage, micrometres: number | null): DamageForm => ({
+  id: damage.id,
+  panel: damage.panel,
+  point: damage.x === null || damage.y === null ? null : { x: damage.x, y: damage.y },
+  kind: damage.kind,
+  state: damage.state,
+  length: typed(damage.lengthCm),
+  width: typed(damage.widthCm),
+  count: typed(damage.count),
+  amount: typed(damage.amount),
+  micrometres: typed(micrometres),
+  note: damage.note ?? '',
+  severity: damage.severity,
+  photos: damage.photos.map(({ eaktedokumentid }) => eaktedokumentid),
+  newPhotos: [],
+})
+
+export const newDamageForm = (panel: Panel, point: Point | null, micrometres: number | null): DamageForm => ({
+  id: crypto.randomUUID(),
+  panel,
+  point: point && sharesOfPoint(panel, point),
+  kind: damageKinds[0].value,
+  state: damageStates[0].value,
+  ...{ length: '', width: '', count: '', amount: '', note: '', severity: null },
+  micrometres: typed(micrometres),
+  photos: [],
+  newPhotos: [],
+})
+
+export const isPaintMeasured = (panel: Panel) => paintedPanels.some(({ value }) => value === panel)
+
+type Limits = { from: number; to: number; decimals: number }
+
+/** The number of a German input; null if it is empty, undefined if it is none or out of bounds. */
+function numberOf(text: string, { from, to, decimals }: Limits): number | null | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return null
+  const pattern = decimals > 0 ? new RegExp(`^\\d+(?:,\\d{1,${decimals}})?$`) : /^\d+$/
+  if (!pattern.test(trimmed)) return undefined
+  const value = Number(trimmed.replace(',', '.'))
+  return value >= from && value <= to ? value : undefined
+}
+
+export type FieldName = 'length' | 'width' | 'count' | 'amount' | 'micrometres'
+const centimetres = { from: 0.1, to: 1000, decimals: 1 }
+const limits: Record<FieldName, Limits & { message: string }> = {
+  length: { ...centimetres, message: 'Bitte Zentimeter wie 4 oder 4,5 eingeben.' },
+  width: { ...centimetres, message: 'Bitte Zentimeter wie 4 oder 4,5 eingeben.' },
+  count: { from: 1, to: 1000, decimals: 0, message: 'Bitte eine Anzahl von 1 bis 1000 eingeben.' },
+  amount: {
+    from: 0,
+    to: 1_000_000,
+    decimals: 2,
+    message: 'Bitte einen Betrag wie 180 oder 180,50 eingeben.',
+  },
+  micrometres: {
+    ...{ from: 0, to: paintMaximum, decimals: 0 },
+    message: `Bitte ganze Mikrometer bis ${paintMaximum} eingeben.`,
+  },
+}
+
+/** The German message of a field; undefined if its value can be stored. */
+export const flawOf = (form: DamageForm, name: FieldName): string | undefined =>
+  numberOf(form[name], limits[name]) === undefined ? limits[name].message : undefined
+
+const noteFlaw = (note: string) =>
+  /[<>]/.test(note) || note.trim().length > 500 ? 'Bitte ohne < und >, höchstens 500 Zeichen.' : undefined
+export const flawOfNote = ({ note }: DamageForm) => noteFlaw(note)
+
+const valueIn = (form: DamageForm, name: FieldName) => numberOf(form[name], limits[name]) ?? null
+
+export const hasFlaw = (form: DamageForm) =>
+  flawOfNote(form) !== undefined ||
+  (['length', 'width', 'count', 'amount', 'micrometres'] as const).some((name) => flawOf(form, name))
+
+const damageOf = (form: DamageForm): RecordedDamage => ({
+  id: form.id,
+  panel: form.panel,
+  x: form.point?.x ?? null,
+  y: form.point?.y ?? null,
+  kind: form.kind,
+  severity: form.severity,
+  lengthCm: valueIn(form, 'length'),
+  widthCm: valueIn(form, 'width'),
+  count: valueIn(form, 'count'),
+  state: form.state,
+  amount: valueIn(form, 'amount'),
+  note: form.note.trim() || null,
+  photos: form.photos,
+})
+
+/**
+ * The record of a damage with the paint measured there.
+ * @param factory the maker's range of the paint, which a record keeps
+ */
+export function recordOf(
+  form: DamageForm,
+  factory: { from: number; to: number } | null,
+  now: Date,
+): NewConditionRecord {
+  const micrometres = valueIn(form, 'micrometres')
+  const panel = paintedPanels.find(({ value }) => value === form.panel)?.value
+  return {
+    id: crypto.randomUUID(),
+    recordedAt: now.toISOString(),
+    damages: [damageOf(form)],
+    ...(panel && micrometres !== null && { paint: { factory, readings: [{ panel, micrometres }] } }),
+  }
+}
+
+/** The record that a damage is not there. */
+export const removalOf = (damageId: string, now: Date): NewConditionRecord => ({
+  id: crypto.randomUUID(),
+  recordedAt: now.toISOString(),
+  removedDamages: [damageId],
+})

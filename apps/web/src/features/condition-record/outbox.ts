@@ -1,0 +1,148 @@
+import { ApiProblem, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { forgetOnDevice, type KeptRecord, keepOnDevice, readFromDevice } from './kept-records.ts'
+import { houseCondition } from './queries.ts'
+import { RefusedPhoto, sendRecord } from './sending.ts'
+
+/**
+ * Records that are not sent yet. They are sent in the order in which they were made, as soon as there is a connection;
+ * those kept on the device survive a reload.
+ */
+export type Outbox = {
+  records: readonly KeptRecord[]
+  isSending: boolean
+  /** The one under way. */
+  sendingId: string | null
+  /** False if the browser refused to keep a record. */
+  isKept: boolean
+}
+
+const retryMs = 10_000
+/** No answer, session ended, too many requests, portal away: the same record is sent again later. */
+const passing = new Set([0, 401, 403, 429, 502, 503, 504])
+
+let outbox: Outbox = { records: [], isSending: false, sendingId: null, isKept: true }
+const listeners = new Set<() => void>()
+let retry: ReturnType<typeof setTimeout> | undefined
+
+export const outboxNow = () => outbox
+
+export function onOutbox(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+function show(next: Partial<Outbox>) {
+  outbox = { ...outbox, ...next }
+  for (const listener of listeners) listener()
+}
+
+const idOf = ({ record }: KeptRecord) => record.id
+const damageIds = ({ record: { damages = [], removedDamages = [] } }: KeptRecord) => [
+  ...damages.map(({ id }) => id),
+  ...removedDamages,
+]
+
+async function keep(kept: KeptRecord) {
+  const isNew = !outbox.records.some((other) => idOf(other) === idOf(kept))
+  const records = isNew
+    ? [...outbox.records, kept]
+    : outbox.records.map((other) => (idOf(other) === idOf(kept) ? kept : other))
+  show({ records })
+  if (!(await keepOnDevice(kept))) show({ isKept: false })
+}
+
+/** Removes a record that is sent or not wanted any more. */
+export async function dropRecord(id: string) {
+  show({ records: outbox.records.filter((kept) => idOf(kept) !== id) })
+  await forgetOnDevice(id)
+}
+
+/** Sends one record. @returns whether the next one may follow */
+async function send(kept: KeptRecord): Promise<boolean> {
+  try {
+    const condition = await sendRecord(kept, keep)
+    queryClient.setQueryData(houseCondition(kept.gwnummer).queryKey, condition)
+    await dropRecord(idOf(kept))
+    return true
+  } catch (error) {
+    if (error instanceof RefusedPhoto) {
+      toast('error', `Foto nicht übernommen: ${error.message}`)
+      const known = outbox.records.find((other) => idOf(other) === idOf(kept)) ?? kept
+      const photos = known.photos.filter(({ photo }) => photo.id !== error.photoId)
+      await keep({ ...known, photos })
+      return true
+    }
+    if (!(error instanceof ApiProblem)) throw error
+    if (passing.has(error.status)) return false
+    const details = error.errors.map(({ message }) => message)
+    await keep({ ...kept, problem: [textOf(error), ...details].join(' ') })
+    return true
+  }
+}
+
+/** The record as the device has it; null if another tab sent it. */
+async function current(kept: KeptRecord): Promise<KeptRecord | null> {
+  if (!outbox.isKept) return kept
+  return (await readFromDevice()).find((one) => idOf(one) === idOf(kept)) ?? null
+}
+
+async function sendAll(accountId: number) {
+  for (;;) {
+    const first = outbox.records.find((kept) => kept.accountId === accountId && kept.problem === null)
+    if (!first) return
+    const next = await current(first)
+    show({ sendingId: idOf(first) })
+    if (!next) {
+      await dropRecord(idOf(first))
+      await queryClient.invalidateQueries(houseCondition(first.gwnummer))
+    } else if (!(await send(next))) {
+      retry = setTimeout(() => void sendKept(accountId), retryMs)
+      return
+    }
+  }
+}
+
+/** Sends what is kept of this account; one tab of the browser sends at a time. */
+export async function sendKept(accountId: number): Promise<void> {
+  clearTimeout(retry)
+  if (outbox.isSending) return
+  show({ isSending: true })
+  try {
+    await navigator.locks.request('condition-records', () => sendAll(accountId))
+  } finally {
+    show({ isSending: false, sendingId: null })
+  }
+}
+
+/** Reads what earlier visits kept, and sends it. */
+export async function continueRecords(accountId: number): Promise<void> {
+  const kept = await readFromDevice()
+  const missing = kept.filter((one) => !outbox.records.some((other) => idOf(other) === idOf(one)))
+  const records = [...outbox.records, ...missing].toSorted((a, b) =>
+    a.record.recordedAt.localeCompare(b.record.recordedAt),
+  )
+  show({ records })
+  await sendKept(accountId)
+}
+
+/**
+ * Keeps a record on the device and sends it. It replaces a waiting one of the same damage, whose photos and paint it
+ * takes over.
+ */
+export async function keepRecord(kept: KeptRecord): Promise<void> {
+  const own = new Set(damageIds(kept))
+  const earlier = outbox.records.filter((other) => damageIds(other).some((id) => own.has(id)))
+  const taken = kept.record.damages ? earlier.flatMap(({ photos }) => photos) : []
+  const paint = kept.record.paint ?? earlier.at(-1)?.record.paint
+  const record = { ...kept.record, ...(paint && { paint }) }
+  await keep({ ...kept, photos: [...taken, ...kept.photos], record })
+  for (const other of earlier) if (idOf(other) !== outbox.sendingId) await dropRecord(idOf(other))
+  void sendKept(kept.accountId)
+}
+
+window.addEventListener('online', () => {
+  const accountId = outbox.records[0]?.accountId
+  if (accountId !== undefined) void sendKept(accountId)
+})

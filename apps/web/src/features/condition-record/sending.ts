@@ -1,0 +1,74 @@
+import { recordCondition } from '@portal/contract/house-condition'
+import { announceFiles, type FileTask, listFileTasks } from '@portal/contract/photos'
+import { call } from '../../api.ts'
+import { sendFile } from '../photos/sending.ts'
+import type { KeptPhoto, KeptRecord } from './kept-records.ts'
+
+const pollMs = 700
+
+/** The portal does not take a photo; the text is German. */
+export class RefusedPhoto extends Error {
+  readonly photoId: string
+
+  constructor(photoId: string, message = 'Das Foto wurde nicht angenommen.') {
+    super(message)
+    this.photoId = photoId
+  }
+}
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+
+const taskById = async (id: string | null): Promise<FileTask | undefined> =>
+  id === null ? undefined : (await call(listFileTasks)).find((task) => task.id === id)
+
+async function announced(photo: KeptPhoto, gwnummer: string): Promise<FileTask> {
+  const { id, name, bytes, lastModified } = photo
+  const file = { gwnummer, name, bytes: bytes.byteLength, lastModified, number: null }
+  const [answer] = await call(announceFiles, { body: { files: [file] } })
+  if (!answer?.task) throw new RefusedPhoto(id, answer?.message ?? undefined)
+  return answer.task
+}
+
+/** Uploads a photo, or continues its upload, and waits until the vehicle has it. */
+async function uploaded(photo: KeptPhoto, gwnummer: string, keep: (photo: KeptPhoto) => Promise<void>) {
+  let task = (await taskById(photo.taskId)) ?? (await announced(photo, gwnummer))
+  await keep({ ...photo, taskId: task.id })
+  const blob = new Blob([photo.bytes], { type: photo.type })
+  await sendFile(task, blob, () => undefined, new AbortController().signal)
+  for (;;) {
+    task = (await taskById(task.id)) ?? task
+    if (task.state === 'refused') throw new RefusedPhoto(photo.id, task.message ?? undefined)
+    if (task.fileId !== null) return task.fileId
+    await pause(pollMs)
+  }
+}
+
+/**
+ * Sends a record with its photos. Every step is kept, so that a repetition continues and nothing is sent twice.
+ * @param keep receives the record after each step
+ * @throws ApiProblem; RefusedPhoto for a photo that the portal does not take
+ */
+export async function sendRecord(kept: KeptRecord, keep: (kept: KeptRecord) => Promise<void>) {
+  let current = kept
+  const keepPhoto = (photo: KeptPhoto) => {
+    const photos = current.photos.map((one) => (one.photo.id === photo.id ? { ...one, photo } : one))
+    current = { ...current, photos }
+    return keep(current)
+  }
+  for (const { photo } of kept.photos)
+    if (photo.fileId === null) {
+      const fileId = await uploaded(photo, kept.gwnummer, keepPhoto)
+      await keepPhoto({ ...photo, fileId })
+    }
+  const { record, gwnummer, accountId, photos } = current
+  const damages = record.damages?.map((damage) => ({
+    ...damage,
+    photos: [
+      ...damage.photos,
+      ...photos.flatMap(({ damageId, photo: { fileId } }) =>
+        damageId === damage.id && fileId !== null ? [fileId] : [],
+      ),
+    ],
+  }))
+  return call(recordCondition, { params: { gwnummer }, body: { ...record, damages }, owner: accountId })
+}

@@ -1,0 +1,43 @@
+import type { Car } from '@portal/contract/cars'
+import { damagesText } from '@portal/domain/condition/texts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { useAccount } from '../account/queries.ts'
+import { ConditionReportButton } from './ConditionReportButton.tsx'
+import { ConditionView } from './ConditionView.tsx'
+import { useCondition } from './queries.ts'
+
+type Props = { car: Pick<Car, 'fahrzeugid' | 'gwnummer'> }
+
+/** The recorded condition on the car page; nothing where none was recorded or released. */
+export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props) {
+  const isActive = useAccount()?.activated === true
+  const { data, error, isFetching, refetch } = useCondition(String(fahrzeugid), isActive)
+  if (error)
+    return (
+      <Alert kind="error">
+        Der Zustand konnte nicht geladen werden.{' '}
+        <Button small pending={isFetching} onClick={() => refetch()}>
+          Erneut versuchen
+        </Button>
+      </Alert>
+    )
+  const condition = data?.condition
+  if (!condition) return null
+  return (
+    <Disclosure
+      open
+      className="condition"
+      title={
+        <>
+          <span>Zustand</span>
+          {condition.damages && <span className="tag">{damagesText(condition.damages)}</span>}
+        </>
+      }
+    >
+      <ConditionView condition={condition} />
+      {isActive && <ConditionReportButton fahrzeugid={fahrzeugid} gwnummer={gwnummer} />}
+    </Disclosure>
+  )
+}

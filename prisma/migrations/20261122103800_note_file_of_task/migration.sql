@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "file_task" ADD COLUMN     "file_id" INTEGER;
