@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
-import { houseVehicle } from './pages/house-vehicle.ts'
-import { numbersOutsideTheStock } from './stock.ts'
 
 /** A row of a mobile.de file: 212 columns, no header. */
 function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
@@ -24,21 +22,6 @@ async function newSource(page: Page, name: string, format: string) {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Uploads a file of a source and waits for its check. */
-async function upload(page: Page, source: string, content: string | Buffer) {
-  await page.goto('/#/house/imports')
-  await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
-  const buffer = Buffer.from(content)
-  await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
-  await expect(page.getByRole('heading', { name: `Import „${source}“` })).toBeVisible()
-}
-
-async function takeOver(page: Page) {
-  await page.getByRole('button', { name: '1 Fahrzeug übernehmen' }).click({ timeout: 60_000 })
-  await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
-}
-
 test.describe('Import in der Verwaltung', () => {
   test('takes a mobile.de file over whose errors and maker were mended', { tag: '@both-widths' }, async ({
     page,
@@ -53,12 +36,17 @@ test.describe('Import in der Verwaltung', () => {
     await page.goto('/#/house/imports')
     await newSource(page, source, 'mobile.de')
 
+    await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
     const rows = [
       mobileDeRow(good),
       mobileDeRow(badKilometers, { 9: 'unbekannt' }),
       mobileDeRow(otherMaker, { 3: 'Volkswagn' }),
     ]
-    await upload(page, source, Buffer.from(rows.join('\r\n'), 'latin1'))
+    const buffer = Buffer.from(rows.join('\r\n'), 'latin1')
+    await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+
+    await expect(page.getByRole('heading', { name: `Import „${source}“` })).toBeVisible()
     await expect(page.getByRole('button', { name: '2 Fahrzeuge übernehmen' })).toBeVisible({
       timeout: 60_000,
     })
@@ -78,61 +66,16 @@ test.describe('Import in der Verwaltung', () => {
     await expectFits(page)
   })
 
-  test('replaces or leaves what was edited by hand, as its source says, and is undone', async ({
-    page,
-    signInAs,
-  }) => {
-    const source = `West ${Date.now() % 1_000_000}`
-    const [gwnummer] = numbersOutsideTheStock()
-    const file = (kilometers: number) =>
-      [
-        'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,location',
-        `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf,${kilometers},2021-03,16500,Halle 1`,
-      ].join('\n')
-    const vehicle = houseVehicle(page, gwnummer)
-    await signInAs('office')
-    await page.goto('/#/house/imports')
-    await newSource(page, source, 'vehicle.v1')
-    await upload(page, source, file(12_000))
-    await takeOver(page)
-
-    await vehicle.open()
-    await page.getByRole('button', { name: /^Standort:/ }).press('Enter')
-    await page.getByRole('textbox', { name: /Standort/ }).fill('Halle 9')
-    await page.keyboard.press('Enter')
-    await vehicle.expectFact('location', 'Halle 9')
-
-    await upload(page, source, file(12_000))
-    await expect(page.getByText('Die Lieferung ersetzt die Handeingabe „Halle 9“.')).toBeVisible({
-      timeout: 60_000,
-    })
-    await takeOver(page)
-    await vehicle.expectFact('location', 'Halle 1')
-    await expectAccessible(page)
-    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
-    await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 30_000 })
-    await vehicle.expectFact('location', 'Halle 9')
-
-    await page.goto('/#/house/imports')
-    await page.getByRole('button', { name: `Regeln von ${source} ändern` }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Von Hand geänderte Angaben').selectOption({ label: 'Handeingabe bleibt' })
-    await dialog.getByRole('button', { name: 'Speichern' }).click()
-    await expect(dialog).toHaveCount(0)
-    await upload(page, source, file(13_000))
-    await expect(page.getByText('Die Handeingabe „Halle 9“ bleibt.')).toBeVisible({ timeout: 60_000 })
-    await takeOver(page)
-    await vehicle.expectFact('kilometerstandvon', '13000')
-    await vehicle.expectFact('location', 'Halle 9')
-  })
-
   test('refuses a file that is no delivery, and shows a key once', async ({ page, signInAs }) => {
     const source = `Abend ${Date.now() % 1_000_000}`
     await signInAs('office')
     await page.goto('/#/house/imports')
     await newSource(page, source, 'vehicle.v1')
 
-    await upload(page, source, 'PK\u0003\u0004 half a table')
+    await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+    const buffer = Buffer.from('PK\u0003\u0004 half a table')
+    await page.getByLabel('Datei').setInputFiles({ name: 'bestand.csv', mimeType: 'text/csv', buffer })
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
     await expect(page.getByText('Am Bestand wurde nichts geändert.')).toBeVisible({ timeout: 60_000 })
 
     await page.getByRole('link', { name: 'Alle Importe' }).click()
