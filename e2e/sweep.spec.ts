@@ -50,7 +50,16 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   [
     'dealer',
     'stock',
-    ['home', 'searchresults?maker=Audi&transporter=false', 'car', 'detailsearch', 'watchlist'],
+    [
+      'home',
+      'searchresults?maker=Audi&transporter=false',
+      'searchresults?maker=Audi&transporter=false&view=list',
+      'searchresults?maker=Audi&transporter=false&view=split',
+      'searchresults?dismissed=only',
+      'car',
+      'detailsearch',
+      'watchlist',
+    ],
   ],
   [
     'dealer',

@@ -19,6 +19,7 @@ import { conditionRoutes } from './features/condition/routes.ts'
 import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
+import { dismissedCarRoutes } from './features/dismissed-cars/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
 import { enquiryDeskRoutes } from './features/enquiry-desk/routes.ts'
@@ -173,6 +174,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(bestResultsRoutes)
   await app.register(resultExportRoutes)
   await app.register(watchlistRoutes)
+  await app.register(dismissedCarRoutes)
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)

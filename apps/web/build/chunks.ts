@@ -12,15 +12,15 @@ const shared = [
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
   /domain\/src\/(?:consent|password-lifetime|roles|vat|vehicle\/steps)\.ts$/,
-  // Addresses without schemas (`wire-contract.ts`).
-  /contract\/src\/[\w-]+\.ts\?wire$/,
+  // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
+  /contract\/src\/(?!audit|cockpit|dismissed-cars|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
-  /web\/src\/(?:download|ui\/use-(?:debounced|scroll-memory))\.ts$/,
+  /web\/src\/(?:download|ui\/use-(?:debounced|keys|media|scroll-memory))\.ts$/,
 ]
 /** Shown only after a click. */
 const dialogs = [/web\/src\/ui\/(?:(?:Form)?Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]

@@ -108,6 +108,12 @@ export const storedWatchView = entry(
   (value): value is WatchView => value === 'table' || value === 'cards',
 )
 
+/** How this device shows results: the view chosen last, and whether single keys act on them. */
+export type ResultSettings = { view?: unknown; hasKeys?: unknown; isFolded?: unknown }
+export const storedResultSettings = entry(local, 'result-settings', (value): value is ResultSettings =>
+  isObject(value),
+)
+
 /** When the install note was dismissed. */
 export const storedInstallNotes = entry(
   local,

@@ -2,6 +2,7 @@ import { sorts } from '@portal/domain/car-sorts'
 import { resultPageSize, resultPageSizeMax } from '@portal/domain/constants'
 import { Criteria, checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
+import { withDismissed } from './dismissed-cars.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export const CarFile = z.object({
@@ -77,11 +78,15 @@ export const paging = {
   page: z.coerce.number().int().min(0).max(1_000_000).default(0),
   size: z.coerce.number().int().min(1).max(resultPageSizeMax).default(resultPageSize),
 }
-const carPaging = { ...paging, sort: CarSort.default('eaktedokumentid,desc') }
+const carPaging = { ...paging, ...withDismissed, sort: CarSort.default('eaktedokumentid,desc') }
 
 export const CarPage = z.strictObject(carPaging)
+export type CarPage = z.infer<typeof CarPage>
 export const CarSearch = z.strictObject({ ...criteriaShape, ...carPaging }).superRefine(checkBounds)
 export const CarSearchPage = z.strictObject({ ...carPaging, countOnly: z.stringbool().default(false) })
+
+/** Criteria of a count; `dismissed` as for lists. */
+export const CarCount = z.strictObject({ ...criteriaShape, ...withDismissed }).superRefine(checkBounds)
 
 const cars = z.array(Car)
 const list = { response: { 200: cars } }
@@ -104,7 +109,7 @@ export const countCars = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/search/with/count',
   config: { access: 'public', summary: 'Anzahl der Fahrzeuge, die alle Kriterien erfüllen' },
-  schema: { querystring: Criteria, response: { 200: z.int() } },
+  schema: { querystring: CarCount, response: { 200: z.int() } },
 } satisfies Endpoint
 
 /** The total and, for each option of both forms, how many cars it would leave given all other criteria. */
@@ -121,7 +126,7 @@ export const countOptions = {
     access: 'public',
     summary: 'Trefferzahl gesamt und je Auswahlmöglichkeit, gegeben alle anderen Kriterien',
   },
-  schema: { querystring: Criteria, response: { 200: OptionCounts } },
+  schema: { querystring: CarCount, response: { 200: OptionCounts } },
 } satisfies Endpoint
 
 export const detailSearchCars = {

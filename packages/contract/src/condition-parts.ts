@@ -14,18 +14,16 @@ import { z } from 'zod'
 
 /** The parts of a recorded condition apart from damages: the same in a record, a delivery and every answer. */
 
-export const noteText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .regex(/^[^<>]*$/, 'Bitte ohne < und >.')
-const shortText = z
-  .string()
-  .trim()
-  .min(1)
-  .max(60)
-  .regex(/^[^<>]*$/, 'Bitte ohne < und >.')
+/** Without markup, control characters other than line breaks, and halves of characters. */
+export const plainText = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(maximum)
+    .regex(/^(?:[^<>\p{Cc}\p{Cs}]|\n)*$/u, 'Bitte ohne Steuerzeichen und ohne < und >.')
+export const noteText = plainText(500)
+const shortText = plainText(60)
 
 /** Refuses a list that names something twice. */
 export const once =
@@ -90,7 +88,7 @@ export const Service = z.strictObject({
         km: z.int().min(0).max(1_000_000).nullable(),
         work: noteText,
         /** By whom. */
-        workshop: noteText.max(120).nullable(),
+        workshop: plainText(120).nullable(),
         proof: z.enum(codesOf(serviceProofs)),
       }),
     )

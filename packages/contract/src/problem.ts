@@ -1,4 +1,9 @@
-import { subscriptionsMaximum, watchGroupsMaximum, watchlistMaximum } from '@portal/domain/constants'
+import {
+  dismissedMaximum,
+  subscriptionsMaximum,
+  watchGroupsMaximum,
+  watchlistMaximum,
+} from '@portal/domain/constants'
 import { z } from 'zod'
 
 /**
@@ -132,6 +137,10 @@ export const problems = {
   'watchlist-full': {
     status: 409,
     title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
+  },
+  'dismissed-cars-full': {
+    status: 409,
+    title: `Sie haben bereits ${dismissedMaximum} Fahrzeuge ausgeblendet. Bitte zeigen Sie zuerst einige wieder.`,
   },
   'watch-groups-full': {
     status: 409,

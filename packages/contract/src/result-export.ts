@@ -1,10 +1,11 @@
 import { checkBounds, criteriaShape } from '@portal/domain/criteria'
 import { z } from 'zod'
 import { CarSort } from './cars.ts'
+import { withDismissed } from './dismissed-cars.ts'
 import type { Endpoint } from './endpoint.ts'
 
 export const ResultExport = z
-  .strictObject({ ...criteriaShape, sort: CarSort.default('eaktedokumentid,desc') })
+  .strictObject({ ...criteriaShape, ...withDismissed, sort: CarSort.default('eaktedokumentid,desc') })
   .superRefine(checkBounds)
 
 /** A CSV file (UTF-8 with byte order mark, semicolons) of at most 500 vehicles. */

@@ -20,6 +20,7 @@ export const timeZone = 'Europe/Berlin'
 export const exportMaximum = 500
 /** Limits per account, so that a runaway client cannot fill the tables. */
 export const watchlistMaximum = 500
+export const dismissedMaximum = 5000
 export const watchGroupsMaximum = 50
 /** Vehicles of one enquiry. */
 export const jointEnquiryMaximum = 20

@@ -15,6 +15,8 @@ export type SignedIn = {
   documentsUploaded: boolean
   /** To the version of the terms that holds now. */
   hasAgreedToTerms: boolean
+  /** Changes with the account's dismissed cars; 0 = it has never had any. */
+  dismissedRevision: number
 }
 
 declare module 'fastify' {

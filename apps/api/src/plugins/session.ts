@@ -54,6 +54,7 @@ const Row = z.object({
   totpConfirmedAt: z.date().nullable(),
   termsofuseagreed: z.boolean(),
   termsVersion: z.string().nullable(),
+  dismissedRevision: z.int(),
   remembered: z.boolean(),
   authenticatedAt: z.date(),
   createdAt: z.date(),
@@ -64,7 +65,7 @@ type Row = z.infer<typeof Row>
 const readSession = `
   SELECT a.id, a.login, a.email, a.authorities, a.activated, a.documents_uploaded AS "documentsUploaded",
     a.last_password_change AS "lastPasswordChange", a.totp_confirmed_at AS "totpConfirmedAt", a.termsofuseagreed,
-    a.terms_version AS "termsVersion", s.remembered,
+    a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
     s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
   FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = $1`
 
@@ -168,6 +169,7 @@ export const sessionPlugin = fp(async (app) => {
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
     const { remembered, authenticatedAt, id, login, email, authorities, activated, documentsUploaded } = row
+    const { dismissedRevision } = row
     const hasAgreedToTerms = row.termsofuseagreed && row.termsVersion === app.env.TERMS_VERSION
     const restriction = restrictionOf(row, app.env, now)
     request.session = { tokenHash, remembered, authenticatedAt, restriction }
@@ -177,6 +179,9 @@ export const sessionPlugin = fp(async (app) => {
       if (access === 'public') return
       throw new ProblemError(restriction)
     }
-    request.account = { id, login, email, authorities, activated, documentsUploaded, hasAgreedToTerms }
+    request.account = {
+      ...{ id, login, email, authorities, activated, documentsUploaded },
+      ...{ hasAgreedToTerms, dismissedRevision },
+    }
   })
 })

@@ -72,6 +72,9 @@ export class StockIndex {
     return this.stock.capacity - this.size
   }
 
+  /** The place of an available vehicle, or -1. */
+  placeOf = (fahrzeugid: number) => this.#places.placeOf(fahrzeugid)
+
   placeOfGw = (gwnummer: string) => (this.#byGw[Number(gwnummer)] ?? 0) - 1
 
   /** For a thread that compares the index with the database (see compare.ts). */
@@ -247,12 +250,12 @@ export class StockIndex {
   /** Makers, model groups and models in the stock, in German order. */
   models = (): CarModel[] => this.#once('models', () => this.catalogue.models())
 
-  /** The counting task for criteria, to be executed here or by a thread. */
-  countOrder(criteria: Criteria, tier: PriceTier): CountOrder {
+  /** The counting task for criteria and further terms, to be executed here or by a thread. */
+  countOrder(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): CountOrder {
     const { entries, makers } = this.catalogue
     const levels = criteria.maker === undefined ? [] : (['car_model', 'car_model_detail'] as const)
     return {
-      terms: this.plan(criteria, tier),
+      terms: [...this.plan(criteria, tier), ...further],
       tier,
       years: this.years(),
       makerOf: Uint32Array.from(entries, ({ maker }) => maker),

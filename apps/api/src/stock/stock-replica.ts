@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { ProblemError } from '../http/problem.ts'
 import { Market } from './market/market.ts'
 import { type CountThread, countThread } from './query/count-thread.ts'
+import type { Term } from './query/plan.ts'
 import { StockIndex } from './stock-index.ts'
 import { describeArriving } from './sync/descriptions.ts'
 import { follow } from './sync/follow.ts'
@@ -100,11 +101,15 @@ export class StockReplica {
     return this.#now().market
   }
 
-  /** The total and option counts (see query/option-counts.ts); those of each form's initial state are cached. */
-  optionCounts(criteria: Criteria, tier: PriceTier): Promise<OptionCounts> {
+  /**
+   * The total and option counts (see query/option-counts.ts); those of each form's initial state are cached.
+   * @param further terms of this caller alone; its counts are not cached
+   */
+  optionCounts(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): Promise<OptionCounts> {
     const loaded = this.#now()
+    if (further.length > 0) return countOptions(loaded, criteria, tier, further)
     const key = `${loaded.index.generation} ${tier} ${JSON.stringify(criteria)}`
-    const counts = loaded.optionCounts.get(key) ?? countOptions(loaded, criteria, tier)
+    const counts = loaded.optionCounts.get(key) ?? countOptions(loaded, criteria, tier, further)
     loaded.optionCounts.set(key, counts)
     counts.catch(() => loaded.optionCounts.delete(key))
     return counts
@@ -120,8 +125,13 @@ export class StockReplica {
 }
 
 /** A thread counts if the stock is large. */
-async function countOptions({ index, counting }: Loaded, criteria: Criteria, tier: PriceTier) {
-  const order = index.countOrder(criteria, tier)
+async function countOptions(
+  { index, counting }: Loaded,
+  criteria: Criteria,
+  tier: PriceTier,
+  further: readonly Term[],
+) {
+  const order = index.countOrder(criteria, tier, further)
   return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))
 }
 

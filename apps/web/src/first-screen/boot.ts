@@ -57,7 +57,7 @@ async function requestResults() {
   const isDetailed = search.get('searchType') === 'detailed'
   if (isDetailed || search.has('pages')) return undefined
   const sort = search.get('sort') ?? standardSort
-  for (const name of ['sort', 'searchType']) search.delete(name)
+  for (const name of ['sort', 'searchType', 'view']) search.delete(name)
   for (const [name, value] of Object.entries({ page: 0, size: resultPageSize, sort }))
     search.set(name, String(value))
   const cars = await bodyOf<Car[]>(request(`${searchCars.url}?${search}`))

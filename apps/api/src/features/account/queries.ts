@@ -36,12 +36,13 @@ export async function secondFactorOf(db: Db, env: Env, id: number): Promise<Seco
 export async function ownDataOf(db: Db, id: number) {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
-    omit: { passwordHash: true, totpSecret: true, totpLastStep: true },
+    omit: { passwordHash: true, totpSecret: true, totpLastStep: true, dismissedRevision: true },
     include: {
       dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
       sessions: { omit: { tokenHash: true } },
       watches: true,
       watchGroups: true,
+      dismissedCars: { omit: { accountId: true } },
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
       enquiries: {

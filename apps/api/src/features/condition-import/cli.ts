@@ -13,13 +13,11 @@ export function registerConditionCommands(portal: Command) {
     .option('--dry-run', 'prüft und berichtet, ändert aber nichts')
     .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
       runImport(async ({ db, pool }, report) => {
-        const { importConditions } = await import('./commands.ts')
+        const { importConditions, summaryOfConditions } = await import('./commands.ts')
         const now = systemClock.now()
-        const done = await importConditions({ db, pool, file: resolve(file), now, report, dryRun })
-        const counts =
-          `${done.read} Zeilen gelesen, ${done.inserted} neu, ${done.known} schon bekannt, ` +
-          `${done.rejected} abgewiesen.`
-        return dryRun ? `Probelauf, nichts geändert: ${counts}` : counts
+        const counts = await importConditions({ db, pool, file: resolve(file), now, report, dryRun })
+        const summary = summaryOfConditions(counts)
+        return dryRun ? `Probelauf, nichts geändert: ${summary}` : summary
       }),
     )
 }

@@ -19,6 +19,7 @@ type ConditionImport = {
   /** Checks everything and stores nothing. */
   dryRun: boolean
 }
+type Counts = { read: number; inserted: number; known: number; rejected: number }
 type Numbered = { row: number; line: ConditionLine }
 
 /** A hundred damages with long notes. */
@@ -82,13 +83,17 @@ async function storeFile(work: ConditionImport, hash: Hash) {
   return counts
 }
 
+/** The counts of an import as a German sentence. */
+export const summaryOfConditions = ({ read, inserted, known, rejected }: Counts) =>
+  `${read} Zeilen gelesen, ${inserted} neu, ${known} schon bekannt, ${rejected} abgewiesen.`
+
 /**
  * Imports a file of recorded conditions (docs/condition-format.md). Repeating it changes nothing; after a crash it
  * continues. Refused lines are in the report.
  *
  * @throws DeliveryError when the file as a whole is unusable
  */
-export async function importConditions(work: ConditionImport) {
+export async function importConditions(work: ConditionImport): Promise<Counts> {
   const { db, file, now, report, dryRun } = work
   const run = await db.importRun.create({
     data: { kind: 'conditions', fileName: basename(file), fileSha256: '', state: 'running', startedAt: now },

@@ -86,6 +86,7 @@ describe('a delivery of recorded conditions', () => {
       lineOf(gwnummer, { damages: many }),
       lineOf('000001'),
       lineOf(gwnummer, { lack: 1 }),
+      lineOf(gwnummer, { drive: { state: 'JA', note: 'gut\0' } }),
       lineOf(gwnummer, { recordedAt: '2026-11-23T09:30:00Z' }),
       '{"gwnummer":',
       '[]',
@@ -93,7 +94,7 @@ describe('a delivery of recorded conditions', () => {
       lineOf(other.gwnummer),
     ])
 
-    expect(counts).toEqual({ read: 12, inserted: 1, known: 0, rejected: 11 })
+    expect(counts).toEqual({ read: 13, inserted: 1, known: 0, rejected: 12 })
     expect(findings.map(({ row, column }) => [row, column])).toEqual([
       [1, 'damages.1.panel'],
       [2, 'tyres.mounted.wheels.0.depthMm'],
@@ -101,19 +102,20 @@ describe('a delivery of recorded conditions', () => {
       [5, 'damages.1'],
       [6, 'damages'],
       [8, 'lack'],
-      [10, ''],
+      [9, 'drive.note'],
       [11, ''],
+      [12, ''],
       [4, 'damages.1.photos'],
       [7, 'gwnummer'],
-      [9, 'recordedAt'],
+      [10, 'recordedAt'],
     ])
     expect(findings[0]).toMatchObject({ value: 'KOFFERRAUM', hint: 'Diese Auswahl gibt es nicht.' })
-    expect(findings[8]).toMatchObject({ hint: 'Das Foto gehört nicht zu diesem Fahrzeug.' })
+    expect(findings[9]).toMatchObject({ hint: 'Das Foto gehört nicht zu diesem Fahrzeug.' })
     expect(await versionsOf(fahrzeugid)).toEqual([])
     expect(await versionsOf(other.fahrzeugid)).toHaveLength(1)
     const run = await api().db.importRun.findFirstOrThrow({ orderBy: { id: 'desc' } })
-    expect(run).toMatchObject({ kind: 'conditions', state: 'done', read: 12, inserted: 1, rejected: 11 })
-    expect(run.report).toHaveLength(11)
+    expect(run).toMatchObject({ kind: 'conditions', state: 'done', read: 13, inserted: 1, rejected: 12 })
+    expect(run.report).toHaveLength(12)
   })
 
   test('states its parts as a whole, keeps the others, and is never older than what is stored', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { plainText } from '@portal/contract/condition-parts'
 import { NewConditionRecord } from '@portal/contract/house-condition'
 import { fieldMessage } from '@portal/domain/field-messages'
 import { z } from 'zod'
@@ -13,12 +14,7 @@ const DeliveredCondition = NewConditionRecord.omit({ id: true, removedDamages: t
   /** Without an id, the content of the line identifies the record. */
   id: z.uuid().optional(),
   /** Who recorded it. */
-  company: z
-    .string()
-    .trim()
-    .min(1)
-    .max(80)
-    .regex(/^[^<>]*$/, 'Bitte ohne < und >.'),
+  company: plainText(80),
 })
 
 export type ConditionLine = { gwnummer: string; company: string; record: NewConditionRecord }

@@ -164,6 +164,8 @@ describe('recording', () => {
     ['a point outside the drawing', () => ({ damages: [dent({ x: 1.01 })] }), 'damages.0.x'],
     ['half a point', () => ({ damages: [dent({ y: null })] }), 'damages.0.y'],
     ['a point of the inside', () => ({ damages: [dent({ panel: 'INNENRAUM' })] }), 'damages.0.x'],
+    ['half a character', () => ({ damages: [dent({ note: 'Griff \ud83d' })] }), 'damages.0.note'],
+    ['a NUL character', () => ({ damages: [dent({ note: 'Griff \0' })] }), 'damages.0.note'],
     ['a negative amount', () => ({ damages: [dent({ amount: -1 })] }), 'damages.0.amount'],
     ['a photo of another car', () => ({ damages: [dent({ photos: [1] })] }), 'damages.0.photos'],
     ['500 damages', () => ({ damages: Array.from({ length: 500 }, () => dent()) }), 'damages'],

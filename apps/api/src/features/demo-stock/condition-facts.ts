@@ -18,6 +18,8 @@ export type DemoCar = {
   scheckheft: boolean
   origin: string | null
   tradedIn: boolean
+  /** The photo that shows its first damage. */
+  detailPhoto: number | null
   /** When it was recorded: before it was published. */
   recordedAt: Date
 }
@@ -57,27 +59,24 @@ export function tyresOf(car: DemoCar): Tyres {
   }
 }
 
-const works = [
-  'Inspektion mit Ölwechsel',
-  'Ölwechsel und Filter',
-  'Inspektion, Bremsen vorn',
-  'Inspektion, Zahnriemen geprüft',
-]
+const works = ['Inspektion', 'Inspektion, Bremsen vorn', 'Inspektion, Bremsflüssigkeit erneuert']
+const engineWorks = ['Inspektion mit Ölwechsel', 'Ölwechsel und Filter', ...works]
 const workshops = ['Autohaus Beispiel', 'Musterwerkstatt GmbH', 'Kfz-Meisterbetrieb Muster']
 
 /** One service about every 20,000 km, spread evenly over the time since the first registration. */
-export function serviceOf({ gwnummer, registered, km, scheckheft, recordedAt }: DemoCar): Service {
+export function serviceOf({ gwnummer, registered, km, fuel, scheckheft, recordedAt }: DemoCar): Service {
   const draw = drawFrom(`service ${gwnummer}`)
   const due = Math.min(12, Math.floor(km / 20_000))
   const start = new Date(`${registered}T00:00:00Z`).getTime()
   const spanMs = recordedAt.getTime() - 30 * dayMs - start
   const isDigital = registered > '2016'
+  const done = fuel === 'elektro' ? works : engineWorks
   const entries = Array.from({ length: due }, (_, index) => (index + 1) / (due + 1))
     .filter(() => scheckheft || draw.chance(0.6))
     .map((share) => ({
       date: new Date(start + spanMs * share).toISOString().slice(0, 10),
       km: Math.round((km * share) / 10) * 10,
-      work: works[draw.between(0, works.length - 1)] ?? 'Inspektion',
+      work: done[draw.between(0, done.length - 1)] ?? 'Inspektion',
       workshop: workshops[draw.between(0, workshops.length - 1)] ?? null,
       proof: scheckheft ? (isDigital ? 'DIGITAL' : 'STEMPEL') : 'BELEG',
     })) satisfies Service['entries']

@@ -87,7 +87,7 @@ function repairedOf(accident: boolean | null, taken: ReadonlySet<Panel>, draw: D
  * vehicle that had an accident has repaired ones.
  */
 export function damagesOf(car: DemoCar) {
-  const { gwnummer, minderwerte, accident } = car
+  const { gwnummer, minderwerte, accident, detailPhoto } = car
   const draw = drawFrom(`damages ${gwnummer}`)
   const isReduced = minderwerte !== null && minderwerte > 200 && draw.chance(0.15)
   const count = presentCount(car, draw)
@@ -96,7 +96,11 @@ export function damagesOf(car: DemoCar) {
   const spotted = [...chosen].map((panel) => damageOn(panel, draw))
   const total = minderwerte !== null && isReduced ? Math.round((minderwerte * 1.24) / 5) * 5 : minderwerte
   const amounts = total === null ? [] : split(total, count, draw)
-  const present = spotted.map((damage, index) => ({ ...damage, amount: amounts[index] ?? damage.amount }))
+  const present = spotted.map((damage, index) => ({
+    ...damage,
+    amount: amounts[index] ?? damage.amount,
+    photos: index === 0 && detailPhoto !== null ? [detailPhoto] : [],
+  }))
   return {
     damages: [...present, ...repairedOf(accident, chosen, draw)],
     depreciationNote: isReduced ? worn : null,

@@ -11,6 +11,8 @@ import { finStart } from './vehicles.ts'
 export const demoCarColumns = `v.fahrzeugid, v.gwnummer, v.erstzulassungvon::text AS registered,
   v.kilometerstandvon AS km, v.kraftstoffart AS fuel, v.minderwerte::float8, v.accident, v.winterraeder,
   (v.equipment >> ${bitOf('scheckheftgepflegt')}) & 1 = 1 AS scheckheft, v.origin, v.traded_in AS "tradedIn",
+  (SELECT f.eaktedokumentid FROM vehicle_file f WHERE f.fahrzeugid = v.fahrzeugid AND f.datei = 'detail.webp')
+    AS "detailPhoto",
   coalesce(v.published_at, v.created_at) - interval '2 days' AS "recordedAt"`
 
 const shareWithout = 0.12

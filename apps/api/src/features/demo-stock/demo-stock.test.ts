@@ -1,5 +1,9 @@
 import { inflateSync } from 'node:zlib'
+import { Paint, TechnicalFindings } from '@portal/contract/condition-parts'
+import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
+import { paintedPanels } from '@portal/domain/condition/panels'
 import { VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { labelOf } from '@portal/domain/vehicle/texts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
@@ -112,8 +116,11 @@ describe('loading', () => {
     expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(4)
     expect(await addDemoReports({ db, files, brand: 'Autoexpo', now })).toBe(0)
 
-    const cars = await db.vehicle.findMany({ include: { files: { orderBy: { eaktedokumentid: 'asc' } } } })
+    const cars = await db.vehicle.findMany({
+      include: { files: { orderBy: { eaktedokumentid: 'asc' } }, conditions: true },
+    })
     expect(cars).toHaveLength(2)
+    expect(cars.some(({ conditions }) => conditions.length > 0)).toBe(true)
     for (const car of cars) {
       const [photo] = car.files.filter(
         ({ eaktedokumenttyp }) => eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD',
@@ -130,6 +137,12 @@ describe('loading', () => {
           ),
       )
       expect(consumer).toContain('Lackdicke Motorhaube')
+      for (const { paint, findings } of car.conditions) {
+        for (const { panel, micrometres } of Paint.parse(paint).readings)
+          expect(consumer).toContain(`Lackdicke ${labelOf(paintedPanels, panel)}${micrometres} µm`)
+        for (const { group, grade } of TechnicalFindings.parse(findings))
+          expect(consumer).toContain(labelOf(technicalGroups, group) + labelOf(technicalGrades, grade))
+      }
       const titles = /Gutachten|Zustandsbericht/g
       expect(dealer.replaceAll(titles, '')).toBe(consumer.replaceAll(titles, ''))
       const query = { path: photo?.ordner ?? '', img_name: 'seite@640.webp' }

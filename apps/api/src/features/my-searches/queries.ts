@@ -5,14 +5,16 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import type { Db } from '../../plugins/db.ts'
 import type { StockReplica } from '../../stock/stock-replica.ts'
 import { lastVisitOf } from '../account/queries.ts'
+import { dismissedTerms } from '../dismissed-cars/where.ts'
 import { notificationView, withMatchCount } from '../notifications/queries.ts'
 
-/** The searches of an account that are not cancelled, in its order, counted at its tier. */
+/** The searches of an account that are not cancelled, in its order, counted at its tier without dismissed cars. */
 export async function mySearches(
   db: Db,
-  { index }: StockReplica,
+  stock: StockReplica,
   accountId: number,
   tier: PriceTier,
+  dismissed: readonly number[],
 ): Promise<MySearch[]> {
   const [rows, { lastVisitAt }] = await Promise.all([
     db.searchNotification.findMany({
@@ -22,14 +24,17 @@ export async function mySearches(
     }),
     lastVisitOf(db, accountId),
   ])
+  const { index } = stock
+  const own = dismissedTerms(dismissed, undefined, index)
+  const count = (criteria: Criteria) => index.countOf([...index.plan(criteria, tier), ...own])
   return rows.map((row) => {
     const { id, name, state, rhythm } = notificationView(row)
     const criteria = Criteria.parse(row.criteria)
     const published_since = lastVisitAt === null ? null : minuteOf(new Date(lastVisitAt))
     return {
       ...{ id, name, state, rhythm, criteria },
-      total: index.count(criteria, tier),
-      fresh: published_since === null ? 0 : index.count({ ...criteria, published_since }, tier),
+      total: count(criteria),
+      fresh: published_since === null ? 0 : count({ ...criteria, published_since }),
     }
   })
 }

@@ -1,13 +1,17 @@
 import * as calls from '@portal/contract/my-searches'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, tierOf } from '../../plugins/access.ts'
+import { dismissedOf } from '../dismissed-cars/cache.ts'
 import { keepSearch, orderSearches, replaceCriteria } from './commands.ts'
 import { mySearches } from './queries.ts'
 
 export const mySearchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.listMySearches,
-    handler: (request) => mySearches(app.db, app.stock, accountOf(request).id, tierOf(request)),
+    handler: async (request) => {
+      const dismissed = await dismissedOf(request)
+      return mySearches(app.db, app.stock, accountOf(request).id, tierOf(request), dismissed)
+    },
   })
   app.route({
     ...calls.keepSearch,

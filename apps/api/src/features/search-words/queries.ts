@@ -10,6 +10,7 @@ import { readWords, type WordsRead } from '@portal/domain/search-words/read-word
 import { isVisibleTo } from '@portal/domain/vehicle/attributes'
 import { searchCriterion } from '@portal/domain/vehicle/criterion-rules'
 import type { StockIndex } from '../../stock/stock-index.ts'
+import { dismissedTerms } from '../dismissed-cars/where.ts'
 
 /** The makers and model groups in the stock. */
 export function namesOf(models: CarModel[]): NamedMaker[] {
@@ -44,13 +45,23 @@ function forTier({ criteria, notUnderstood, readings }: WordsRead, tier: PriceTi
   }
 }
 
-/** What a phrase means in this stock, with the number of vehicles at the prices of a tier. */
-export function searchOfWords(index: StockIndex, phrase: string, tier: PriceTier, now: Date): SearchInWords {
+/**
+ * What a phrase means in this stock, with the number of vehicles at the prices of a tier.
+ * @param dismissed vehicles that are not counted
+ */
+export function searchOfWords(
+  index: StockIndex,
+  phrase: string,
+  tier: PriceTier,
+  now: Date,
+  dismissed: readonly number[],
+): SearchInWords {
   const holdsText = (text: string, isWhole: boolean) =>
     isSearchable(text) &&
     (!isWhole || wordsIn(text).every(index.texts.has)) &&
     index.count({ text }, tier) > 0
   const thisYear = Number(localYear.format(now))
   const read = forTier(readWords(phrase, nameIndexOf(index.models()), thisYear, holdsText), tier)
-  return { ...read, total: index.count(read.criteria, tier) }
+  const terms = [...index.plan(read.criteria, tier), ...dismissedTerms(dismissed, undefined, index)]
+  return { ...read, total: index.countOf(terms) }
 }

@@ -1,6 +1,5 @@
 import {
   CarPage,
-  type CarSort,
   countCars,
   countOptions,
   detailSearchCars,
@@ -8,6 +7,7 @@ import {
   listCarsOfMake,
   searchCars,
 } from '@portal/contract/cars'
+import { type DismissedChoice, withDismissed } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -15,20 +15,29 @@ import { announcePages } from '../../http/paging.ts'
 import { shareAnswers } from '../../http/shared-answers.ts'
 import { tierOf } from '../../plugins/access.ts'
 import type { Term } from '../../stock/query/plan.ts'
+import { dismissedOf, knownDismissed } from '../dismissed-cars/cache.ts'
+import { dismissedTerms } from '../dismissed-cars/where.ts'
 import { QueryTerms } from './query-terms.ts'
 import { SerializedCars } from './serialized-cars.ts'
 
-type Page = { page: number; size: number; sort: CarSort }
-
 const pageNames = new Set(Object.keys(CarPage.shape))
+const countNames = new Set(Object.keys(withDismissed))
 
-/** Lists, counts and option counts by criteria; prices are those of the caller's tier. */
+/**
+ * Lists, counts and option counts by criteria; prices are those of the caller's tier. Dismissed cars are read before the
+ * terms of a search are made, because terms are valid until the next change of the stock.
+ */
 export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   await shareAnswers(app)
 
   const queryTerms = new QueryTerms()
   const written = new SerializedCars()
-  const answer = async (request: FastifyRequest, reply: FastifyReply, terms: readonly Term[], page: Page) => {
+  const answer = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    terms: readonly Term[],
+    page: CarPage,
+  ) => {
     const { index } = app.stock
     const tier = tierOf(request)
     const { total, ids } = index.pageOf(terms, tier, page)
@@ -37,8 +46,18 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply.type('application/json; charset=utf-8').header('etag', etag).send(body)
   }
 
-  const cars = (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: Page) =>
-    answer(request, reply, app.stock.index.plan(criteria, tierOf(request)), page)
+  const cars = async (request: FastifyRequest, reply: FastifyReply, criteria: Criteria, page: CarPage) => {
+    const ids = await dismissedOf(request)
+    const { index } = app.stock
+    const own = dismissedTerms(ids, page.dismissed, index)
+    return answer(request, reply, [...index.plan(criteria, tierOf(request)), ...own], page)
+  }
+
+  const countFor = async (request: FastifyRequest, criteria: Criteria, choice?: DismissedChoice) => {
+    const ids = await dismissedOf(request)
+    const { index } = app.stock
+    return index.countOf([...index.plan(criteria, tierOf(request)), ...dismissedTerms(ids, choice, index)])
+  }
 
   app.route({
     ...listCars,
@@ -47,14 +66,18 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...searchCars,
     onRequest: async (request, reply) => {
-      const { page, size, sort } = request.query
-      const asked = CarPage.safeParse({ page, size, sort })
-      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request), pageNames)
-      if (asked.success && terms !== null) return answer(request, reply, terms, asked.data)
+      const { page, size, sort, dismissed } = request.query
+      const asked = CarPage.safeParse({ page, size, sort, dismissed })
+      if (!asked.success) return
+      const ids = await dismissedOf(request)
+      const { index } = app.stock
+      const terms = queryTerms.termsOf(index, request.query, tierOf(request), pageNames)
+      const own = dismissedTerms(ids, asked.data.dismissed, index)
+      if (terms !== null) return answer(request, reply, [...terms, ...own], asked.data)
     },
     handler: (request, reply) => {
-      const { page, size, sort, ...criteria } = request.query
-      return cars(request, reply, criteria, { page, size, sort })
+      const { page, size, sort, dismissed, ...criteria } = request.query
+      return cars(request, reply, criteria, { page, size, sort, dismissed })
     },
   })
   app.route({
@@ -66,12 +89,11 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request, reply) => {
       const { countOnly, ...page } = request.query
       return countOnly
-        ? app.stock.index.count(request.body, tierOf(request))
+        ? countFor(request, request.body, page.dismissed)
         : cars(request, reply, request.body, page)
     },
   })
-  const count = (reply: FastifyReply, terms: readonly Term[]) => {
-    const total = app.stock.index.countOf(terms)
+  const tagged = (reply: FastifyReply, total: number) => {
     reply.header('etag', `"${total}"`)
     return total
   }
@@ -79,14 +101,23 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
     ...countCars,
     // A promise of the reply would wait for its last byte.
     onRequest: (request, reply, done) => {
-      const terms = queryTerms.termsOf(app.stock.index, request.query, tierOf(request))
-      if (terms === null) done()
-      else reply.send(count(reply, terms))
+      const ids = request.query.dismissed === undefined ? knownDismissed(request) : undefined
+      const { index } = app.stock
+      const terms = queryTerms.termsOf(index, request.query, tierOf(request), countNames)
+      if (ids === undefined || terms === null) done()
+      else reply.send(tagged(reply, index.countOf([...terms, ...dismissedTerms(ids, undefined, index)])))
     },
-    handler: async (request, reply) => count(reply, app.stock.index.plan(request.query, tierOf(request))),
+    handler: async (request, reply) => {
+      const { dismissed, ...criteria } = request.query
+      return tagged(reply, await countFor(request, criteria, dismissed))
+    },
   })
   app.route({
     ...countOptions,
-    handler: (request) => app.stock.optionCounts(request.query, tierOf(request)),
+    handler: async (request) => {
+      const { dismissed, ...criteria } = request.query
+      const own = dismissedTerms(await dismissedOf(request), dismissed, app.stock.index)
+      return app.stock.optionCounts(criteria, tierOf(request), own)
+    },
   })
 }

@@ -72,6 +72,28 @@ describe('Der Eingang', () => {
     expect(mail?.text).toContain('Zeile 3, hersteller')
   })
 
+  test('imports recorded conditions after the stock, with the same report', async () => {
+    const line = (gwnummer: number) =>
+      JSON.stringify({
+        gwnummer: String(gwnummer),
+        recordedAt: '2026-01-02T08:00:00Z',
+        company: 'Prüfdienst',
+        damages: [],
+      })
+    await put('bestand.conditions.jsonl', `${line(300_001)}\n${line(300_002)}\n`)
+    await putRows('bestand.csv', [aDeliveryRow(300_001)])
+    await take()
+
+    expect(await api().db.conditionVersion.count()).toBe(1)
+    const names = await namesIn('done')
+    expect(names).toContain('bestand/bestand.conditions.jsonl')
+    const mails = await mailsTo(api().env.MAIL_STOCK)
+    const [mail] = mails.filter(({ subject }) => subject.includes('conditions'))
+    expect(mail).toMatchObject({ subject: 'Lieferung bestand.conditions.jsonl übernommen' })
+    expect(mail?.text).toContain('2 Zeilen gelesen, 1 neu, 0 schon bekannt, 1 abgewiesen.')
+    expect(mail?.text).toContain('Zeile 2, gwnummer')
+  })
+
   test('refuses an unusable file and continues with the next', async () => {
     await put('alt.csv', 'das ist\nkeine Lieferung\n', new Date(deliveredAt.getTime() - 120_000))
     await putRows('neu.csv', [aDeliveryRow(300_001)])

@@ -3,10 +3,12 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { openFiles } from '../../plugins/files.ts'
+import { importConditions, summaryOfConditions } from '../condition-import/commands.ts'
 import { importStockFile } from './file.ts'
 import { archive, fetchInto, filesIn, type Inbox, settledAt } from './inbox-disk.ts'
 import { ImportRunning } from './lock.ts'
@@ -15,30 +17,39 @@ import { summaryOf } from './summary.ts'
 
 type Taking = { env: Env; db: PrismaClient; databaseUrl: string; inbox: Inbox; now: () => Date }
 
-/** A delivery with its files: `NAME.csv`, optionally `NAME.images.csv` with files below `NAME/`. */
-type Delivery = { name: string; stem: string; manifest: string | null }
+/**
+ * A delivery with its files: `NAME.csv`, optionally `NAME.images.csv` with files below `NAME/`. Or `NAME.conditions.jsonl`
+ * with recorded conditions.
+ */
+type Delivery = { name: string; stem: string; manifest: string | null; isConditions: boolean }
 
 type Outcome = { folder: 'done' | 'refused'; report: object; summary: string }
 type Taken = { name: string; outcome: string; summary: string }
 
 /** Only one process reads an inbox at a time; the import has a separate lock. */
 const inboxLock = 4_711_302
-const deliveryName = /^([^./][^/]*?)\.csv(?:\.gz)?$/i
+const deliveryName = /^([^./][^/]*?)\.(csv|conditions\.jsonl)(?:\.gz)?$/i
 const manifestOf = (stem: string) => `${stem}.images.csv`
 
-/** The complete deliveries, oldest first. */
+/** The complete deliveries, oldest first; conditions after the stock, whose vehicles they may describe. */
 async function waiting(inbox: Inbox, now: Date): Promise<Delivery[]> {
   const names = await filesIn(inbox)
   const found: (Delivery & { at: number })[] = []
   for (const name of names) {
-    const stem = deliveryName.exec(name)?.[1]
+    const [, stem, format] = deliveryName.exec(name) ?? []
     if (stem === undefined || stem.endsWith('.images')) continue
     const at = await settledAt(inbox, name, now)
     if (at === null) continue
-    const manifest = names.includes(manifestOf(stem)) ? manifestOf(stem) : null
-    found.push({ name, stem, manifest, at })
+    const isConditions = format?.toLowerCase() !== 'csv'
+    const manifest = !isConditions && names.includes(manifestOf(stem)) ? manifestOf(stem) : null
+    found.push({ name, stem, manifest, isConditions, at })
   }
-  return found.sort((one, other) => one.at - other.at || one.name.localeCompare(other.name))
+  return found.sort(
+    (one, other) =>
+      Number(one.isConditions) - Number(other.isConditions) ||
+      one.at - other.at ||
+      one.name.localeCompare(other.name),
+  )
 }
 
 /** All files of a delivery. */
@@ -46,11 +57,30 @@ async function partsOf(inbox: Inbox, { name, stem, manifest }: Delivery): Promis
   return manifest === null ? [name] : [name, manifest, ...(await filesIn(inbox, `${stem}/`, true))]
 }
 
+async function conditionsFrom({ db, databaseUrl, now }: Taking, file: string): Promise<Outcome> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1, application_name: 'condition-inbox' })
+  // The statement that uses the connection fails as well.
+  pool.on('error', () => undefined)
+  try {
+    const report = new DeliveryReport()
+    const counts = await importConditions({ db, pool, file, now: now(), report, dryRun: false })
+    return {
+      folder: counts.inserted + counts.known > 0 ? 'done' : 'refused',
+      report: { ...counts, findings: report.findings },
+      summary: summaryOfConditions(counts),
+    }
+  } finally {
+    await pool.end()
+  }
+}
+
 /** @throws ImportRunning, or an error unrelated to the delivery, which then stays in the inbox */
-async function importFrom({ env, databaseUrl, inbox, now }: Taking, delivery: Delivery): Promise<Outcome> {
+async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> {
+  const { env, databaseUrl, inbox, now } = taking
   const folder = join(env.DATA_DIR, 'imports', `inbox-${randomUUID()}`)
   try {
     for (const part of await partsOf(inbox, delivery)) await fetchInto(inbox, part, folder)
+    if (delivery.isConditions) return await conditionsFrom(taking, join(folder, delivery.name))
     const { result, imageReport } = await importStockFile({
       databaseUrl,
       file: join(folder, delivery.name),

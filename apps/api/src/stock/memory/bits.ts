@@ -11,6 +11,11 @@ export function setBit(bits: Bits, place: number) {
   bits[word] = (bits[word] ?? 0) | (1 << (place & 31))
 }
 
+export function clearBit(bits: Bits, place: number) {
+  const word = place >>> 5
+  bits[word] = (bits[word] ?? 0) & ~(1 << (place & 31))
+}
+
 /** Calls `visit` with each place of the set, ascending. */
 export function eachPlace(bits: Bits, visit: (place: number) => void) {
   for (let word = 0; word < bits.length; word++) {

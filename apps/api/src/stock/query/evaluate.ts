@@ -1,4 +1,4 @@
-import { hasBit, keepMatchingEntries, keepMembers, keepWithin, setBit } from '../memory/bits.ts'
+import { clearBit, hasBit, keepMatchingEntries, keepMembers, keepWithin, setBit } from '../memory/bits.ts'
 import type { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Refinement, Term } from './plan.ts'
@@ -17,6 +17,8 @@ function refine({ stock, sets }: Searched, refinement: Refinement, position: num
       passed: passed === null ? null : sets.at(passed),
     }
     keepWithin(into, doubtful, stock.columns.values[range], low, high)
+  } else if (refinement.kind === 'otherPlaces') {
+    for (const place of refinement.places) clearBit(into, place)
   } else {
     const kept = refinement.places.filter((place) => place >= 0 && hasBit(into, place))
     into.fill(0)

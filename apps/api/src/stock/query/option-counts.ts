@@ -94,7 +94,7 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
   const { terms } = order
   const all = new Result(searched, terms, 2)
   const without = (...criteria: CriterionName[]) => {
-    const others = terms.filter(({ criterion }) => !criteria.includes(criterion))
+    const others = terms.filter(({ criterion }) => criterion === null || !criteria.includes(criterion))
     return others.length === terms.length ? all : new Result(searched, others, 3)
   }
   const countsOf = ({ criterion, attribute, rule }: SearchCriterion): Counts | null => {

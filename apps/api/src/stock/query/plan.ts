@@ -20,7 +20,8 @@ export type Refinement =
       passed: number | null
     }
   | { kind: 'entries'; allowed: Uint8Array }
-  | { kind: 'places'; places: number[] }
+  /** Only these places, or all others. */
+  | { kind: 'places' | 'otherPlaces'; places: number[] }
   | { kind: 'members'; bits: Bits }
 
 /**
@@ -28,7 +29,8 @@ export type Refinement =
  * all), not of `outside`, and satisfying `refine`. Plain data, so that a thread can evaluate it.
  */
 export type Term = {
-  criterion: CriterionName
+  /** Null = not a criterion of the form. */
+  criterion: CriterionName | null
   among: number[] | null
   outside: number | null
   refine: Refinement | null

@@ -1,6 +1,7 @@
 import type { Account } from '@portal/contract/account'
 import { listModelDetails } from '@portal/contract/car-models'
 import { countOptions } from '@portal/contract/cars'
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
@@ -22,7 +23,7 @@ export const modelsOf = (transporter: boolean, maker: string | undefined, car_mo
   })
 
 /** The option counts for the criteria; a newer request aborts the older one. */
-export const optionCounts = (criteria: Criteria) =>
+export const optionCounts = (criteria: Criteria & { dismissed?: DismissedChoice }) =>
   queryOptions({
     queryKey: ['cars', 'option-counts', criteria],
     queryFn: ({ signal }) => call(countOptions, { query: criteria, signal }),

@@ -1,4 +1,5 @@
 import type { CarSort } from '@portal/contract/cars'
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import { exportResults } from '@portal/contract/result-export'
 import { exportMaximum } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
@@ -12,13 +13,14 @@ import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
 
-type Props = { criteria: Criteria; sort: CarSort; total: number }
+type Props = { criteria: Criteria; dismissed?: DismissedChoice; sort: CarSort; total: number }
 
 /** Downloads the results of a search as CSV; for dealers, at most 500 cars. */
-export function ExportButton({ criteria, sort, total }: Props) {
+export function ExportButton({ criteria, dismissed, sort, total }: Props) {
   const isDealer = has(useAccount(), 'ROLE_DEALER')
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download(exportResults, 'suchergebnis.csv', { query: { ...criteria, sort } }),
+    mutationFn: () =>
+      download(exportResults, 'suchergebnis.csv', { query: { ...criteria, dismissed, sort } }),
     onSuccess: () =>
       total > exportMaximum &&
       toast('info', `Die Datei enthält die ersten ${exportMaximum} von ${countText(total)} Fahrzeugen.`),

@@ -1,3 +1,4 @@
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText } from '@portal/domain/formats'
 import { Button } from '../../ui/Button.tsx'
@@ -7,15 +8,16 @@ import Filters from './Filters.tsx'
 type Props = {
   criteria: Criteria
   total: number
+  dismissed?: DismissedChoice
   onChange: (criteria: Criteria) => void
   onClose: () => void
 }
 
 /** The filters on phones. The sheet stays open until it is closed; its button shows the number of results. */
-export default function FilterSheet({ criteria, total, onChange, onClose }: Props) {
+export default function FilterSheet({ criteria, total, dismissed, onChange, onClose }: Props) {
   return (
     <Dialog title="Filter" className="filter-sheet" onClose={onClose}>
-      <Filters criteria={criteria} onChange={onChange} />
+      <Filters criteria={criteria} dismissed={dismissed} onChange={onChange} />
       <div className="filter-done">
         <Button variant="primary" block onClick={onClose}>
           {countText(total)} {total === 1 ? 'Ergebnis' : 'Ergebnisse'} anzeigen

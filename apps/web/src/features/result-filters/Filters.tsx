@@ -1,5 +1,6 @@
 import './result-filters.css'
 import type { OptionCounts } from '@portal/contract/cars'
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { has } from '@portal/domain/roles'
@@ -19,15 +20,21 @@ import { useAccount } from '../account/queries.ts'
 import { optionCounts } from '../detail-search/queries.ts'
 import { chosenText, filtersFor, titleOf, withCriterion, withToggled } from './facts.ts'
 import { type FilterOption, OptionFilter } from './OptionFilter.tsx'
+import { PriceBars } from './PriceBars.tsx'
 import { RangeFilter } from './RangeFilter.tsx'
 
-type Props = { criteria: Criteria; onChange: (criteria: Criteria) => void }
+type Props = {
+  criteria: Criteria
+  /** Whether dismissed cars are counted. */
+  dismissed?: DismissedChoice
+  onChange: (criteria: Criteria) => void
+}
 type Counts = OptionCounts['options'] | undefined
 
 const openAtFirst = new Set(['price_from', 'maker', 'first_reg_from', 'km_stand_from', 'kraftstoffart'])
 
 /** The criteria of the detailed search beside the results; each change shows other results at once. */
-export default function Filters({ criteria: found, onChange: search }: Props) {
+export default function Filters({ criteria: found, dismissed, onChange: search }: Props) {
   const [pending, setPending] = useState<{ found: Criteria; wanted: Criteria }>()
   // Shows a choice at once, while its results are still being loaded.
   const criteria = pending?.found === found ? pending.wanted : found
@@ -36,7 +43,7 @@ export default function Filters({ criteria: found, onChange: search }: Props) {
     search(wanted)
   }
   const tier = has(useAccount(), 'ROLE_DEALER') ? 'dealer' : 'consumer'
-  const { data } = useQuery(optionCounts(criteria))
+  const { data } = useQuery(optionCounts({ ...criteria, dismissed }))
   const flags = flagOptions(criteria, data?.options, tier)
   return (
     <div className="filters">
@@ -105,6 +112,9 @@ function filterBody({ entry, criteria, counts, onChange }: BodyProps): ReactNode
     const upper = upperBound(criterion)
     return (
       <div className="filter-range">
+        {criterion === 'price_from' && (
+          <PriceBars counts={counts?.price_from} from={criteria.price_from} to={criteria.price_to} />
+        )}
         {[criterion, ...(upper ? [upper] : [])].map((name) => {
           const value = criteria[name]
           return (

@@ -77,3 +77,11 @@ export function boundIn(name: CriterionName, typed: string): number | undefined 
   const value = criterionOf(name, digits)
   return typeof value === 'number' ? value : null
 }
+
+/** The vehicles between each offered bound and the next, from the numbers at or above each. */
+export function barsOf(counts: Readonly<Record<string, number>>): { low: number; count: number }[] {
+  const steps = Object.entries(counts)
+    .map(([low, reached]) => ({ low: Number(low), reached }))
+    .sort((a, b) => a.low - b.low)
+  return steps.map(({ low, reached }, index) => ({ low, count: reached - (steps[index + 1]?.reached ?? 0) }))
+}

@@ -6,9 +6,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import { searchOf } from './address.ts'
 import { queryOf, type Search } from './form.ts'
-import { promotion } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
+import { promotion } from './result-pages.ts'
 
 export const handle = { title: ({ make }: Awaited<ReturnType<typeof loader>>) => `Fahrzeuge von ${make}` }
 

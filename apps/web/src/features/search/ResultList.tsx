@@ -1,14 +1,16 @@
 import type { Car, CarSort } from '@portal/contract/cars'
 import { countText } from '@portal/domain/formats'
 import { IconChevronDown } from '@tabler/icons-react'
-import { type ReactNode, useId, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { options } from '../../ui/SelectField.tsx'
-import { CarGrid } from '../cars/CarGrid.tsx'
+import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { WatchStar } from '../watchlist/WatchStar.tsx'
-import { pagesMax } from './address.ts'
+import { pagesMax, type ResultView } from './address.ts'
 import { sortChoices } from './facts.ts'
+
+const Triage = lazy(() => import('../triage/Triage.tsx'))
 
 type Props = {
   cars: readonly Car[]
@@ -19,14 +21,22 @@ type Props = {
   /** Loads another page; resolves when it is shown. */
   onMore: () => Promise<void>
   filters?: ReactNode
+  view?: ResultView
+  /** Further buttons of a car, beside those of every list. */
+  carTools?: (car: Car) => ReactNode
+  /** Whether dismissed cars are part of the list. */
+  showsDismissed?: boolean
   empty: ReactNode
 }
 
 /** The results with a sort selection and a button for the next page. */
-export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty }: Props) {
+export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, empty, ...look }: Props) {
+  const { view = 'cards', carTools, showsDismissed = false } = look
   const sortId = useId()
   const [isLoading, setLoading] = useState(false)
   const [focusAt, setFocusAt] = useState<number>()
+  const hasMore = cars.length < total && pages < pagesMax
+  const [first, ...others] = cars
 
   /** Moves the focus to the first of the new cars, for keyboard and screen reader. */
   async function showMore() {
@@ -43,7 +53,7 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
     <>
       <div className="toolbar">
         {filters}
-        {cars.length > 0 && (
+        {first && (
           <div className="sort">
             <label className="sort-label small muted nowrap" htmlFor={sortId}>
               Sortieren nach
@@ -62,8 +72,18 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
           </div>
         )}
       </div>
-      {cars.length === 0 ? (
+      {!first ? (
         empty
+      ) : view !== 'cards' ? (
+        <Suspense fallback={<CarGridSkeleton />}>
+          <Triage
+            cars={[first, ...others]}
+            total={total}
+            isSplit={view === 'split'}
+            showsDismissed={showsDismissed}
+            onMore={hasMore ? onMore : undefined}
+          />
+        </Suspense>
       ) : (
         <CarGrid
           cars={cars}
@@ -74,16 +94,17 @@ export function ResultList({ cars, total, sort, pages, onSort, onMore, filters, 
             <>
               <WatchStar car={car} />
               <CompareToggle car={car} />
+              {carTools?.(car)}
             </>
           )}
         />
       )}
-      {cars.length > 0 && (
+      {first && (
         <div className="more">
           <p className="muted small">
             {countText(cars.length)} von {countText(total)} Fahrzeugen
           </p>
-          {cars.length < total && pages < pagesMax && (
+          {hasMore && (
             <Button pending={isLoading} onClick={showMore}>
               {!isLoading && <IconChevronDown aria-hidden />}
               mehr anzeigen

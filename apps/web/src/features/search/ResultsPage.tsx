@@ -5,32 +5,39 @@ import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/ico
 import { lazy, Suspense, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
-import { storedResults, storedSearch } from '../../storage.ts'
+import { storedResultSettings, storedResults, storedSearch } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
+import { DismissButton } from '../dismissed-cars/DismissButton.tsx'
+import { DismissedFilter } from '../dismissed-cars/DismissedFilter.tsx'
+import { useDismissedCars } from '../dismissed-cars/queries.ts'
 import { KeepSearchButton } from '../my-searches/KeepSearchButton.tsx'
 import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
-import { criteriaFrom, hasReversedBounds, searchOf } from './address.ts'
+import { criteriaFrom, hasReversedBounds, type ResultView, searchOf, viewOf } from './address.ts'
 import { Chips } from './Chips.tsx'
+import { FilterColumn } from './FilterColumn.tsx'
 import { queryOf, type Search, standardSort } from './form.ts'
-import { results } from './queries.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
+import { results } from './result-pages.ts'
 import { SinceFilters } from './SinceFilters.tsx'
+import { ViewSwitch } from './ViewSwitch.tsx'
 
-const Filters = lazy(() => import('../result-filters/Filters.tsx'))
 const FilterSheet = lazy(() => import('../result-filters/FilterSheet.tsx'))
 
 export const handle = { title: 'Suchergebnisse' }
 
 /** The address of a search without criteria; an empty query means "restore the last results". */
 const openQuery = `sort=${standardSort}`
+
+type Change = { view?: ResultView; replace?: boolean }
 
 /** The scroll position for the next run of the loader, set when the last results are restored. */
 let resumeAt = 0
@@ -55,25 +62,44 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const found = await results(search, request.signal)
   const scroll = resumeAt
   resumeAt = 0
-  return { search, ...found, scroll, hasReversed: hasReversedBounds(query) }
+  const hasReversed = hasReversedBounds(query)
+  return { search, ...found, scroll, hasReversed, namedView: viewOf(query.get('view')) }
 }
 
 export function Component() {
-  const { search, cars, total, scroll, hasReversed } = useLoaderData<typeof loader>()
+  const { search, cars, total, scroll, hasReversed, namedView } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
   const { state } = useLocation()
   const unread = typeof state?.unread === 'string' ? state.unread : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const chips = chipsOf(search.criteria)
   const [isSheetOpen, setSheetOpen] = useState(false)
+  const isWide = useMedia('(min-width: 1024px)')
+  const chosenView = namedView ?? viewOf(storedResultSettings.read()?.view) ?? 'cards'
+  // A phone has no room for a second column.
+  const view = chosenView === 'split' && !isWide ? 'list' : chosenView
+  const dismissed = useDismissedCars()
+  const [isFolded, setFolded] = useState(storedResultSettings.read()?.isFolded === true)
+  const hasColumn = isWide && !isFolded && view !== 'split'
 
   useScrollMemory(scroll, (position) => {
     const known = storedResults.read()
     if (known?.query === queryOf(search)) storedResults.write({ ...known, scroll: position })
   })
 
-  const show = async (next: Search, options: { replace?: boolean } = {}) => {
-    await navigate({ search: queryOf(next) || openQuery }, { preventScrollReset: true, ...options })
+  const show = async (next: Search, { view = namedView, replace = false }: Change = {}) => {
+    const query = queryOf(next) || openQuery
+    await navigate({ search: view ? `${query}&view=${view}` : query }, { preventScrollReset: true, replace })
+  }
+  /** Beside the list there is room for the filters; in the split view they are a sheet. */
+  const canUnfold = isWide && view !== 'split'
+  const fold = (isFolded: boolean) => {
+    storedResultSettings.write({ ...storedResultSettings.read(), isFolded })
+    setFolded(isFolded)
+  }
+  const showAs = (next: ResultView) => {
+    storedResultSettings.write({ ...storedResultSettings.read(), view: next })
+    show(search, { view: next, replace: true })
   }
   const remove = async ({ without }: Chip) => {
     await show({ ...search, criteria: without, pages: 1 })
@@ -84,7 +110,7 @@ export function Component() {
 
   return (
     <div className="results-area" data-theme="dark">
-      <div className="container results">
+      <div className={view === 'split' ? 'container results condensed' : 'container results'}>
         <ResultHead title="Suchergebnisse" total={total} headingRef={heading}>
           <LinkButton to={paths.detailSearch}>
             <IconAdjustmentsHorizontal aria-hidden />
@@ -94,7 +120,12 @@ export function Component() {
             <IconBellPlus aria-hidden />
             <span>Findebenachrichtigung erstellen</span>
           </LinkButton>
-          <ExportButton criteria={search.criteria} sort={search.sort} total={total} />
+          <ExportButton
+            criteria={search.criteria}
+            dismissed={search.dismissed}
+            sort={search.sort}
+            total={total}
+          />
           <KeepSearchButton criteria={search.criteria} />
         </ResultHead>
         {unread && <Alert kind="info">Nicht verstanden: {unread}. Gesucht wird mit den Filtern unten.</Alert>}
@@ -105,27 +136,39 @@ export function Component() {
           </Alert>
         )}
         <SearchTabs criteria={search.criteria} />
-        <div className="with-filters">
-          <aside className="filter-column" aria-label="Filter">
-            <h2>Filter</h2>
-            <Suspense>
-              <Filters criteria={search.criteria} onChange={narrow} />
-            </Suspense>
-          </aside>
+        <div className={hasColumn ? 'with-filters' : 'with-filters folded'}>
+          {hasColumn && <FilterColumn search={search} onChange={narrow} onFold={() => fold(true)} />}
           <div>
             <div className="result-controls">
-              <Button className="filter-button" aria-haspopup="dialog" onClick={() => setSheetOpen(true)}>
-                <IconFilter aria-hidden />
-                Filter
-                {chips.length > 0 && <span className="tag">{chips.length}</span>}
-              </Button>
+              {!hasColumn && (
+                <Button
+                  className="filter-button"
+                  aria-haspopup={canUnfold ? undefined : 'dialog'}
+                  onClick={() => (canUnfold ? fold(false) : setSheetOpen(true))}
+                >
+                  <IconFilter aria-hidden />
+                  Filter
+                  {chips.length > 0 && <span className="tag">{chips.length}</span>}
+                </Button>
+              )}
+              <ViewSwitch view={view} onView={showAs} />
               <SinceFilters search={search} onShow={(next) => show(next)} />
+              <DismissedFilter
+                choice={search.dismissed}
+                onChoose={(choice) => show({ ...search, dismissed: choice, pages: 1 })}
+              />
             </div>
             <ResultList
               {...{ cars, total, sort: search.sort, pages: search.pages }}
               onSort={(sort) => show({ ...search, sort, pages: 1 }, { replace: true })}
               onMore={() => show({ ...search, pages: search.pages + 1 }, { replace: true })}
               filters={<Chips chips={chips} onRemove={remove} />}
+              view={view}
+              showsDismissed={search.dismissed !== undefined}
+              carTools={(car) =>
+                search.dismissed &&
+                dismissed.ids.includes(car.fahrzeugid) && <DismissButton car={car} isDismissed />
+              }
               empty={
                 <EmptyState
                   title="Für Ihre Suchkriterien konnten wir leider keine Fahrzeuge finden."
@@ -150,6 +193,7 @@ export function Component() {
           <FilterSheet
             criteria={search.criteria}
             total={total}
+            dismissed={search.dismissed}
             onChange={narrow}
             onClose={() => setSheetOpen(false)}
           />

@@ -43,7 +43,7 @@ function SinceToggle({ criterion, label, sort, since, search, onShow }: Props & 
   const { [criterion]: chosen, ...others } = search.criteria
   const isOn = chosen !== undefined
   const { data } = useQuery({
-    ...count({ ...others, [criterion]: since }),
+    ...count({ ...others, [criterion]: since, dismissed: search.dismissed }),
     placeholderData: keepPreviousData,
   })
   const toggle = () =>

@@ -1,3 +1,4 @@
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
 import { criterionNames, criterionOf } from '@portal/domain/criterion'
 import { bounds } from '@portal/domain/vehicle/criterion-rules'
@@ -13,6 +14,14 @@ function validIn(values: Record<string, unknown>): Criteria {
   const read = criterionNames.map((name) => [name, criterionOf(name, values[name])] as const)
   return withoutOpen(Object.fromEntries(read))
 }
+
+const resultViews = ['cards', 'list', 'split'] as const
+export type ResultView = (typeof resultViews)[number]
+
+/** The view an address or a device names, if it names one. */
+export const viewOf = (name: unknown) => resultViews.find((view) => view === name)
+
+const dismissedChoices: readonly DismissedChoice[] = ['with', 'only']
 
 /** The maximum number of pages in one list, to limit what an address can request. */
 export const pagesMax = 50
@@ -39,5 +48,6 @@ export function searchOf(query: URLSearchParams): Search {
     unit: unitOf(criteria, query.get('unit')),
     sort: sortOf(query.get('sort')),
     pages: Number.isInteger(pages) && pages > 0 ? Math.min(pages, pagesMax) : 1,
+    dismissed: dismissedChoices.find((choice) => choice === query.get('dismissed')),
   }
 }

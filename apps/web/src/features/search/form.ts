@@ -1,4 +1,5 @@
 import type { CarSort } from '@portal/contract/cars'
+import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import { sorts } from '@portal/domain/car-sorts'
 import { openMaximumEuro, openMaximumKm, openMaximumPower } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
@@ -143,6 +144,8 @@ export type Search = {
   unit: Unit
   sort: CarSort
   pages: number
+  /** Whether dismissed cars are shown too, or alone. */
+  dismissed?: DismissedChoice
 }
 
 export const standardSort: CarSort = 'eaktedokumentid,desc'
@@ -154,6 +157,7 @@ export function queryOf({
   unit,
   sort,
   pages,
+  dismissed,
 }: Partial<Search> & Pick<Search, 'criteria'>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(criteria))
@@ -163,6 +167,7 @@ export function queryOf({
   if (unit === 'ps' && unitOf(criteria) === 'kw') query.set('unit', unit)
   if (sort && sort !== standardSort) query.set('sort', sort)
   if (pages && pages > 1) query.set('pages', String(pages))
+  if (dismissed) query.set('dismissed', dismissed)
   return query.toString()
 }
 

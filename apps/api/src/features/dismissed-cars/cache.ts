@@ -1,0 +1,44 @@
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { tierOf } from '../../plugins/access.ts'
+import { dismissedBy } from './queries.ts'
+
+/** Accounts kept per process; at most 40 KB each (`dismissedMaximum`). */
+const keptMax = 1000
+
+type Kept = { revision: number; ids: readonly number[] }
+
+/** Ids of dismissed cars by account. A process keeps one list for each database. */
+const lists = new WeakMap<PrismaClient, LRUCache<number, Kept>>()
+
+function listsOf(db: PrismaClient) {
+  const known = lists.get(db) ?? new LRUCache<number, Kept>({ max: keptMax })
+  lists.set(db, known)
+  return known
+}
+
+const none: readonly number[] = []
+
+/**
+ * The cars the caller has dismissed, if that is known without the database. The session contains the revision of the
+ * account's list, so a list is outdated as soon as any instance has changed it.
+ *
+ * @returns undefined if they must be read first (`dismissedOf`); empty for callers without dismissed cars
+ */
+export function knownDismissed(request: FastifyRequest): readonly number[] | undefined {
+  const { account, server } = request
+  if (!account || account.dismissedRevision === 0 || tierOf(request) !== 'dealer') return none
+  const kept = listsOf(server.db).get(account.id)
+  return kept?.revision === account.dismissedRevision ? kept.ids : undefined
+}
+
+/** The cars the caller has dismissed, read if necessary. */
+export async function dismissedOf(request: FastifyRequest): Promise<readonly number[]> {
+  const known = knownDismissed(request)
+  const { account, server } = request
+  if (known || !account) return known ?? none
+  const ids = await dismissedBy(server.db, account.id)
+  listsOf(server.db).set(account.id, { revision: account.dismissedRevision, ids })
+  return ids
+}

@@ -1,0 +1,25 @@
+import type { Car } from '@portal/contract/cars'
+import { IconEye, IconEyeOff } from '@tabler/icons-react'
+import { useDismissal, useDismissedCars } from './queries.ts'
+
+type Props = { car: Pick<Car, 'fahrzeugid' | 'hersteller' | 'modellgruppe'>; isDismissed: boolean }
+
+/** Leaves a car out of the searches of the account, or shows it again; visitors have no such button. */
+export function DismissButton({ car, isDismissed }: Props) {
+  const { hasList } = useDismissedCars()
+  const change = useDismissal()
+  if (!hasList) return null
+  const Icon = isDismissed ? IconEye : IconEyeOff
+  const action = isDismissed ? 'Wieder zeigen' : 'Ausblenden'
+  return (
+    <button
+      type="button"
+      className="dismiss on-picture"
+      aria-label={`${action}: ${car.hersteller} ${car.modellgruppe}`}
+      title={action}
+      onClick={() => change({ fahrzeugid: car.fahrzeugid, isDismissed: !isDismissed })}
+    >
+      <Icon aria-hidden />
+    </button>
+  )
+}

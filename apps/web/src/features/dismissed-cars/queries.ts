@@ -1,0 +1,72 @@
+import { dismissCar, listDismissedCars, restoreAllCars, restoreCar } from '@portal/contract/dismissed-cars'
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useRevalidator } from 'react-router'
+import { call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+
+const key = ['dismissed-cars']
+
+const dismissedCars = (accountId: number | undefined) =>
+  queryOptions({
+    queryKey: [...key, accountId],
+    queryFn: ({ signal }) => call(listDismissedCars, { signal }),
+    enabled: accountId !== undefined,
+  })
+
+const none: readonly number[] = []
+
+/** The cars the account has dismissed; visitors and applicants have no such list. */
+export function useDismissedCars(): { hasList: boolean; ids: readonly number[] } {
+  const account = useAccount()
+  const hasList = isSignedIn(account)
+  const { data } = useQuery(dismissedCars(hasList ? account.id : undefined))
+  return { hasList, ids: data ?? none }
+}
+
+/** Searches again for all lists and counts that dismissed cars are left out of. */
+function useSearchAgain() {
+  const { revalidate } = useRevalidator()
+  return () => {
+    // Removed rather than invalidated: a running read may be older than the change.
+    queryClient.removeQueries({ queryKey: ['cars', 'results'] })
+    return Promise.all([
+      queryClient.invalidateQueries({ queryKey: key }),
+      queryClient.invalidateQueries({ queryKey: ['cars'] }),
+      queryClient.invalidateQueries({ queryKey: ['notifications', 'searches'] }),
+      revalidate(),
+    ])
+  }
+}
+
+type Change = { fahrzeugid: number; isDismissed: boolean }
+
+/**
+ * Dismisses a car or shows it again. Changes are made one after the other, in the order they were asked for.
+ * @param onFail called with the car of a change that was not made
+ */
+export function useDismissal(onFail?: (fahrzeugid: number) => void) {
+  const searchAgain = useSearchAgain()
+  const { mutate } = useMutation({
+    scope: { id: 'dismissed-cars' },
+    mutationFn: ({ fahrzeugid, isDismissed }: Change) =>
+      call(isDismissed ? dismissCar : restoreCar, { params: { fahrzeugid } }),
+    onSuccess: searchAgain,
+    onError: (error, { fahrzeugid }) => {
+      toast('error', textOf(error))
+      onFail?.(fahrzeugid)
+    },
+  })
+  return mutate
+}
+
+/** Shows all dismissed cars again. */
+export function useRestoreAll() {
+  const searchAgain = useSearchAgain()
+  return useMutation({
+    mutationFn: () => call(restoreAllCars),
+    onSuccess: searchAgain,
+    onError: (error) => toast('error', textOf(error)),
+  })
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../ui/Button.tsx'
+
+type Props = {
+  isMarked: boolean
+  isCompared: boolean
+  /** Undefined for callers who cannot dismiss cars. */
+  isDismissed: boolean | undefined
+  /** Whether the keys are shown beside the names of the actions. */
+  hasKeys: boolean
+  onEnquire: () => void
+  onMark: () => void
+  onCompare: () => void
+  onDismiss: () => void
+}
+
+/** What can be done with the selected car, each with its key. */
+export function PaneActions({ isMarked, isCompared, isDismissed, hasKeys, ...on }: Props) {
+  const key = (name: string) => hasKeys && <kbd aria-hidden>{name}</kbd>
+  return (
+    <>
+      <Button variant="primary" block aria-haspopup="dialog" onClick={on.onEnquire}>
+        Anfragen {key('a')}
+      </Button>
+      <Button block aria-pressed={isMarked} onClick={on.onMark}>
+        {isMarked ? 'Gemerkt' : 'Merken'} {key('m')}
+      </Button>
+      <Button block aria-pressed={isCompared} onClick={on.onCompare}>
+        {isCompared ? 'Im Vergleich' : 'Vergleichen'} {key('v')}
+      </Button>
+      {isDismissed !== undefined && (
+        <Button block onClick={on.onDismiss}>
+          {isDismissed ? 'Wieder zeigen' : 'Ausblenden'} {key('x')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { DealerDetails } from '@portal/contract/car-details'
+import type { Car } from '@portal/contract/cars'
+import { kmText, registrationText } from '@portal/domain/formats'
+import { factOf, factsIn, powerText } from '@portal/domain/vehicle/texts'
+import type { Fact } from '../../ui/FactList.tsx'
+import { groupOf, moreFactsOf } from '../cars/facts.ts'
+
+export const nameOf = (car: Car) => `${car.hersteller} ${groupOf(car)}`
+
+/** The two lines of a row under the name. */
+export const linesOf = (car: Car) => {
+  const [fuel, ...rest] = moreFactsOf(car)
+  return [
+    [registrationText(car.erstzulassungvon), kmText(car.kilometerstandvon)].join(', '),
+    [fuel, ...rest].filter(Boolean).join(', '),
+  ]
+}
+
+/** The values beside the photo; those for dealers as soon as they are loaded. */
+export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [
+  factOf('erstzulassungvon', car.erstzulassungvon),
+  factOf('kilometerstandvon', car.kilometerstandvon),
+  ['Leistung', powerText(car)],
+  factOf('kraftstoffart', car.fueltypedescription),
+  factOf('getriebe', car.getriebeTypValue),
+  factOf('hu_faellig_am', car.hu_faellig_am),
+  factOf('farbe', car.farbe),
+  factOf('minderwerte', car.minderwerte),
+  ...(dealer ? factsIn('dealer', dealer) : []),
+]
+
+/**
+ * The position `step` cars on, over cars that are leaving the list.
+ * @returns undefined at the ends of the list
+ */
+export function neighbourOf(
+  cars: readonly Pick<Car, 'fahrzeugid'>[],
+  leaving: ReadonlySet<number>,
+  from: number,
+  step: 1 | -1,
+): number | undefined {
+  for (let at = from + step; at >= 0 && at < cars.length; at += step) {
+    const car = cars[at]
+    if (car && !leaving.has(car.fahrzeugid)) return at
+  }
+  return undefined
+}
+
+/** The keys of the list in the order of their explanation. */
+export const keyTexts = [
+  ['j', 'nächstes', 'Nächstes Fahrzeug'],
+  ['k', 'voriges', 'Voriges Fahrzeug'],
+  ['m', 'merken', 'Merken oder aus der Merkliste nehmen'],
+  ['x', 'ausblenden', 'Ausblenden: in Ihren Suchen nicht mehr zeigen'],
+  ['v', 'vergleichen', 'Zum Vergleich nehmen oder herausnehmen'],
+  ['a', 'anfragen', 'Anfrage senden'],
+  ['z', 'rückgängig', 'Letztes Ausblenden rückgängig machen'],
+  ['?', 'alle Kürzel', 'Diese Übersicht öffnen'],
+] as const

@@ -1,0 +1,41 @@
+import type { Car } from '@portal/contract/cars'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
+import { isSignedIn, useAccount } from '../account/queries.ts'
+import { detailsOf } from '../cars/queries.ts'
+import { toggleShortlisted, useShortlist } from '../shortlist/queries.ts'
+import { useWatch, watches } from '../watchlist/queries.ts'
+
+/** The cars the account watches; for visitors those on the list of their device. */
+export function useMarkedIds(): ReadonlySet<number> {
+  const hasList = isSignedIn(useAccount())
+  const { data } = useQuery({ ...watches, enabled: hasList })
+  const shortlist = useShortlist()
+  return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
+}
+
+/** Returns a function that marks a car or removes its mark; a second call while the first runs repeats it. */
+export function useMark(car: Car): () => void {
+  const { hasList, isLoading, toggle } = useWatch(car)
+  if (!hasList) return () => toggleShortlisted(car.fahrzeugid)
+  return () => {
+    if (!isLoading) toggle()
+  }
+}
+
+/** Whether the browser asks pages to load less. */
+function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return false
+  return 'saveData' in connection && connection.saveData === true
+}
+
+/**
+ * Loads the details of the car that probably comes next, one at a time.
+ * @param next undefined if there is none
+ * @returns the car whose photo may be loaded too; undefined with Save-Data
+ */
+export function usePreloaded(next: Car | undefined, current: Car): Car | undefined {
+  const preloaded = savesData() ? undefined : next
+  usePrefetchQuery(detailsOf(String((preloaded ?? current).fahrzeugid)))
+  return preloaded
+}

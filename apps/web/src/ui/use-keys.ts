@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+
+const typing =
+  'input, textarea, select, dialog, [contenteditable], [role="listbox"], [role="menu"], [role="combobox"]'
+
+type Actions = Readonly<Record<string, () => void>>
+type Options = {
+  isOn?: boolean
+  /** Keys that act again while they are held down. */
+  repeating?: readonly string[]
+}
+
+function isForText({ target, isComposing }: KeyboardEvent) {
+  return isComposing || (target instanceof Element && target.closest(typing) !== null)
+}
+
+/**
+ * Single keys as shortcuts of the page, by `KeyboardEvent.key` in lower case. They do nothing in form fields, while a
+ * dialog is open, and together with a modifier other than the one needed to type the character itself.
+ */
+export function useKeys(actions: Actions, { isOn = true, repeating = [] }: Options = {}) {
+  const latest = useRef(actions)
+  latest.current = actions
+  const repeatingKeys = repeating.join(' ')
+  useEffect(() => {
+    if (!isOn) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      const key = event.key.toLowerCase()
+      const action = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
+      const isModified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && key !== '?')
+      if (!action || isModified || event.defaultPrevented || isForText(event)) return
+      if (document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      if (!event.repeat || repeatingKeys.split(' ').includes(key)) action()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [isOn, repeatingKeys])
+}
