@@ -79,7 +79,8 @@ test.describe('Zustand', () => {
     })
     await signInAs('office')
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
-    const roof = page.getByRole('button', { name: /^Dach/ })
+    const drawing = page.getByRole('group', { name: /^Zeichnung des Fahrzeugs/ })
+    const roof = drawing.getByRole('button', { name: /^Dach/ })
     await expect(roof).toBeVisible()
     await page.context().setOffline(true)
     await roof.press('Enter')
@@ -108,9 +109,9 @@ test.describe('Zustand', () => {
 
     await page.context().setOffline(false)
     await page.reload()
-    await expect(page.getByText('1 nicht gesendet')).toBeHidden({ timeout: 90_000 })
-    await expect(entry).toHaveText(/180,00\s€\s*1 Foto/, { timeout: 90_000 })
-    await expect(page.getByRole('button', { name: /^Dach, 1 Schaden, Lack 264 Mikrometer/ })).toBeVisible()
+    await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
+    await expect(page.getByText('1 nicht gesendet')).toBeHidden()
+    await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
 
     const dealer = await browser.newPage({ baseURL: new URL(page.url()).origin })
     await signIn(dealer, logins.dealer)

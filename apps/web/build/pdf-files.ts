@@ -5,16 +5,16 @@ import type { Plugin } from 'vite'
 
 const packageFile = createRequire(import.meta.url).resolve('pdfjs-dist/package.json')
 const folder = dirname(packageFile)
-const needed = { standard_fonts: /\.(?:pfb|ttf)$/, wasm: /_nowasm_fallback\.js$/ }
+const needed = { standard_fonts: /^LICENSE|\.(?:pfb|ttf)$/, wasm: /^LICENSE|_nowasm_fallback\.js$/ }
 
 async function version(): Promise<string> {
   return JSON.parse(await readFile(packageFile, 'utf8')).version
 }
 
 /**
- * The files pdf.js loads by name while it draws a page: fonts a PDF does not contain, and decoders of scanned pictures
- * (JBIG2, JPEG 2000) that work without WebAssembly. Their folder has the version of pdf.js in its name, so that they
- * can be cached like files with a hash.
+ * The files pdf.js loads by name while it draws a page, with their licences: fonts a PDF does not contain, and decoders
+ * of scanned pictures (JBIG2, JPEG 2000) that work without WebAssembly. Their folder has the version of pdf.js in its
+ * name, so that they can be cached like files with a hash.
  */
 export const pdfFiles = (): Plugin => ({
   name: 'pdf-files',

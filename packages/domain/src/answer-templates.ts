@@ -35,7 +35,7 @@ das Gutachten zu {Fahrzeug} (GW-Nr. {GW-Nummer}) finden Sie im Anhang.`,
     label: 'Termin besprechen',
     text: `{Anrede},
 
-Sie haben für {Fahrzeug} (GW-Nr. {GW-Nummer}) den Termin {Termin} angefragt. Bitte bringen Sie Ihren Ausweis mit. Wenn Sie verhindert sind, rufen Sie uns an: {Telefon}.`,
+der Termin für {Fahrzeug} (GW-Nr. {GW-Nummer}) ist {Termin}. Bitte bringen Sie Ihren Ausweis mit. Wenn Sie verhindert sind, rufen Sie uns an: {Telefon}.`,
   },
   {
     id: 'gone',

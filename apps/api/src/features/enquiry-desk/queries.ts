@@ -95,7 +95,7 @@ async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateV
     Fahrzeug: `${row.vehicle.hersteller} ${row.vehicle.modellgruppe}`,
     'GW-Nummer': row.gwnummer,
     Preis: car && car.price > 0 ? euroText(car.price) : null,
-    Termin: row.appointmentAt && momentText(row.appointmentAt),
+    Termin: row.appointmentAt && row.appointmentState !== 'cancelled' ? momentText(row.appointmentAt) : null,
     Telefon: env.CONTACT_PHONE,
   }
 }

@@ -24,8 +24,9 @@ function Entry({ entry }: { entry: CalendarEntry }) {
         <b>
           {entry.time} {entry.company ?? `${entry.firstName} ${entry.lastName}`}
         </b>
-        <span>
-          GW {entry.gwnummer}, {entry.hersteller} {entry.modellgruppe}
+        <span>GW {entry.gwnummer}</span>
+        <span className="car">
+          {entry.hersteller} {entry.modellgruppe}
         </span>
         <span className={`st ${look}`}>{text}</span>
       </Link>

@@ -1,5 +1,5 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { kwFrom, kwTo, psFrom, psTo } from '@portal/domain/vehicle/steps'
+import { kwFrom, kwTo, priceFrom, priceTo, psFrom, psTo } from '@portal/domain/vehicle/steps'
 import { describe, expect, test } from 'vitest'
 import { powerOf, pricesOf, toggled, withMakers, withModels, withUnit, withVehicle } from './form.ts'
 
@@ -72,6 +72,10 @@ describe('beliebig', () => {
     const right = toggled(toggled(car, 'kraftstoffart', 'diesel'), 'kraftstoffart', 'elektro')
     expect(left).toEqual(right)
   })
+})
+
+test('the lists of prices offer 5.000 and 15.000 € as either bound', () => {
+  for (const steps of [priceFrom, priceTo]) expect(steps).toEqual(expect.arrayContaining([5000, 15_000]))
 })
 
 describe('Leistung', () => {

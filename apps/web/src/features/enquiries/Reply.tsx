@@ -26,7 +26,8 @@ export function Reply({ id }: { id: string }) {
     if (isEmpty) return
     const done = {
       onSuccess: () => {
-        setText('')
+        // What was written meanwhile stays.
+        setText((now) => (now === text ? '' : now))
         setKey(crypto.randomUUID())
         toast('success', 'Ihre Antwort wurde gesendet.')
       },

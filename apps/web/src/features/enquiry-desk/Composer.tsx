@@ -42,7 +42,8 @@ export function Composer({ enquiry }: { enquiry: HouseEnquiry }) {
     if (found) return
     const done = {
       onSuccess: () => {
-        setComposing({ ...nothingWritten, isNote })
+        // What was written meanwhile stays.
+        setComposing((now) => (now.text === text ? { ...nothingWritten, isNote: now.isNote } : now))
         setKey(crypto.randomUUID())
         toast('success', isNote ? 'Die Notiz ist gespeichert.' : 'Die Antwort wird als Mail gesendet.')
       },

@@ -32,7 +32,7 @@ export const EnquiryList = ({ entries, current, address }: Props) => (
           >
             <b>{askerOf(entry)}</b>
             <span className={isOverdue(entry) ? 'since hot' : 'since'}>{sinceText(entry)}</span>
-            <span className="s">
+            <span className="excerpt">
               {entry.appointmentAt && `Termin ${momentText(entry.appointmentAt)}: `}
               {entry.excerpt}
             </span>

@@ -41,17 +41,16 @@ export const houseEnquiry = (id: string) =>
     refetchInterval: refreshMs,
   })
 
-const refreshLists = () =>
-  Promise.all([
-    queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'list'] }),
-    queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'counts'] }),
-  ])
+function refreshLists() {
+  queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'list'] })
+  queryClient.invalidateQueries({ queryKey: ['enquiry-desk', 'counts'] })
+}
 
 /** What every change of an enquiry does afterwards; after a refusal the thread shows what happened meanwhile. */
 const settled = (id: string) => ({
   onSuccess: (enquiry: HouseEnquiry) => {
     queryClient.setQueryData(houseEnquiry(id).queryKey, enquiry)
-    return refreshLists()
+    refreshLists()
   },
   onError: async (error: Error) => {
     if (error instanceof ApiProblem && error.status === 409)

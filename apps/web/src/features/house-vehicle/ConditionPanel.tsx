@@ -12,7 +12,7 @@ export function ConditionPanel({ gwnummer }: { gwnummer: string }) {
   return (
     <section className="hp condition" aria-labelledby="condition">
       <header>
-        <h2 id="condition">Zustand</h2>
+        <h2 id="condition">Aufgenommener Zustand</h2>
         <LinkButton to={houseConditionPath(gwnummer)}>Zustand aufnehmen</LinkButton>
       </header>
       <div className="in">
