@@ -3,7 +3,7 @@ import { numberIn, results } from './pages/search.ts'
 
 test('filters beside the results narrow the list on the same page', {
   tag: '@both-widths',
-}, async ({ page, isMobile }) => {
+}, async ({ page, isMobile, viewport }) => {
   await page.goto('/#/searchresults?maker=Volkswagen')
   const list = results(page)
   await expect(list.heading).toBeVisible()
@@ -30,9 +30,30 @@ test('filters beside the results narrow the list on the same page', {
   await priceTo.fill('12.345 €')
   await expectAccessible(page)
   await expectFits(page)
+  await expect(filters.locator('.price-bars i.on').first()).toBeVisible()
 
-  if (isMobile) await filters.getByRole('button', { name: /Ergebnisse? anzeigen$/ }).click()
+  if (isMobile) {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectFits(page)
+    await page.setViewportSize(viewport ?? { width: 390, height: 844 })
+    await filters.getByRole('button', { name: /Ergebnisse? anzeigen$/ }).click()
+  }
   await page.reload()
   await expect(page).toHaveURL(/kraftstoffart=diesel.*price_to=12345|price_to=12345.*kraftstoffart=diesel/)
   await expect(list.filters.filter({ hasText: 'Diesel' })).toBeVisible()
+})
+
+test('folded filters leave room for the vehicles, and stay folded on this device', async ({ page }) => {
+  await page.goto('/#/searchresults?maker=Volkswagen')
+  const filters = page.getByRole('complementary', { name: 'Filter' })
+  await filters.getByRole('button', { name: 'Filter ausblenden' }).click()
+  await expect(filters).toBeHidden()
+  await page.reload()
+  const open = page.getByRole('button', { name: /^Filter/ }).first()
+  await expect(open).toBeVisible()
+  await expect(filters).toBeHidden()
+  await expectAccessible(page)
+  await expectFits(page)
+  await open.click()
+  await expect(filters).toBeVisible()
 })
