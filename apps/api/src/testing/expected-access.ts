@@ -153,6 +153,7 @@ export const expectedAccess = {
     'GET /mvp/api/house/stock-imports/{id}/changes',
     'POST /mvp/api/house/stock-imports/{id}/check',
     'GET /mvp/api/house/stock-imports/{id}/events',
+    'GET /mvp/api/house/stock-imports/{id}/findings',
     'PUT /mvp/api/house/stock-imports/{id}/piece',
     'POST /mvp/api/house/stock-imports/{id}/take',
     'GET /mvp/api/house/stock-quarantine',
