@@ -314,6 +314,33 @@ test.describe('Detailsuche', () => {
     await expect(page).not.toHaveURL(/keysfrom/)
   })
 
+  test('a dealer finds vehicles by their recorded condition, a visitor cannot', async ({
+    page,
+    signInAs,
+  }) => {
+    const form = detailSearch(page)
+    const count = async (query: string): Promise<number> =>
+      (await page.request.get(`/mvp/api/mvp-car-stocks/search/with/count?transporter=false${query}`)).json()
+    await form.open()
+    await expect(form.results).toBeEnabled()
+    await expect(form.select('Reifen mindestens (mm)')).toHaveCount(0)
+    await expect(page.getByRole('checkbox', { name: /^Unfallfrei/ })).toHaveCount(0)
+    expect(await count('&unfallfrei=true')).toBe(await count(''))
+
+    await signInAs('dealer')
+    await form.open()
+    await page.getByRole('checkbox', { name: /^Unfallfrei/ }).check()
+    await expect(page).toHaveURL(/unfallfrei=true/)
+    await expect.poll(form.total).toBe(await count('&unfallfrei=true'))
+    const announced = await countInOption(page, 'Reifen mindestens (mm)', '4')
+    await form.select('Reifen mindestens (mm)').selectOption('4')
+    await expect.poll(form.total).toBe(announced)
+    expect(announced).toBe(await count('&unfallfrei=true&tyresfrom=4'))
+    expect(announced).toBeLessThan(await count('&unfallfrei=true'))
+    await form.chip('Unfallfrei').click()
+    await expect(page).not.toHaveURL(/unfallfrei/)
+  })
+
   test("a dealer's search is saved by the portal, a visitor's is not", async ({ page, signInAs }) => {
     const form = detailSearch(page)
     const saved: Request[] = []

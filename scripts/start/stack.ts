@@ -11,6 +11,7 @@ import { databaseUrlFile } from '../../apps/api/src/operator/operator.ts'
 import { type Program, type Running, runProgram, startProgram } from './children.ts'
 import { startCluster } from './postgres.ts'
 import { claimDataDir, requirePort } from './preconditions.ts'
+import { trialPushKeys } from './push-keys.ts'
 import { compiled, mallocLimits, memoryLimits } from './server-limits.ts'
 import { buildWeb } from './web-build.ts'
 
@@ -143,6 +144,7 @@ export async function startStack(options: Options): Promise<Stack> {
       SMTP_URL: env.SMTP_URL ?? `smtp://127.0.0.1:${env.MAIL_SMTP_PORT}`,
       PUBLIC_URL: env.PUBLIC_URL,
       PORT: String(apiPort),
+      ...trialPushKeys(env),
     }
     const program = { name: 'demo', args: [api('cli.ts'), 'demo'], env: settings, talks: mode !== 'test' }
     const demo = env.DEMO_DATA ? beside(runProgram(program, logs, ending)) : undefined

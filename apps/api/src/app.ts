@@ -7,6 +7,7 @@ import type { Env } from './env.ts'
 import { accountRoutes } from './features/account/routes.ts'
 import { apiPageRoutes } from './features/api-page/routes.ts'
 import { appointmentDeskRoutes } from './features/appointment-desk/routes.ts'
+import { appointmentFeedRoutes } from './features/appointment-feed/routes.ts'
 import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -42,6 +43,7 @@ import { portalBuildRoutes } from './features/portal-build/routes.ts'
 import { portalSettingsRoutes } from './features/portal-settings/routes.ts'
 import { portalSettingsOf } from './features/portal-settings/view.ts'
 import { purchaseRoutes } from './features/purchases/routes.ts'
+import { pushRoutes } from './features/push/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
@@ -171,6 +173,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryDeskRoutes)
   await app.register(appointmentDeskRoutes)
   await app.register(appointmentRoutes)
+  await app.register(appointmentFeedRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)
   await app.register(savedSearchRoutes)
@@ -182,6 +185,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
   await app.register(stockExportRoutes)

@@ -42,6 +42,9 @@ const processSettings = {
   DEMO_DATA: flag(false),
   /** Signs XSRF tokens and counter keys, encrypts documents; 32 bytes as 64 hex digits. */
   SECRET_KEY: optional(z.string().regex(/^[0-9a-f]{64}$/i, '64 hexadezimale Ziffern')),
+  /** The key pair that signs notifications to browsers (RFC 8292); without it there are none. */
+  VAPID_PUBLIC_KEY: optional(z.string().regex(/^B[A-Za-z0-9_-]{86}$/, '87 Zeichen base64url')),
+  VAPID_PRIVATE_KEY: optional(z.string().regex(/^[A-Za-z0-9_-]{43}$/, '43 Zeichen base64url')),
   TRUST_PROXY: optional(z.string()),
   /** How long an instance accepts requests after SIGTERM, so that the proxy can stop sending them first. */
   DRAIN_SECONDS: optional(z.coerce.number().int().min(0).max(8)),
@@ -168,6 +171,8 @@ const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((e
   if (env.RATE_LIMITS === 'relaxed' && (env.NODE_ENV !== 'test' || !isLoopback))
     issue('RATE_LIMITS', 'darf nur im Testbetrieb auf dem eigenen Rechner gelockert werden')
   if (env.MATOMO_URL && !env.MATOMO_SITE_ID) issue('MATOMO_SITE_ID', 'fehlt zu MATOMO_URL')
+  if (!env.VAPID_PUBLIC_KEY !== !env.VAPID_PRIVATE_KEY)
+    issue('VAPID_PRIVATE_KEY', 'gilt nur zusammen mit VAPID_PUBLIC_KEY')
   if (env.NODE_ENV !== 'production') return
   if (env.DEMO_DATA) issue('DEMO_DATA', 'ist im Produktivbetrieb nicht erlaubt')
   if (!env.SECRET_KEY) issue('SECRET_KEY', 'fehlt')

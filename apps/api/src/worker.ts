@@ -8,6 +8,7 @@ import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
+import { openPushServices, sendPush } from './features/push/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
@@ -75,6 +76,7 @@ async function main() {
   const { registry, countMail, countJob } = workerMetrics()
   const outage = new Outage(log)
   const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
+  const pushing = { db, env, now, agent: openPushServices() }
   const heartbeat = startHeartbeat(db, now, warn)
   const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
@@ -82,6 +84,7 @@ async function main() {
     databaseUrl,
     {
       'send-mail': ({ mailId }) => sendMail(sending, mailId),
+      'send-push': ({ messageId }) => sendPush(pushing, messageId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
         await mailWatchChanges(db, env)
@@ -130,6 +133,7 @@ async function main() {
     await worker.stop()
     await completion
     mailServer.close()
+    pushing.agent.destroy()
     await heartbeat.stop()
     await closeStatus()
     await db.$disconnect()

@@ -1,5 +1,5 @@
 // Caches the portal's static files and a page for missing connections. API responses (prices, accounts, vehicle
-// pictures) are never cached: only /assets/ and the files listed below.
+// pictures) are never cached: only /assets/ and the files listed below. Shows the notifications the server sends.
 const cacheName = 'portal-shell-1'
 const files = ['/offline.html', '/offline.css', '/favicon.svg', '/icon-192.png']
 const assetsMax = 150
@@ -42,4 +42,24 @@ self.addEventListener('fetch', (event) => {
   if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
   else if (files.includes(pathname))
     event.respondWith(caches.match(request).then((file) => file ?? fetch(request)))
+})
+
+/** The server sends title, body, path and tag. Browsers demand that every message is shown. */
+self.addEventListener('push', (event) => {
+  const { title, body, path, tag } = event.data.json()
+  const look = { body, tag, data: path, icon: '/icon-192.png', lang: 'de' }
+  event.waitUntil(self.registration.showNotification(title, look))
+})
+
+/** Opens the page in a new tab, because another tab may contain unsent input. */
+self.addEventListener('notificationclick', (event) => {
+  const { notification } = event
+  notification.close()
+  const { href } = new URL(`/#${notification.data}`, self.location.origin)
+  const open = async () => {
+    const tabs = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
+    const shown = tabs.find(({ url }) => url === href)
+    return shown ? shown.focus() : self.clients.openWindow(href)
+  }
+  event.waitUntil(open())
 })

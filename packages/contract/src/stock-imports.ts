@@ -55,6 +55,9 @@ export const ImportCheck = z.object({
   unchanged: count,
   quarantined: count,
   withdrawn: count,
+  /** Of a ZIP file, for vehicles of the stock. */
+  photos: count.default(0),
+  reports: count.default(0),
   /** Vehicles missing in the file that stay, because they are too many. */
   held: count,
   /** Unsold vehicles of the source before. */
@@ -95,6 +98,8 @@ export const StockImportEntry = z.object({
   runId: z.int().nullable(),
   createdAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
+  /** All of its takeovers were undone. */
+  isUndone: z.boolean(),
 })
 export type StockImportEntry = z.infer<typeof StockImportEntry>
 
@@ -104,6 +109,8 @@ export const StockImport = StockImportEntry.extend({
   corrections: Corrections,
   check: ImportCheck.nullable(),
   releaseRemovals: z.boolean(),
+  /** The jobs with which its takeovers can be undone, the latest first. */
+  jobs: z.array(z.uuid()),
 })
 export type StockImport = z.infer<typeof StockImport>
 
@@ -199,6 +206,14 @@ export const discardImport = {
   schema: { params: id, response: { 204: z.undefined() } },
 } satisfies Endpoint
 
+/** For German Excel; texts that it would run as formulas are disarmed. */
+export const exportImportFindings = {
+  method: 'GET',
+  url: `${imports}/:id/findings`,
+  config: { access: 'backoffice', summary: 'Befunde eines Imports als CSV' },
+  schema: { params: id },
+} satisfies Endpoint
+
 /** What an import changed, with the values before. */
 export const ImportedChange = z.object({
   gwnummer: z.string(),
@@ -234,6 +249,12 @@ export const deliverStock = {
   schema: {
     querystring: z.strictObject({ name: z.string().min(1).max(255).default('lieferung.csv') }),
     response: { 202: z.object({ id: z.string() }) },
-    consumes: ['application/octet-stream', 'text/csv', 'application/gzip', 'application/x-ndjson'],
+    consumes: [
+      'application/octet-stream',
+      'text/csv',
+      'application/gzip',
+      'application/x-ndjson',
+      'application/zip',
+    ],
   },
 } satisfies Endpoint

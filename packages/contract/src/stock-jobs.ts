@@ -58,6 +58,19 @@ export const StockRule = z.discriminatedUnion('action', [
 ])
 export type StockRule = z.infer<typeof StockRule>
 
+/** Of a job that an import has added when it was done. */
+export const ImportRule = z.strictObject({
+  action: z.literal('import'),
+  /** Name of the source. */
+  source: z.string(),
+  fileName: z.string(),
+  /** The import at the import desk; null for a row from quarantine. */
+  importId: z.uuid().nullable(),
+})
+
+export const JobRule = z.union([StockRule, ImportRule])
+export type JobRule = z.infer<typeof JobRule>
+
 /** Why a vehicle is refused. `changed-meanwhile`: changed between preview and run. */
 export const StockRefusal = z.enum([
   ...hiddenReasonCodes,
@@ -89,11 +102,11 @@ const moment = z.iso.datetime()
 
 export const StockJob = z.object({
   id: z.uuid(),
-  rule: StockRule,
+  rule: JobRule,
   state: StockJobState,
   /** Percent of the current run. */
   progress: z.int(),
-  /** Name of the account. */
+  /** Name of the account; empty for a deleted one and for a delivery without a person. */
   createdBy: z.string(),
   createdAt: moment,
   startedAt: moment.nullable(),
@@ -126,6 +139,8 @@ export const StockJobRow = z.object({
   /** By name of the field. */
   before: z.record(z.string(), Value),
   after: z.record(z.string(), Value),
+  /** Added by an import; an undo withdraws it. */
+  isNew: z.boolean(),
   /** Changed again after the run, so an undo leaves it as it is. */
   changedSince: z.boolean(),
 })

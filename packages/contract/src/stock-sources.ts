@@ -21,6 +21,12 @@ export const StockSource = z.object({
 })
 export type StockSource = z.infer<typeof StockSource>
 
+export const ListedSource = StockSource.extend({
+  /** Its folder of the watched inbox; null when there is no inbox. */
+  inboxFolder: z.string().nullable(),
+})
+export type ListedSource = z.infer<typeof ListedSource>
+
 export const NewSource = z.strictObject({
   name: z.string().trim().min(1, 'Bitte einen Namen angeben.').max(80),
   format: SourceFormat,
@@ -35,7 +41,7 @@ export const listSources = {
   method: 'GET',
   url: sources,
   config: { access: 'backoffice', summary: 'Herkünfte des Bestands' },
-  schema: { response: { 200: z.array(StockSource) } },
+  schema: { response: { 200: z.array(ListedSource) } },
 } satisfies Endpoint
 
 export const createSource = {

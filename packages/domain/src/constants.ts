@@ -25,4 +25,5 @@ export const watchGroupsMaximum = 50
 /** Vehicles of one enquiry. */
 export const jointEnquiryMaximum = 20
 export const subscriptionsMaximum = 50
+export const pushDevicesMaximum = 10
 export const savedSearchesKept = 200

@@ -1,12 +1,19 @@
 import { z } from 'zod'
+import { countText } from './formats.ts'
 
 /** Rules of the import desk, shared by web and API. */
 
 /** Larger than a million vehicles in `vehicle.v1`. */
 export const importMaxBytes = 512 * 1_048_576
+/** With the photos of several hundred vehicles. */
+export const zipMaxBytes = 2000 * 1_048_576
 /** A piece of an upload: small enough for a slow network within the time limit of a request. */
 export const importPieceBytes = 512 * 1024
 export const quarantineDays = 14
+/** The folder of the watched inbox for deliveries of a source. */
+export const inboxFolderOf = (sourceId: number) => `herkunft-${sourceId}`
+/** How long jobs and imports can be undone: a weekend is within it. */
+export const undoHours = 72
 /** Uploaded files are kept so long after their last change. */
 export const importFileDays = 14
 
@@ -38,13 +45,47 @@ export type ImportState = z.infer<typeof ImportState>
 export const isImportBusy = (state: ImportState) =>
   state === 'waiting' || state === 'checking' || state === 'queued' || state === 'running'
 
-const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz)$/i
+const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz|zip)$/i
+export const isZipName = (name: string) => /\.zip$/i.test(name)
+
+/** How large a file with this name may be. */
+export const importMaxBytesOf = (name: string) => (isZipName(name) ? zipMaxBytes : importMaxBytes)
 
 /** @returns the German reason why a file is not taken, before its content is known; null if it may be */
 export function importFileFlaw(name: string, bytes: number): string | null {
   if (bytes === 0) return 'Die Datei ist leer.'
-  if (bytes > importMaxBytes)
+  if (isZipName(name) && bytes > zipMaxBytes)
+    return `Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
+  if (bytes > importMaxBytesOf(name))
     return `Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
-  if (!endings.test(name)) return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json oder .gz.'
+  if (!endings.test(name))
+    return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.'
   return null
 }
+
+/** German names of the rules that findings refer to. */
+const rules: Record<string, string> = {
+  required: 'Pflichtangabe',
+  format: 'Format',
+  range: 'Bereich',
+  code: 'Wert unbekannt',
+  date: 'Datum',
+  length: 'Länge',
+  markup: 'HTML',
+  formula: 'Formel',
+  duplicate: 'GW-Nr. doppelt',
+  conflict: 'Andere FIN',
+  columns: 'Spalten',
+  consistency: 'Widerspruch',
+  'price-jump': 'Preissprung',
+  vat: 'Mehrwertsteuer',
+  'maker-spelling': 'Schreibweise',
+  'fin-twice': 'FIN doppelt',
+  'hand-edit-kept': 'Handeingabe',
+  'hand-edit-replaced': 'Handeingabe',
+}
+/** @returns the German name of a rule */
+export const ruleText = (rule: string) => rules[rule] ?? rule
+
+/** What happens to the row of a finding: refused, waits for a decision, or imported nevertheless. */
+export const findingEffects = { refused: 'Abgewiesen', quarantine: 'Quarantäne', notice: 'Hinweis' }

@@ -21,6 +21,9 @@ export type Decisions = {
   models: ReadonlyMap<string, readonly string[]>
 }
 
+/** The texts of vehicles of the stock by GW number. */
+export type StoredTexts = (gwnummern: string[]) => Promise<ReadonlyMap<string, Texts>>
+
 export type Converted = {
   /** Added to a line of the written file, it is the line of the original. */
   rowShift: number
@@ -63,6 +66,8 @@ function withDecidedNames(texts: Texts, { values, models }: Decisions): Texts {
 const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
   attributes.includes('modell') ? [...new Set<VehicleColumn>([...attributes, 'modellgruppe'])] : attributes
 
+type Conversion = { layout: Layout; reading: Reading; decisions: Decisions; storedTexts: StoredTexts }
+
 /**
  * Writes a foreign file as `vehicle.v1`, so that the import reads it by its own rules. A row keeps its line; files
  * without header row move down by one line.
@@ -72,20 +77,23 @@ const headerOf = ({ attributes }: Reading): VehicleColumn[] =>
 export async function convertDelivery(
   file: string,
   target: string,
-  { layout, reading, decisions }: { layout: Layout; reading: Reading; decisions: Decisions },
+  { layout, reading, decisions, storedTexts }: Conversion,
 ): Promise<Converted> {
   const isJson = layout.separator === ''
   const shift = reading.hasHeader && !isJson ? 0 : 1
   const header = headerOf(reading)
   const converted: Converted = { rowShift: -shift, refusals: [], contradictions: new Map() }
 
-  function rowOf({ cells, line }: CsvRecord): string | null {
-    const row = line + shift
+  function textsOf({ cells, line }: CsvRecord): Texts {
     for (const [name, text] of Object.entries(decisions.corrections[line] ?? {})) {
       const position = reading.positionOf(name)
       if (position !== undefined && position >= 0 && position < cells.length) cells[position] = text
     }
-    const texts = withDecidedNames(reading.read(cells), decisions)
+    return withDecidedNames(reading.read(cells), decisions)
+  }
+
+  function rowOf({ cells, line }: CsvRecord, texts: Texts): string | null {
+    const row = line + shift
     const flaw = reading.flawOf(cells)
     if (flaw) {
       const finding = { row, column: flaw.column, value: flaw.value, rule: 'columns', hint: flaw.hint }
@@ -97,18 +105,27 @@ export async function convertDelivery(
     return header.map((name) => quoted((texts[name] ?? '').replace(/[\r\n]+/g, ' '))).join(',')
   }
 
+  async function read(batch: CsvRecord[]) {
+    const rows = batch.map((record) => ({ record, texts: textsOf(record) }))
+    const { keepFiner } = reading
+    if (!keepFiner || rows.length === 0) return rows
+    const stored = await storedTexts(rows.map(({ texts }) => texts.gwnummer ?? ''))
+    return rows.map(({ record, texts }) => {
+      const known = stored.get(texts.gwnummer ?? '')
+      return { record, texts: known ? keepFiner(texts, record.cells, known) : texts }
+    })
+  }
+
   async function* lines() {
     let text = `${header.join(',')}\n`
     let written = 1
     let isHeader = reading.hasHeader
     const batches = isJson ? jsonLineRecords(file) : csvRecordsOf(file, layout)
-    for await (const batch of batches)
-      for (const record of batch) {
-        if (isHeader) {
-          isHeader = false
-          continue
-        }
-        const row = rowOf(record)
+    for await (const batch of batches) {
+      const records = isHeader ? batch.slice(1) : batch
+      if (batch.length > 0) isHeader = false
+      for (const { record, texts } of await read(records)) {
+        const row = rowOf(record, texts)
         if (row === null) continue
         const gap = record.line + shift - 1 - written
         text += `${'\n'.repeat(Math.max(0, gap))}${row}\n`
@@ -117,6 +134,7 @@ export async function convertDelivery(
         yield text
         text = ''
       }
+    }
     yield text
   }
   try {

@@ -1,6 +1,7 @@
 import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { portalText } from '@portal/domain/vehicle/foreign-cells'
 import { type PositionalFormat, positionNames } from './positional.ts'
+import { positionalCells } from './write-positional.ts'
 
 export type Texts = Partial<Record<VehicleColumn, string>>
 
@@ -14,6 +15,11 @@ export type Reading = {
   /** The name in the file of the column an attribute is read from. */
   nameOf: (attribute: string) => string
   read: (cells: readonly string[]) => Texts
+  /**
+   * The texts of a row for a vehicle of the stock. A cell that only repeats what the vehicle would be written as, changes
+   * nothing: the format knows the month of a date only, fewer items of equipment, and no dealer price.
+   */
+  keepFiner?: (texts: Texts, cells: readonly string[], stored: Texts) => Texts
   /** German reason why a row cannot be read, with the column. */
   flawOf: (cells: readonly string[]) => { column: string; value: string; hint: string } | null
   /** German reason why the facts about VAT contradict each other. */
@@ -98,6 +104,15 @@ export function positionalReading(format: PositionalFormat): Reading {
       const flags = equipment.filter(({ position, value }) => cells[position]?.trim() === value)
       texts.equipment = [...new Set(flags.map(({ flag }) => flag))].join(';;;')
       return texts
+    },
+    keepFiner: (texts, cells, stored) => {
+      const written = positionalCells(format, stored)
+      const isRepeated = ({ position }: { position: number }) =>
+        (cells[position]?.trim() ?? '') === written[position]
+      const repeated = columns.filter(isRepeated).map(({ to }) => to)
+      if (repeated.includes('modell')) repeated.push('modellgruppe')
+      if (equipment.every(isRepeated)) repeated.push('equipment')
+      return { ...texts, ...Object.fromEntries(repeated.map((name) => [name, stored[name] ?? ''])) }
     },
     flawOf: (cells) => {
       if (cells.length < minimumColumns) return cellCount(minimumColumns, cells)

@@ -11,18 +11,24 @@ const latin9: Record<string, number> = {
 }
 const replacement = 0x3f
 
+const latin9Code = (character: string) => {
+  const code = latin9[character] ?? character.codePointAt(0) ?? replacement
+  return code > 255 ? replacement : code
+}
+
 /** Text in ISO-8859-15; characters it does not have become question marks. */
-export const inLatin9 = (text: string) =>
-  Buffer.from(
-    Array.from(text, (character) => {
-      const code = latin9[character] ?? character.codePointAt(0) ?? replacement
-      return code > 255 ? replacement : code
-    }),
-  )
+export const inLatin9 = (text: string) => Buffer.from(Array.from(text, latin9Code))
+
+/** The text as it is read from ISO-8859-15. */
+const asLatin9 = (text: string) =>
+  Array.from(text, (character) => (latin9Code(character) === replacement ? '?' : character)).join('')
 
 function foreignText({ to, values, suffix = '' }: PositionalFormat['columns'][number], text: string): string {
   if (text === '') return ''
-  if (values) return Object.entries(values).find(([, own]) => own === text)?.[0] ?? ''
+  if (values) {
+    const wanted = text === 'true' ? 'ja' : text
+    return Object.entries(values).find(([, own]) => own === wanted)?.[0] ?? ''
+  }
   const { kind } = attributeOf(to)
   if (kind === 'date') return `${text.slice(5, 7)}.${text.slice(0, 4)}`
   if (kind === 'money') return Number(text).toFixed(2)
@@ -33,14 +39,19 @@ function foreignText({ to, values, suffix = '' }: PositionalFormat['columns'][nu
 const quoted = (text: string) => (text === '' ? '' : `"${text.replaceAll('"', '""')}"`)
 
 /**
- * A vehicle as a row of a format without header row.
+ * A vehicle as the cells of a format without header row.
  * @param texts by column of `vehicle.v1`
  */
-export function positionalRow(format: PositionalFormat, texts: Readonly<Record<string, string>>): string {
+export function positionalCells(
+  format: PositionalFormat,
+  texts: Readonly<Partial<Record<VehicleColumn, string>>>,
+): string[] {
   const cells = Array.from({ length: format.writtenColumns }, () => '')
   for (const { position, value } of format.constants) cells[position] = value
   for (const column of format.columns) {
-    if (withheld.includes(column.to) || column.to === 'transporter') continue
+    if (withheld.includes(column.to)) continue
+    // Cars are recognised by their body.
+    if (column.to === 'transporter' && texts.transporter !== 'true') continue
     cells[column.position] = foreignText(column, texts[column.to] ?? '') || (cells[column.position] ?? '')
   }
   const flags = (texts.equipment ?? '').split(';;;')
@@ -48,5 +59,11 @@ export function positionalRow(format: PositionalFormat, texts: Readonly<Record<s
   const isRegular = texts.vatMode === 'REGEL'
   cells[format.vat.shown.position] = isRegular ? format.vat.shown.value : '0'
   cells[format.vat.rate.position] = isRegular ? format.vat.rate.regular : '0'
-  return cells.map(quoted).join(format.separator)
+  return cells.map(asLatin9)
 }
+
+/** A vehicle as a row, see `positionalCells`. */
+export const positionalRow = (...vehicle: Parameters<typeof positionalCells>): string =>
+  positionalCells(...vehicle)
+    .map(quoted)
+    .join(vehicle[0].separator)

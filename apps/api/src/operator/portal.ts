@@ -6,6 +6,7 @@ import { registerConditionCommands } from '../features/condition-import/cli.ts'
 import { loadDemoStockShowing } from '../features/demo-stock/cli.ts'
 import { registerPartnerCommands } from '../features/partners/cli.ts'
 import { registerPurchaseCommands } from '../features/purchases/cli.ts'
+import { registerPushCommands } from '../features/push/cli.ts'
 import { stockCommands } from '../features/stock-import/cli.ts'
 import { systemClock } from '../plugins/clock.ts'
 import { asOperator, operatorDatabaseUrl } from './operator.ts'
@@ -73,6 +74,7 @@ registerConditionCommands(portal)
 registerAdminCommands(portal)
 registerPartnerCommands(portal)
 registerPurchaseCommands(portal)
+registerPushCommands(portal)
 
 if (existsSync('.env')) process.loadEnvFile('.env')
 portal.parseAsync().catch((error: unknown) => {

@@ -12,6 +12,7 @@ const databasePauseMs = 2000
  */
 export type Jobs = {
   'send-mail': { mailId: number }
+  'send-push': { messageId: number }
   retention: NoData
   /** Photos and reports without a vehicle. */
   'sweep-files': NoData
@@ -40,6 +41,8 @@ const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds:
 const queues: Record<JobName, object> = {
   // Retry delay from 5 seconds to 5 minutes; the handler stops retrying after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+  // Retried for a day, after which the handler drops the notification.
+  'send-push': { ...common, retryLimit: 40, retryDelay: 10, retryBackoff: true, retryDelayMax: 3600 },
   // Thousands of files may take longer than other jobs.
   'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
@@ -105,8 +108,8 @@ export async function queueJob<Name extends JobName>(tx: Transaction, name: Name
 export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
   UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
 
-/** Jobs executed in parallel, default 1. Sending mails mostly waits for the mail server. */
-const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10 }
+/** Jobs executed in parallel, default 1. Sending mostly waits for the other server. */
+const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10 }
 
 /** Jobs of a queue that a worker executes independently of each other, default 1. Photos keep one core each busy. */
 const lanes: Partial<Record<JobName, number>> = { 'process-file': availableParallelism() }

@@ -103,6 +103,12 @@ export const cookieOptions = (env: Env) => ({
   secure: isHttps(env),
 })
 
+/** The hash of the browser's device cookie, which every login sets; null without a valid one. */
+export function deviceOf({ server: { env }, cookies }: FastifyRequest): string | null {
+  const token = cookies[cookieName(env, 'device')]
+  return token && tokenPattern.test(token) ? hashOf(token) : null
+}
+
 const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remembered: boolean) =>
   reply.setCookie(cookieName(env, 'sid'), token, {
     ...cookieOptions(env),
@@ -129,8 +135,11 @@ export async function openSession(
 
 export const endSession = (db: Db, tokenHash: string) => db.session.deleteMany({ where: { tokenHash } })
 
-/** Ends all sessions of an account, effective on every instance with the next request. */
-export const endSessionsOf = (db: Db, accountId: number) => db.session.deleteMany({ where: { accountId } })
+/** Ends all sessions of an account and its notifications, effective on every instance with the next request. */
+export async function endSessionsOf(db: Db, accountId: number) {
+  await db.session.deleteMany({ where: { accountId } })
+  await db.pushDevice.deleteMany({ where: { accountId } })
+}
 
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply) {
   const { env } = request.server

@@ -115,6 +115,7 @@ const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 
 /** The words of a list that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
 export function nearest(word: string, words: Iterable<string>): string[] {
   const most = mistakesIn(word)
+  if (most === 0) return []
   let found: string[] = []
   let least = most + 1
   for (const candidate of words) {

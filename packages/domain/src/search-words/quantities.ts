@@ -23,6 +23,7 @@ const topics = new Map<string, Dimension>([
   ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
+  ...named('reichweite', 'range'),
   ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
 ])
@@ -61,6 +62,8 @@ const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
 const earliestYear = 1950
+/** "Für 7500" is a price, "für 5 Personen" is none. */
+const leastPrice = 500
 
 /** "Bj. 15" is 2015, "Bj. 98" is 1998. */
 const fullYear = (value: number, thisYear: number) =>
@@ -141,6 +144,10 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const behind = trailingAt(tokens, at)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
+  if (tokens[at]?.word === 'reichweite') {
+    topic = 'range'
+    at += 1
+  }
   const isAge = ageWords.has(tokens[at]?.word ?? '')
   if (isAge) at += 1
 
@@ -150,6 +157,8 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
     comparison = comparison === null ? null : opposite[comparison]
   }
   if (dimension === 'age' && !isAge && comparison === null) dimension = null
+  const isForMoney = tokens[start - 1]?.word === 'fur' && comparison === null && first.value >= leastPrice
+  if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
   const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
   if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))

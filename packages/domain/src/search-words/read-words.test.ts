@@ -190,7 +190,7 @@ const understood: [phrase: string, criteria: Criteria][] = [
   ],
   ['C-Klasse T-Modell', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'C-Klasse' }],
   ['BMW 320d Touring', { fahrzeugtyp: ['KOMBI'], maker: 'BMW', car_model: '3er' }],
-  ['Mercedes E 220 CDI', { maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
+  ['Mercedes E 220 CDI', { kraftstoffart: ['diesel'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   ['mercedes e220d kombi', { fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   [
     'Passat Variant 4Motion DSG bis 20k',
@@ -665,8 +665,264 @@ const typed: [phrase: string, criteria: Criteria, notUnderstood: string[]][] = [
   ],
 ]
 
+const vw = (car_model: string) => ({ maker: 'Volkswagen', car_model })
+
+/** Whole wishes as buyers type them, with number words, months, currency signs and what is no criterion. */
+const wishes: [phrase: string, criteria: Criteria, notUnderstood?: string[]][] = [
+  [
+    'Golf 7 Variant Diesel bis 14tsd',
+    { fahrzeugtyp: ['KOMBI'], kraftstoffart: ['diesel'], price_to: 14000, ...vw('Golf') },
+    ['7'],
+  ],
+  ['günstiger Kleinwagen bis 5000 Euro', { fahrzeugtyp: ['KLEINWAGEN'], price_to: 5000 }, ['günstiger']],
+  [
+    'Familienauto 7 Sitze Diesel Automatik',
+    {
+      fahrzeugtyp: ['VAN_KLEINBUS'],
+      seatsfrom: 7,
+      seatsto: 7,
+      kraftstoffart: ['diesel'],
+      getriebe: ['AUTOMATIK'],
+    },
+  ],
+  ['Opel Corsa E wenig Kilometer', { maker: 'Opel', car_model: 'Corsa' }, ['E', 'wenig', 'Kilometer']],
+  [
+    'Passat Kombi 2.0 TDI DSG Navi',
+    {
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      getriebe: ['AUTOMATIK'],
+      navigation: true,
+      ...vw('Passat'),
+    },
+    ['2.0'],
+  ],
+  ['1.6 TDI Golf', { kraftstoffart: ['diesel'], ...vw('Golf') }, ['1.6']],
+  ['Skoda Octavia Combi RS', { fahrzeugtyp: ['KOMBI'], maker: 'Škoda', car_model: 'Octavia' }, ['RS']],
+  [
+    'Nichtraucher Benziner unter 60000km',
+    { kraftstoffart: ['benzin'], km_stand_to: 60000 },
+    ['Nichtraucher'],
+  ],
+  ['unfallfreier Audi A3', { unfallfrei: true, maker: 'Audi', car_model: 'A3' }],
+  ['1. Hand Mercedes C Klasse', { maker: 'Mercedes-Benz', car_model: 'C-Klasse' }, ['1', 'Hand']],
+  ['Winterauto mit Allrad und Sitzheizung', { allradantrieb: true, sitzheizung: true }, ['Winterauto']],
+  ['Kombi mit großem Kofferraum', { fahrzeugtyp: ['KOMBI'] }, ['großem', 'Kofferraum']],
+  [
+    'Sprinter Kasten L2H2',
+    { fahrzeugkategorietypnfz: ['Kastenwagen'], maker: 'Mercedes-Benz', car_model: 'Sprinter' },
+    ['L2H2'],
+  ],
+  ['VW T6 Kombi 9 Sitzer', { fahrzeugtyp: ['KOMBI'], seatsfrom: 9, seatsto: 9, ...vw('Transporter') }],
+  ['Vito lang mit AHK', { ahk: true, maker: 'Mercedes-Benz', car_model: 'Vito' }, ['lang']],
+  ['Polo zwischen 8 und 12 tausend', { price_from: 8000, price_to: 12000, ...vw('Polo') }],
+  ['Golf von 2017 bis 2019', { first_reg_from: 2017, first_reg_to: 2019, ...vw('Golf') }],
+  ['Tiguan ab Baujahr 2018 bis 100.000 km', { first_reg_from: 2018, km_stand_to: 100000, ...vw('Tiguan') }],
+  ['Tiguan max 25000 Euro max 60000 km', { price_to: 25000, km_stand_to: 60000, ...vw('Tiguan') }],
+  ['Kia Sportage EZ 2020 aufwärts', { first_reg_from: 2020, maker: 'Kia', car_model: 'Sportage' }],
+  [
+    'weisser Transporter mit Schiebetür rechts',
+    { ausstattung: ['weiß'], transporter: true, schiebetuer: 'rechts' },
+  ],
+  [
+    'kein Rot',
+    {
+      ausstattung: [
+        'beige',
+        'blau',
+        'braun',
+        'bronze',
+        'gelb',
+        'gold',
+        'grau',
+        'grün',
+        'orange',
+        'schwarz',
+        'silber',
+        'violett',
+        'weiß',
+      ],
+    },
+  ],
+  [
+    'Automatik aber kein Diesel',
+    {
+      getriebe: ['AUTOMATIK'],
+      kraftstoffart: [
+        'andere',
+        'autogas',
+        'benzin',
+        'elektro',
+        'erdgas',
+        'ethanol',
+        'hybrid_benzin_elektro',
+        'hybrid_diesel_elektro',
+        'wasserstoff',
+      ],
+    },
+  ],
+  [
+    'BMW 320d Touring ab 2016',
+    { maker: 'BMW', car_model: '3er', fahrzeugtyp: ['KOMBI'], first_reg_from: 2016 },
+  ],
+  ['mercedes gla automatik', { maker: 'Mercedes-Benz', getriebe: ['AUTOMATIK'] }, ['gla']],
+  ['Fiat Ducato Koffer', { maker: 'Fiat', car_model: 'Ducato', fahrzeugkategorietypnfz: ['Koffer'] }],
+  ['Cabrio Automatik unter 20T€', { fahrzeugtyp: ['CABRIO'], getriebe: ['AUTOMATIK'], price_to: 20000 }],
+  ['Elektro mit 300 km Reichweite', { kraftstoffart: ['elektro'] }, ['300 km Reichweite']],
+  ['Plug-in Hybrid', { kraftstoffart: ['hybrid_benzin_elektro', 'hybrid_diesel_elektro'] }],
+  [
+    'plugin hybrid suv',
+    { kraftstoffart: ['hybrid_benzin_elektro', 'hybrid_diesel_elektro'], fahrzeugtyp: ['SUV_GELAENDEWAGEN'] },
+  ],
+  ['mit Rückfahrkamera und Apple CarPlay', { einparkhilfe: true }, ['Apple', 'CarPlay']],
+  ['Schaltwagen Benzin 5-Türer', { getriebe: ['SCHALT_GETRIEBE'], kraftstoffart: ['benzin'], doors: '4/5' }],
+  ['mind. 90 PS höchstens 80.000 Kilometer', { psvon: 90, km_stand_to: 80000 }],
+  [
+    'Ford Focus Turnier Ecoboost',
+    { maker: 'Ford', car_model: 'Focus', fahrzeugtyp: ['KOMBI'], kraftstoffart: ['benzin'] },
+  ],
+  ['Renault Clio Preis 7500', { maker: 'Renault', car_model: 'Clio', price_to: 7500 }],
+  ['Clio für 7500', { maker: 'Renault', car_model: 'Clio', price_to: 7500 }],
+  ['Clio um 7500 Euro', { maker: 'Renault', car_model: 'Clio', price_from: 6750, price_to: 8250 }],
+  ['bis 15 Tsd. Euro und unter 100 Tsd. km', { price_to: 15000, km_stand_to: 100000 }],
+  ['EUR 12.000', { price_to: 12000 }],
+  ['€ 12.000', { price_to: 12000 }],
+  ['12 000 €', { price_to: 12000 }],
+  ['Laufleistung unter 50 Tkm', { km_stand_to: 50000 }],
+  ['Baujahr ab 2019', { first_reg_from: 2019 }],
+  ['Erstzulassung 2021', { first_reg_from: 2021, first_reg_to: 2021 }],
+  ['ab Mai 2019', { first_reg_from: 2019 }],
+  ['maximal drei Jahre alt', { first_reg_from: 2023 }],
+  ['fünf Sitze', { seatsfrom: 5, seatsto: 5 }],
+  ['3türig', { doors: '2/3' }],
+  ['blaumetallic', { ausstattung: ['blau'] }],
+  [
+    'Schwarzer oder dunkelgrauer SUV mit Panoramadach',
+    { ausstattung: ['grau', 'schwarz'], fahrzeugtyp: ['SUV_GELAENDEWAGEN'] },
+    ['Panoramadach'],
+  ],
+  ['Volswagen Tuareg', { ...vw('Touareg') }],
+  ['Hyundai Tucsn Automatic', { maker: 'Hyundai', car_model: 'Tucson', getriebe: ['AUTOMATIK'] }],
+  ['Peugot 308 SW', { maker: 'Peugeot', car_model: '3er-Reihe', fahrzeugtyp: ['KOMBI'] }],
+  [
+    'Citroen Berlingo Hochdachkombi',
+    { maker: 'Citroën', car_model: 'Berlingo', fahrzeugkategorietypnfz: ['Hochdachkombi'] },
+  ],
+  ['Audi A4 oder A6 Avant', { maker: 'Audi', car_model: ['A4', 'A6'], fahrzeugtyp: ['KOMBI'] }],
+  ['Golf GTI', { ...vw('Golf') }, ['GTI']],
+  [
+    'Nutzfahrzeug bis 3,5 to mit Ladebordwand',
+    { transporter: true, zulaessigesgesamtgewichtbis: 3500, ladebordwand: true },
+  ],
+  [
+    'Pickup Doppelkabine Allrad',
+    { fahrzeugkategorietypnfz: ['Pickup'], doppelkabine: true, allradantrieb: true },
+  ],
+  ['MwSt ausweisbar bis 20.000 netto', { mwst: 'REGEL', price_to: 20000 }, ['netto']],
+  ['Elektroauto Reichweite ab 300 km', { kraftstoffart: ['elektro'] }, ['Reichweite ab 300 km']],
+  ['höchstens ein Jahr alt', { first_reg_from: 2025 }],
+  ['Kombi für 2 Kinder', { fahrzeugtyp: ['KOMBI'] }, ['2', 'Kinder']],
+  ['für 5 Personen', {}, ['5', 'Personen']],
+  ['EZ Dezember 2018 bis März 2020', { first_reg_from: 2018, first_reg_to: 2020 }],
+  ['zwei Schiebetüren', { schiebetuer: 'beidseitig' }],
+  ['308sw', { maker: 'Peugeot', car_model: '3er-Reihe', fahrzeugtyp: ['KOMBI'] }],
+  ['ein Golf', { ...vw('Golf') }],
+  ['Euro6 Diesel mit AdBlue', { schadstoffklassetyp: 'EURO_6', kraftstoffart: ['diesel'] }, ['AdBlue']],
+  [
+    'suche Golf Kombi Diesel für max 12000',
+    { fahrzeugtyp: ['KOMBI'], kraftstoffart: ['diesel'], price_to: 12000, ...vw('Golf') },
+  ],
+  [
+    'A4 Avant 150 PS Automatik AHK',
+    {
+      maker: 'Audi',
+      car_model: 'A4',
+      fahrzeugtyp: ['KOMBI'],
+      psvon: 150,
+      getriebe: ['AUTOMATIK'],
+      ahk: true,
+    },
+  ],
+  [
+    'Kleinwagen Benzin Klimaanlage TÜV neu',
+    {
+      fahrzeugtyp: ['KLEINWAGEN'],
+      kraftstoffart: ['benzin'],
+      airConditioning: ['klimaanlage'],
+      huauneu: true,
+    },
+  ],
+  [
+    'Limousine schwarz Leder beige',
+    { fahrzeugtyp: ['LIMOUSINE'], ausstattung: ['beige', 'schwarz'], lederausstattung: true },
+  ],
+  ['5er BMW unter 200.000 Kilometer', { maker: 'BMW', car_model: '5er', km_stand_to: 200000 }],
+  [
+    'Touran 7 Sitzer ab 2015 bis 16.500',
+    { seatsfrom: 7, seatsto: 7, first_reg_from: 2015, price_to: 16500, ...vw('Touran') },
+  ],
+  ['Up! rot oder weiß', { ausstattung: ['rot', 'weiß'], ...vw('up!') }],
+  ['Caddy Maxi TDI', { kraftstoffart: ['diesel'], ...vw('Caddy') }, ['Maxi']],
+  ['Crafter Pritsche', { fahrzeugkategorietypnfz: ['Pritsche'] }, ['Crafter']],
+  ['Transporter bis 2,8t', { transporter: true, zulaessigesgesamtgewichtbis: 2800 }],
+  ['nicht älter als 4 Jahre und unter 50000 km', { first_reg_from: 2022, km_stand_to: 50000 }],
+  ['Erdgas oder Autogas', { kraftstoffart: ['autogas', 'erdgas'] }],
+  ['E-Auto', { kraftstoffart: ['elektro'] }],
+  ['Stromer bis 20000', { kraftstoffart: ['elektro'], price_to: 20000 }],
+  ['Hybrid Toyota', { kraftstoffart: ['hybrid_benzin_elektro', 'hybrid_diesel_elektro'], maker: 'Toyota' }],
+  [
+    'blau, grau oder schwarz, Automatik',
+    { ausstattung: ['blau', 'grau', 'schwarz'], getriebe: ['AUTOMATIK'] },
+  ],
+  ['Diesel ab Euro 6', { kraftstoffart: ['diesel'], schadstoffklassetyp: 'EURO_6' }],
+  ['mindestens Euro 5', { schadstoffklassetyp: 'EURO_5' }],
+  ['ausser Opel', {}, ['ausser Opel']],
+  ['Golf ohne AHK', vw('Golf'), ['ohne AHK']],
+  ['80-110 PS', { psvon: 80, psbis: 110 }],
+  ['100-150.000 km', { km_stand_from: 100000, km_stand_to: 150000 }],
+  ['bis 150tsd km', { km_stand_to: 150000 }],
+  ['unter zehntausend Euro', { price_to: 10000 }],
+  ['max. 12.000,00 EUR', { price_to: 12000 }],
+  ['Jahreswagen Skoda', { maker: 'Škoda' }, ['Jahreswagen']],
+  ['Bj 2017/2018', { first_reg_from: 2017, first_reg_to: 2018 }],
+  ['2017-2019', { first_reg_from: 2017, first_reg_to: 2019 }],
+  ['EZ ab 01.2019', { first_reg_from: 2019 }],
+  [
+    'Schiebedach Sitzheizung Tempomat Alufelgen',
+    { schiebedach: true, sitzheizung: true, tempomat: true, leichtmetallfelgen: true },
+  ],
+  [
+    'Mercedes Benz C 220 CDI T',
+    { maker: 'Mercedes-Benz', car_model: 'C-Klasse', kraftstoffart: ['diesel'] },
+    ['T'],
+  ],
+  ['mercedes c220d kombi', { maker: 'Mercedes-Benz', car_model: 'C-Klasse', fahrzeugtyp: ['KOMBI'] }],
+  ['opel astra st', { maker: 'Opel', car_model: 'Astra' }, ['st']],
+  ['Insignia Sports Tourer', { maker: 'Opel', car_model: 'Insignia', fahrzeugtyp: ['KOMBI'] }],
+  [
+    'Qashqai oder Tucson oder Sportage',
+    { maker: ['Hyundai', 'Kia', 'Nissan'], car_model: ['Qashqai', 'Sportage', 'Tucson'] },
+  ],
+  [
+    'Diesel 4x4 Pickup mit AHK',
+    { kraftstoffart: ['diesel'], allradantrieb: true, fahrzeugkategorietypnfz: ['Pickup'], ahk: true },
+  ],
+  ['Wohnmobil', {}, ['Wohnmobil']],
+  ['Seat Leon ST FR', { maker: 'Seat', car_model: 'Leon' }, ['ST', 'FR']],
+  ['rollstuhlgerechter Caddy', { behindertengerecht: true, ...vw('Caddy') }],
+  [
+    'weißer Sprinter mit hoher Nutzlast',
+    { ausstattung: ['weiß'], maker: 'Mercedes-Benz', car_model: 'Sprinter' },
+    ['hoher', 'Nutzlast'],
+  ],
+]
+
 describe('A search in words', () => {
   test.each(typed)('reads „%s“ as it is meant', (phrase, criteria, notUnderstood) => {
+    expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
+  })
+
+  test.each(wishes)('reads the wish „%s“ as it is meant', (phrase, criteria, notUnderstood = []) => {
     expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
   })
 

@@ -25,8 +25,8 @@ export type WordsRead = {
  */
 export type HoldsText = (text: string, isWhole: boolean) => boolean
 
-/** Each look-up reads the index of the texts. */
-const textsMax = 10
+/** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
+const [textsMax, correctionsMax] = [10, 10]
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
@@ -39,6 +39,7 @@ class Reader {
   readonly #holdsText: HoldsText
   readonly #texts: string[] = []
   #textsTried = 0
+  #correctionsTried = 0
   readonly #makers: Set<string>
   readonly #groups = new Map<string, Name>()
   readonly #wanted = new Map<GroupName, Set<string>>()
@@ -152,7 +153,9 @@ class Reader {
           criteria: { maker: name.maker, car_model: name.group },
         })),
       })
-    return length
+    // "308 SW", "C 220 CDI": the letters behind the number can mean more.
+    const suffix = vocabulary.get(/\d([a-z]{2,3})$/.exec(key)?.[1] ?? '')
+    return suffix ? this.#take(suffix, at, length) : length
   }
 
   #chooseGroup(name: Name) {
@@ -225,15 +228,16 @@ class Reader {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
-    const near = nearest(word, [...this.#names.keys(), ...vocabulary.keys()])
-    const readings = near.flatMap((known) => this.#readingOf(known, at) ?? [])
-    const [reading] = readings
-    if (reading && new Set(readings.map(({ key }) => key)).size === 1) {
-      reading.take()
+    const known =
+      this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
+    const near = nearest(word, known)
+    const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
+    if (new Set(readings.map(({ key }) => key)).size === 1) {
+      readings[0]?.take()
       return 1
     }
     if (this.#isText(token, false)) return 1
-    if (word !== '') this.#notUnderstood.push([...this.#negation, token?.text ?? ''].join(' '))
+    if (token && word) this.#notUnderstood.push([...this.#negation, token.text].join(' '))
     this.#negation = []
     return 1
   }

@@ -17,6 +17,8 @@ export const conjunctions = new Set([
   'oder',
   'und',
   'sowie',
+  'aber',
+  'jedoch',
   'bzw',
   'noch',
   'auch',

@@ -18,8 +18,16 @@ const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
+const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
+const thousands = /^(.+)tausend$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
-const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun']
+/** From two on. */
+const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
+/** The numbers people write as words before "tausend". */
+const tens = new Map<string, number>([
+  ...counts.map((word, index) => [word, index + 2] as const),
+  ...Object.entries({ zwolf: 12, funfzehn: 15, zwanzig: 20, funfundzwanzig: 25, dreissig: 30, hundert: 100 }),
+])
 /** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
@@ -57,6 +65,10 @@ function tokensOf(piece: string): Token[] {
   }
   const modelYear = yearOfModel.exec(lower)
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const years = yearPair.exec(lower)
+  if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
+  const thousand = tens.get(fold(thousands.exec(lower)?.[1] ?? ''))
+  if (thousand) return [numberToken(piece, String(thousand * 1000), undefined)]
   const seats = counted.exec(lower)
   if (seats)
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
@@ -83,23 +95,40 @@ function tokensOf(piece: string): Token[] {
   return parts.map(wordToken).filter(({ word }) => word !== '')
 }
 
-/** A number and the unit words behind it are one token: "100 tsd km". */
+const months =
+  /^(jan(uar)?|feb(ruar)?|marz|mrz|apr(il)?|mai|juni?|juli?|aug(ust)?|sept?(ember)?|okt(ober)?|nov(ember)?|dez(ember)?)$/
+/** Signs of a price before its number; "Euro 6" is an emission class. */
+const currencies = new Set(['€', 'eur'])
+
+/** A number, or the word of one: "drei Jahre", "ein Jahr". */
+function numberOf({ word, value }: Token): number | null {
+  if (value !== null) return value
+  if (['ein', 'einem', 'einen'].includes(word)) return 1
+  return counts.includes(word) ? counts.indexOf(word) + 2 : null
+}
+
+/** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
+function jointOf(last: Token, token: Token): Token | null {
+  const text = `${last.text} ${token.text}`
+  const unit = units.get(token.word)
+  const number = numberOf(last)
+  const isCounted = last.value !== null || ['age', 'seats', 'doors'].includes(unit?.dimension ?? '')
+  if (unit && number !== null && last.dimension === null && isCounted)
+    return { text, word: '', value: number * unit.factor, dimension: unit.dimension }
+  if (token.value === null || token.dimension !== null) return null
+  if (currencies.has(last.word)) return { ...token, text, dimension: 'price' }
+  const isYear = token.value >= 1950 && token.value < 2100
+  return isYear && months.test(last.word) ? { ...token, text, dimension: 'year' } : null
+}
+
+/** A number and what is measured by it are one token: "100 tsd km", "€ 12.000", "Mai 2019". */
 function withUnits(tokens: readonly Token[]): Token[] {
   const joined: Token[] = []
   for (const token of tokens) {
     const last = joined.at(-1)
-    const unit = units.get(token.word)
-    const isOpen = last !== undefined && last.value !== null && last.dimension === null
-    if (!unit || !isOpen || last.value === null) {
-      joined.push(token)
-      continue
-    }
-    joined[joined.length - 1] = {
-      text: `${last.text} ${token.text}`,
-      word: '',
-      value: last.value * unit.factor,
-      dimension: unit.dimension,
-    }
+    const joint = last && jointOf(last, token)
+    if (joint) joined[joined.length - 1] = joint
+    else joined.push(token)
   }
   return joined
 }

@@ -1,7 +1,10 @@
-/** What a number of a phrase measures; doors and seats are counted, `age` is in years. */
+/**
+ * What a number of a phrase measures; doors and seats are counted, `age` is in years. The range of an electric car is no
+ * criterion, but must not be read as a mileage.
+ */
 export type Dimension =
   | ('price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
-  | ('treadMm' | 'repairCost')
+  | ('treadMm' | 'repairCost' | 'range')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }

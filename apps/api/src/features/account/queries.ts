@@ -45,6 +45,8 @@ export async function ownDataOf(db: Db, id: number) {
       dismissedCars: { omit: { accountId: true } },
       savedSearches: true,
       notifications: { omit: { tokenHash: true, confirmTokenHash: true, salt: true } },
+      pushDevices: { select: { name: true, createdAt: true, lastSentAt: true } },
+      appointmentFeed: { select: { createdAt: true } },
       enquiries: {
         omit: {
           id: true,

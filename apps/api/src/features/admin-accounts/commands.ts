@@ -3,6 +3,7 @@ import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
 import { officeMail } from './mail.ts'
@@ -75,7 +76,7 @@ export async function resetSecondFactor(db: PrismaClient, email: string, now: Da
   const { id } = account
   await db.$transaction(async (tx) => {
     await clearSecondFactor(tx, id)
-    await tx.session.deleteMany({ where: { accountId: id } })
+    await endSessionsOf(tx, id)
     await audit(tx, { actorId: null, action: 'second-factor-reset', subject: `account:${id}`, at: now })
   })
   return true

@@ -8,11 +8,13 @@ import {
   clearSessionCookie,
   cookieName,
   cookieOptions,
+  deviceOf,
   endSession,
   endSessionsOf,
   openSession,
 } from '../../plugins/session.ts'
 import { audit } from '../audit/commands.ts'
+import { endPushOn } from '../push/commands.ts'
 import { checkLogin, rememberDevice } from './commands.ts'
 
 /** The maximum lifetime of a cookie in browsers. */
@@ -41,6 +43,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
         remembered: rememberMe && !isAdministrator(account),
       })
       if (!isKnownDevice) {
+        await endPushOn(app.db, deviceOf(request))
         const token = await rememberDevice({ db: app.db, env: app.env, now }, account)
         reply.setCookie(device, token, { ...cookieOptions(app.env), maxAge: deviceDays * 86_400 })
       }
@@ -52,6 +55,7 @@ export const authRoutes: FastifyPluginAsyncZod = async (app) => {
     ...logout,
     handler: async (request, reply) => {
       if (request.session) await endSession(app.db, request.session.tokenHash)
+      await endPushOn(app.db, deviceOf(request))
       clearSessionCookie(request, reply)
       reply.header('clear-site-data', '"cache"')
       reply.code(204)

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { ReleasedCondition, VehicleCondition } from '@portal/contract/condition'
 import type { HouseCondition } from '@portal/contract/house-condition'
+import type { ConditionPart } from '@portal/domain/condition/parts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { aBackofficeUser, aDealer, aVisitor, type Client } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
+import { releasedCondition } from './queries.ts'
 
 useApi()
 
@@ -115,6 +117,29 @@ describe('what visitors see of it', () => {
     expect(condition.damages).toMatchObject([{ number: 1, panel: 'TUER_VORN_LINKS', photos: [] }])
     expect(condition.damages[0]).not.toHaveProperty('amount')
     expect(condition.damages[0]).not.toHaveProperty('note')
+  })
+
+  test.each<[ConditionPart[], string[]]>([
+    [[], []],
+    [['amounts', 'damagePhotos'], ['recordedAt']],
+    [['damages'], ['damages', 'recordedAt']],
+    [
+      ['damages', 'amounts'],
+      ['damages', 'recordedAt', 'sums'],
+    ],
+    [
+      ['use', 'drive'],
+      ['drive', 'previousUses', 'recordedAt'],
+    ],
+  ])('is %j alone where the house releases no more', async (parts, names) => {
+    const { gwnummer, fahrzeugid } = await aCar()
+    await record(gwnummer, { ...everything, damages: [dent()] })
+    const condition = await releasedCondition(api().pool, String(fahrzeugid), parts)
+
+    expect(Object.keys(condition ?? {}).sort()).toEqual(names)
+    const [shown] = condition?.damages ?? []
+    expect(shown?.amount).toBe(parts.includes('amounts') && parts.includes('damages') ? 180 : undefined)
+    expect(shown?.photos).toBeUndefined()
   })
 
   test('is null where nothing was recorded', async () => {

@@ -74,7 +74,7 @@ export async function releasedCondition(
   const columns = ['c.recorded_at AS "recordedAt"', releasedColumns(parts)].filter((list) => list !== '')
   const row = await rowOf<ReleasedRow>(from, columns.join(', '), id)
   if (row === null || parts.length === 0) return null
-  return releasedView(row, await photosOf(from, photoIdsOf(row.damages)))
+  return releasedView(row, await photosOf(from, photoIdsOf(row.damages)), parts)
 }
 
 export type ConditionFigures = {

@@ -104,11 +104,13 @@ export type ReleasedRow = Pick<ReleasedCondition, PartName> & {
   damages?: (Omit<ReleasedDamage, 'number' | 'photos'> & { photos?: number[] })[] | null
 }
 
+/** @param parts the released ones, by which the row was selected */
 export function releasedView(
-  { recordedAt, damages, ...parts }: ReleasedRow,
+  { recordedAt, damages, ...stored }: ReleasedRow,
   photos: Photos,
+  parts: readonly ConditionPart[],
 ): ReleasedCondition {
-  const view: ReleasedCondition = { ...parts, recordedAt: recordedAt.toISOString() }
+  const view: ReleasedCondition = { ...stored, recordedAt: recordedAt.toISOString() }
   if (damages === undefined) return view
   const shown =
     damages?.map(
@@ -118,7 +120,7 @@ export function releasedView(
         ...(ids && { photos: photosOf(ids, photos) }),
       }),
     ) ?? null
-  const costed = damages?.flatMap(({ state, amount }) => (amount === undefined ? [] : [{ state, amount }]))
-  const isCosted = costed && costed.length === damages?.length
-  return { ...view, damages: shown, ...(isCosted && { sums: sumsOf(costed) }) }
+  if (!parts.includes('amounts')) return { ...view, damages: shown }
+  const sums = damages && sumsOf(damages.map(({ state, amount = null }) => ({ state, amount })))
+  return { ...view, damages: shown, sums }
 }

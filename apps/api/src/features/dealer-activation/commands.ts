@@ -6,6 +6,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
+import { endFeed } from '../appointment-feed/commands.ts'
 import { audit } from '../audit/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
 
@@ -81,6 +82,7 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
       data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
     })
     await endSessionsOf(tx, accountId)
+    await endFeed(tx, accountId)
     await queueMail(tx, deactivatedMail(desk.env, account.email, reason))
     await audit(tx, recordOf(desk, 'dealer-deactivated', accountId))
   })

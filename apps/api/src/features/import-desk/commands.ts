@@ -1,11 +1,17 @@
+import { basename, parse } from 'node:path/posix'
 import { ColumnMapping, type checkImport, ValueMapping } from '@portal/contract/stock-imports'
-import { importFileDays, importFileFlaw, importMaxBytes } from '@portal/domain/stock-imports'
+import { importFileDays, importFileFlaw, importMaxBytesOf, inboxFolderOf } from '@portal/domain/stock-imports'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
+import { whileUnread } from '../stock-import/inbox.ts'
+import { archive, filesIn, foldersIn, type Inbox, settledAt } from '../stock-import/inbox-disk.ts'
+import { inboxLetter } from '../stock-import/mail.ts'
 import { sourceById } from '../stock-sources/commands.ts'
 import { importById } from './queries.ts'
 import { pieceKey, piecesFolder } from './where.ts'
@@ -63,7 +69,8 @@ export async function receiveDelivery(
   delivery: { sourceId: number; fileName: string },
   body: AsyncIterable<Buffer>,
 ): Promise<{ id: string }> {
-  const { id } = await announce(db, { ...delivery, accountId: null, bytes: importMaxBytes }, now)
+  const maxBytes = importMaxBytesOf(delivery.fileName)
+  const { id } = await announce(db, { ...delivery, accountId: null, bytes: maxBytes }, now)
   let bytes = 0
   let waiting: Buffer[] = []
   let waitingBytes = 0
@@ -75,7 +82,7 @@ export async function receiveDelivery(
   try {
     for await (const chunk of body) {
       bytes += chunk.length
-      if (bytes > importMaxBytes) throw new ProblemError('delivery-too-large')
+      if (bytes > maxBytes) throw new ProblemError('delivery-too-large')
       waiting.push(chunk)
       waitingBytes += chunk.length
       if (waitingBytes >= storedPieceBytes) await store()
@@ -92,6 +99,57 @@ export async function receiveDelivery(
     await queueJob(tx, 'stock-import', { importId: id })
   })
   return { id }
+}
+
+type Receiving = Context & { env: Env; databaseUrl: string; inbox: Inbox }
+type Received = { name: string; folder: 'done' | 'refused'; summary: string; report: object }
+
+async function receiveFile(context: Receiving, sourceId: number, name: string): Promise<Received> {
+  const { inbox } = context
+  const body = await inbox.disk.getStream(inbox.prefix + name)
+  try {
+    const { id } = await receiveDelivery(context, { sourceId, fileName: basename(name) }, body)
+    return { name, folder: 'done', summary: `an Import ${id} übergeben`, report: { import: id } }
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error
+    const summary = `${error.errors?.[0]?.message ?? error.title} Am Bestand wurde nichts geändert.`
+    return { name, folder: 'refused', summary, report: { message: summary, findings: [] } }
+  }
+}
+
+/** The complete files in the folders of the sources, oldest first. */
+async function filesOfSources({ db, inbox, now }: Receiving) {
+  const folders = await foldersIn(inbox)
+  const waiting: { sourceId: number; name: string; at: number }[] = []
+  for (const { id } of await db.stockSource.findMany({ select: { id: true } })) {
+    const folder = inboxFolderOf(id)
+    if (!folders.includes(folder)) continue
+    for (const name of await filesIn(inbox, `${folder}/`)) {
+      const at = await settledAt(inbox, name, now)
+      if (at !== null) waiting.push({ sourceId: id, name, at })
+    }
+  }
+  return waiting.toSorted((one, other) => one.at - other.at)
+}
+
+/**
+ * Queues the deliveries in the folders of the sources to be taken over, oldest first, and moves the files to `done`, or
+ * to `refused` with a mail to the operator. After a crash before the move a file is delivered again, which changes
+ * nothing.
+ */
+export async function receiveInbox(context: Receiving): Promise<Received[]> {
+  const { env, db, databaseUrl, inbox, now } = context
+  const received = await whileUnread(databaseUrl, async () => {
+    const results: Received[] = []
+    for (const { sourceId, name } of await filesOfSources(context)) {
+      const result = await receiveFile(context, sourceId, name)
+      await archive(inbox, [name], parse(name).name, { ...result, now })
+      if (result.folder === 'refused') await db.$transaction((tx) => queueMail(tx, inboxLetter(env, result)))
+      results.push(result)
+    }
+    return results
+  })
+  return received ?? []
 }
 
 type Decided = z.infer<typeof checkImport.schema.body>

@@ -61,6 +61,19 @@ describe('An upload in our own format', () => {
     expect((await stock()).map(({ fin }) => fin)).toContain('WVWZZZAUZHP123406')
   })
 
+  test('has its findings as a file in which nothing runs as a formula', async () => {
+    const desk = await anImportDesk('vehicle.v1')
+    const rows = [aDeliveryRow(300_001, { fin: '=1+1' }), aDeliveryRow(300_002)]
+    const { id } = await desk.upload(csvOf(rows))
+
+    const reply = await desk.person.get(`${house}/stock-imports/${id}/findings`)
+
+    expect(reply.headers['content-disposition']).toBe('attachment; filename="befunde.csv"')
+    expect(reply.body).toMatch(
+      /^\ufeffZeile;Spalte;Wert;Regel;Hinweis;Folge\r\n2;fin;'=1\+1;.+;Abgewiesen\r\n$/,
+    )
+  })
+
   test('keeps what each vehicle was before', async () => {
     const desk = await anImportDesk('vehicle.v1')
     await desk.take((await desk.upload(csvOf([aDeliveryRow(300_001)]))).id)
@@ -169,14 +182,21 @@ describe('A price that jumps', () => {
 
 describe('A fact edited by the house', () => {
   test.each([
-    ['stays where hand edits are kept', true, 'rot', ['farbe']],
-    ['is replaced where the delivery wins', false, 'grau', []],
-  ])('%s', async (_name, keepsHandEdits, farbe, editedFields) => {
+    ['stays where hand edits are kept', true, 'hand-edit-kept', 'rot', ['farbe']],
+    ['is replaced where the delivery wins', false, 'hand-edit-replaced', 'grau', []],
+  ])('%s', async (_name, keepsHandEdits, rule, farbe, editedFields) => {
     const desk = await anImportDesk('vehicle.v1', { keepsHandEdits })
     await desk.take((await desk.upload(csvOf([aDeliveryRow(300_001)]))).id)
-    await api().db.vehicle.updateMany({ data: { farbe: 'rot', editedFields: ['farbe'] } })
+    const [car] = await stock()
+    const edited = await desk.person.put('/mvp/api/house-vehicles/300001/facts', {
+      version: car?.version ?? -1,
+      facts: { farbe: 'rot' },
+    })
+    expect(edited.statusCode).toBe(200)
 
-    await desk.take((await desk.upload(csvOf([aDeliveryRow(300_001, { keys: 2 })]))).id)
+    const checked = await desk.upload(csvOf([aDeliveryRow(300_001, { keys: 2 })]))
+    expect(checked.check?.findings).toMatchObject([{ row: 2, column: 'farbe', rule, effect: 'notice' }])
+    await desk.take(checked.id)
 
     expect((await stock())[0]).toMatchObject({ farbe, editedFields, keys: 2 })
   })

@@ -1,23 +1,41 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import type { PrismaClient, StockImport, StockSource } from '../../../generated/prisma/client.ts'
+import { ImportCheck } from '@portal/contract/stock-imports'
+import { isZipName } from '@portal/domain/stock-imports'
+import type pg from 'pg'
+import {
+  Prisma,
+  type PrismaClient,
+  type StockImport,
+  type StockSource,
+} from '../../../generated/prisma/client.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { isDatabaseAway } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { ImportInterrupted, type ImportResult, type Phase } from '../stock-import/commands.ts'
+import { ImportInterrupted, type Phase } from '../stock-import/commands.ts'
 import { importStockFile } from '../stock-import/file.ts'
 import { ImportRunning } from '../stock-import/lock.ts'
+import { textsOf } from '../stock-import/queries.ts'
 import type { SourceRules } from '../stock-import/source.ts'
-import { type Prepared, prepare } from './parse.ts'
+import { type Prepared, prepare, prepareZip } from './parse.ts'
 import { checkOf } from './view.ts'
 import { piecesFolder } from './where.ts'
 
-type Context = { env: Env; db: PrismaClient; databaseUrl: string; files: Files; now: () => Date }
+type Context = {
+  env: Env
+  db: PrismaClient
+  databaseUrl: string
+  files: Files
+  now: () => Date
+  /** Called with the percentage that is reached; 0 when the file is ready to be read. */
+  onProgress?: (percent: number) => void
+}
 type Entry = StockImport & { source: StockSource }
 
 const tick = 500
@@ -57,8 +75,13 @@ async function modelsOf(db: PrismaClient) {
   return models
 }
 
-const rulesOf = ({ source, accountId, releaseRemovals }: Entry, { converted }: Prepared): SourceRules => ({
+const rulesOf = (
+  { id, source, accountId, releaseRemovals }: Entry,
+  { converted }: Prepared,
+): SourceRules => ({
   sourceId: source.id,
+  sourceName: source.name,
+  importId: id,
   actorId: accountId,
   shrinkPercent: source.shrinkPercent,
   releaseRemovals,
@@ -68,7 +91,7 @@ const rulesOf = ({ source, accountId, releaseRemovals }: Entry, { converted }: P
 
 /** Stores the progress twice a second while the work runs. */
 async function withProgress<Result>(
-  { db, now }: Context,
+  { db, now, onProgress = () => {} }: Context,
   entry: Entry,
   work: (hooks: { onBytes: (count: number) => void; onPhase: (phase: Phase) => void }) => Promise<Result>,
 ): Promise<Result> {
@@ -76,12 +99,18 @@ async function withProgress<Result>(
   let progress = 0
   let stored = 0
   let storing = Promise.resolve()
+  const reach = (percent: number) => {
+    progress = Math.max(progress, percent)
+    onProgress(progress)
+  }
+  reach(0)
   const timer = setInterval(() => {
     if (progress === stored) return
     stored = progress
     const data = { progress, changedAt: now() }
     // A lost update of the progress is repeated by the next one.
-    storing = db.stockImport.updateMany({ where: { id: entry.id }, data }).then(
+    const where = { id: entry.id, state: { in: ['checking', 'running'] } }
+    storing = db.stockImport.updateMany({ where, data }).then(
       () => undefined,
       () => undefined,
     )
@@ -90,11 +119,9 @@ async function withProgress<Result>(
     return await work({
       onBytes: (count) => {
         bytes += count
-        progress = Math.min(readingShare, Math.floor((readingShare * bytes) / Math.max(1, entry.bytes)))
+        reach(Math.min(readingShare, Math.floor((readingShare * bytes) / Math.max(1, entry.bytes))))
       },
-      onPhase: (phase) => {
-        progress = Math.max(progress, phaseProgress[phase])
-      },
+      onPhase: (phase) => reach(phaseProgress[phase]),
     })
   } finally {
     clearInterval(timer)
@@ -103,18 +130,32 @@ async function withProgress<Result>(
 }
 
 async function run(context: Context, entry: Entry, isTaking: boolean, folder: string) {
-  const { db, databaseUrl, files, now } = context
-  const { id } = entry
   const original = join(folder, 'Lieferung')
-  await assemble(context, id, original)
-  const prepared = await prepare(original, folder, {
-    entry,
-    source: entry.source,
-    models: await modelsOf(db),
-  })
-  const { file, layout, converted } = prepared
-  await db.stockImport.update({ where: { id }, data: { layout } })
-  if (file === null) {
+  await assemble(context, entry.id, original)
+  const zip = isZipName(entry.fileName) ? await openZip(original) : null
+  try {
+    await importPrepared(context, entry, isTaking, { original, folder, zip })
+  } finally {
+    zip?.close()
+  }
+}
+
+type Opened = { original: string; folder: string; zip: ZipDelivery | null }
+
+async function importPrepared(
+  context: Context,
+  entry: Entry,
+  isTaking: boolean,
+  { original, folder, zip }: Opened,
+) {
+  const { env, db, databaseUrl, files, now, onProgress = () => {} } = context
+  const { id, source } = entry
+  const storedTexts = (gwnummern: string[]) => textsOf(db, gwnummern)
+  const wanted = { entry, source, models: await modelsOf(db), storedTexts }
+  const prepared = await (zip ? prepareZip(zip, folder, wanted) : prepare(original, folder, wanted))
+  const { isComplete, file, layout, converted } = prepared
+  await db.stockImport.update({ where: { id }, data: { layout: layout ?? Prisma.DbNull } })
+  if (!isComplete) {
     await db.stockImport.update({ where: { id }, data: { state: 'columns', changedAt: now() } })
     return
   }
@@ -122,35 +163,42 @@ async function run(context: Context, entry: Entry, isTaking: boolean, folder: st
     importStockFile({
       databaseUrl,
       file,
+      fileName: entry.fileName,
       files: async () => files,
       now: now(),
-      full: entry.source.isWhole,
+      zip: zip ? { delivery: zip, target: isTaking ? { files, env } : null } : undefined,
+      full: source.isWhole,
       dryRun: !isTaking,
-      keepsHandEdits: entry.source.keepsHandEdits,
+      keepsHandEdits: source.keepsHandEdits,
       rules: rulesOf(entry, prepared),
       refusals: converted?.refusals ?? [],
       onBytes,
       onPhase,
+      onCommit: (client, taken) => storeTakeover(client, id, checkOf(taken, prepared), taken.id, now()),
     }),
   )
-  await finish(context, entry, prepared, result)
+  onProgress(100)
+  const check = checkOf(result, prepared)
+  if (result.state !== 'done')
+    await db.stockImport.update({
+      where: { id },
+      data: { check, state: 'checked', progress: 100, changedAt: now() },
+    })
+  else await dropFile(context, id, check)
 }
 
-async function finish({ db, files, now }: Context, { id }: Entry, prepared: Prepared, result: ImportResult) {
-  const check = checkOf(result, prepared)
-  const isDone = result.state === 'done'
-  await db.stockImport.update({
-    where: { id },
-    data: {
-      check,
-      state: isDone ? 'done' : 'checked',
-      progress: 100,
-      changedAt: now(),
-      ...(isDone ? { runId: result.id } : {}),
-    },
-  })
-  // The file is needed again only to release removals.
-  if (isDone && check.held === 0) await files.reports.deleteAll(piecesFolder(id))
+/** After a takeover the file is needed again only to release removals. */
+async function dropFile({ files }: Context, id: string, { held }: ImportCheck) {
+  if (held === 0) await files.reports.deleteAll(piecesFolder(id))
+}
+
+/** Stores the result in the transaction that changes the stock: a killed import has done both or neither. */
+async function storeTakeover(client: pg.Client, id: string, check: ImportCheck, runId: number, now: Date) {
+  await client.query(
+    `UPDATE stock_import SET state = 'done', progress = 100, "check" = $2, run_id = $3, changed_at = $4
+     WHERE id = $1`,
+    [id, check, runId, now],
+  )
 }
 
 /** Ends an import that cannot succeed, with nothing left behind. */
@@ -167,7 +215,11 @@ async function fail({ db, files, now }: Context, id: string, reason: string) {
  */
 export async function processImport(context: Context, id: string): Promise<void> {
   const { env, db, now } = context
+  // The name is always the same, so that an import repeated after a kill removes what that left behind.
+  const folder = join(env.DATA_DIR, 'imports', `desk-${id}`)
+  await rm(folder, { recursive: true, force: true })
   const entry = await db.stockImport.findUnique({ where: { id }, include: { source: true } })
+  if (entry?.state === 'done') return dropFile(context, id, ImportCheck.parse(entry.check))
   const isTaking = entry?.state === 'queued' || entry?.state === 'running'
   if (!entry || !(isTaking || entry.state === 'waiting' || entry.state === 'checking')) return
   const state = isTaking ? 'running' : 'checking'
@@ -175,13 +227,12 @@ export async function processImport(context: Context, id: string): Promise<void>
     where: { id },
     data: { state, progress: 0, message: null, changedAt: now() },
   })
-  const folder = join(env.DATA_DIR, 'imports', `desk-${randomUUID()}`)
   await mkdir(folder, { recursive: true })
   try {
     await run(context, entry, isTaking, folder)
   } catch (error) {
-    if (error instanceof ImportRunning || error instanceof ImportInterrupted || isDatabaseAway(error))
-      throw error
+    const isOutage = isDatabaseAway(error) || (error instanceof ProblemError && error.status === 503)
+    if (isOutage || error instanceof ImportRunning || error instanceof ImportInterrupted) throw error
     if (error instanceof DeliveryError) return await fail(context, id, error.message)
     await fail(context, id, 'Beim Lesen der Datei ist ein Fehler aufgetreten.')
     throw error

@@ -1,22 +1,28 @@
-import { join } from 'node:path'
+import { createWriteStream } from 'node:fs'
+import { basename, join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { ColumnMapping, Corrections, type FileLayout, ValueMapping } from '@portal/contract/stock-imports'
 import { SourceFormat } from '@portal/domain/stock-imports'
 import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
 import { attributeNamed } from '@portal/domain/vehicle/foreign-cells'
 import type { StockImport, StockSource } from '../../../generated/prisma/client.ts'
-import { type Converted, convertDelivery, type Decisions } from '../../delivery/convert.ts'
+import { type Converted, convertDelivery, type Decisions, type StoredTexts } from '../../delivery/convert.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { jsonLineRecords } from '../../delivery/json-lines.ts'
 import { checkAnchors, type Layout, layoutOf } from '../../delivery/layout.ts'
 import { mobileDe, positionNames } from '../../delivery/positional.ts'
 import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
+import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
 
 export type Prepared = {
-  /** A file in the format vehicle.v1; null while a person has to map required columns. */
+  /** False while a person has to map required columns. */
+  isComplete: boolean
+  /** A file in the format vehicle.v1; null without vehicles. */
   file: string | null
-  layout: FileLayout
+  layout: FileLayout | null
   converted: Converted | null
-  reading: Reading
+  /** The name in the delivered file of the column of an attribute. */
+  nameOf: Reading['nameOf']
 }
 
 const examplesShown = 3
@@ -98,6 +104,7 @@ async function describe(file: string, format: SourceFormat, mapping: ColumnMappi
 }
 
 type Wanted = {
+  storedTexts: StoredTexts
   entry: StockImport
   source: StockSource
   models: Decisions['models']
@@ -112,7 +119,7 @@ type Wanted = {
 export async function prepare(
   file: string,
   folder: string,
-  { entry, source, models }: Wanted,
+  { entry, source, models, storedTexts }: Wanted,
 ): Promise<Prepared> {
   const format = SourceFormat.parse(source.format)
   const corrections = Corrections.parse(entry.corrections)
@@ -121,16 +128,37 @@ export async function prepare(
   const { charset, separator } = layout
   const { columns, hasHeader, reading, isComplete } = described
   const shown: FileLayout = { charset, separator, hasHeader, columns }
-  if (!isComplete) return { file: null, layout: shown, converted: null, reading }
+  const common = { isComplete, layout: shown, nameOf: reading.nameOf }
+  if (!isComplete) return { ...common, file: null, converted: null }
   const isDecided = Object.keys(corrections).length + Object.keys(values).length > 0
   const isPortable = charset === 'UTF-8' && separator === ','
-  if (format === 'vehicle.v1' && (!isDecided || !isPortable))
-    return { file, layout: shown, converted: null, reading }
+  if (format === 'vehicle.v1' && (!isDecided || !isPortable)) return { ...common, file, converted: null }
   const target = join(folder, 'vehicle-v1.csv')
   const converted = await convertDelivery(file, target, {
     layout,
     reading,
     decisions: { corrections, values, models },
+    storedTexts,
   })
-  return { file: target, layout: shown, converted, reading }
+  return { ...common, file: target, converted }
+}
+
+/** Photos and reports without a file of vehicles. */
+const filesAlone: Prepared = {
+  ...{ isComplete: true, file: null, layout: null, converted: null },
+  nameOf: (column) => column,
+}
+
+/** Like `prepare`, for a ZIP file with photos and reports. */
+export async function prepareZip(zip: ZipDelivery, folder: string, wanted: Wanted): Promise<Prepared> {
+  if (zip.data === null) return filesAlone
+  const file = join(folder, 'Lieferung-aus-ZIP')
+  try {
+    await pipeline(await zip.streamOf(zip.data), createWriteStream(file))
+  } catch (error) {
+    throw error instanceof Error && 'code' in error && !String(error.code).startsWith('Z_')
+      ? error
+      : new DeliveryError(`Die Datei ${basename(zip.data.fileName)} im ZIP ist beschädigt.`, { cause: error })
+  }
+  return prepare(file, folder, wanted)
 }

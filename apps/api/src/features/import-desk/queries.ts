@@ -51,7 +51,8 @@ export async function changesOfImport(
   id: string,
   page: number,
 ): Promise<{ total: number; changes: ImportedChange[] }> {
-  const from = 'vehicle_change c JOIN stock_import i ON i.run_id = c.import_run_id WHERE i.id = $1'
+  const from =
+    'vehicle_change c WHERE c.import_run_id IN (SELECT import_run_id FROM stock_job WHERE import_id = $1)'
   const { rows: counts } = await pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [
     id,
   ])

@@ -5,6 +5,7 @@ import {
   checkImport,
   deliverStock,
   discardImport,
+  exportImportFindings,
   followImport,
   listImportChanges,
   listImports,
@@ -21,11 +22,12 @@ import { accountOf } from '../../plugins/access.ts'
 import { sourceByKey } from '../stock-sources/queries.ts'
 import { announce, checkAgain, discard, receiveDelivery, take, takePiece } from './commands.ts'
 import { changesOfImport, importById, importsOf, progressOf } from './queries.ts'
+import { findingsFile } from './view.ts'
 
 const pollMs = 500
 /** Afterwards the browser connects again. */
 const followedPolls = 1200
-const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson']
+const deliveryTypes = ['text/csv', 'application/gzip', 'application/x-ndjson', 'application/zip']
 
 export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   const context = () => ({ db: app.db, files: app.files, now: app.clock.now() })
@@ -99,6 +101,19 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async ({ params }, reply) => {
       await discard(context(), params.id)
       reply.code(204)
+    },
+  })
+
+  app.route({
+    ...exportImportFindings,
+    handler: async ({ params }, reply) => {
+      const { check } = await importById(app.db, params.id)
+      if (!check) throw new ProblemError('import-state')
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="befunde.csv"')
+        .header('cache-control', 'no-store')
+        .send(findingsFile(check))
     },
   })
 

@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
+import { queuePush } from '../push/commands.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -120,6 +121,12 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
     { env, secret: env.SECRET_KEY },
   )
   await tx.notificationMatch.updateMany({ where: open, data: { mailId } })
+  if (subscription.accountId !== null && subscription.rhythm === 'sofort')
+    await queuePush(tx, subscription.accountId, {
+      kind: 'match',
+      notificationId: id,
+      fahrzeugids: cars.map(({ fahrzeugid }) => fahrzeugid),
+    })
   return 1
 }
 

@@ -34,6 +34,16 @@ async function manyCars(hersteller: string, count: number) {
 const linesOf = (body: string) => body.slice(1).trimEnd().split('\r\n')
 
 describe('Export der Suchergebnisse', () => {
+  test('contains no fact that only the house sees', async () => {
+    await aCar({
+      ...{ hersteller: 'Trabant', haendlerpreisbrutto: 7_012_345, purchasePrice: 7_112_345 },
+      ...{ lowestPrice: 7_113_456, promotion: 'Aktion 7114567' },
+    })
+    const { body } = await (await aDealer()).get(url, { maker: 'Trabant' })
+    expect(body).toMatch(/7\.?012\.?345/)
+    expect(body).not.toMatch(/71\d{5}/)
+  })
+
   test('contains the vehicles of the search in its order, readable by German Excel', async () => {
     setTime('2027-06-14T22:30:00Z')
     const dealer = await aDealer()

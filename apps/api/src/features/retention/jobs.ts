@@ -14,6 +14,7 @@ const days = {
   unconfirmedNotification: 30,
   cancelledNotification: 365,
   mail: 30,
+  pushMessage: 1,
   token: 90,
   session: 31,
   device: 400,
@@ -112,6 +113,7 @@ export async function eraseWhatIsOver(context: Context) {
     },
   })
   await db.mail.deleteMany({ where: { state: { not: 'queued' }, createdAt: { lt: before(days.mail) } } })
+  await db.pushMessage.deleteMany({ where: { createdAt: { lt: before(days.pushMessage) } } })
   await db.accountToken.deleteMany({ where: { expiresAt: { lt: before(days.token) } } })
   await db.session.deleteMany({ where: { lastSeenAt: { lt: before(days.session) } } })
   await db.session.deleteMany({ where: { remembered: false, createdAt: { lt: before(1) } } })

@@ -92,6 +92,35 @@ describe('Suche in Worten', () => {
     expect(reply.json()).toMatchObject({ criteria: {}, readings: [] })
   })
 
+  test.each([
+    ['10,000 characters', 'x '.repeat(5000), {}, [expect.any(String), expect.any(String)]],
+    ['10,000 characters without a blank', 'x'.repeat(10_000), {}, [expect.any(String), expect.any(String)]],
+    ['10,000 digits', '9'.repeat(10_000), {}, [expect.any(String), expect.any(String)]],
+    ['only emoji', '😀🚗'.repeat(200), {}, [expect.any(String)]],
+    ['only punctuation', '.,;:!?-_()[]{}/\\%$§"\'', {}, [expect.any(String)]],
+    ['SQL', "'; DROP TABLE vehicle; --", {}, ['DROP', 'TABLE', 'vehicle']],
+    [
+      'SQL around a value',
+      "VW Golf' OR '1'='1",
+      { maker: 'Volkswagen', car_model: 'Golf' },
+      expect.any(Array),
+    ],
+    [
+      'markup',
+      '<script>alert(1)</script> VW Golf',
+      { maker: 'Volkswagen', car_model: 'Golf' },
+      expect.any(Array),
+    ],
+    ['control characters', 'VW Golf\u0000\u200b\u202e', { maker: 'Volkswagen', car_model: 'Golf' }, []],
+    ['contradicting fuels', 'diesel kein diesel', { kraftstoffart: ['diesel'] }, ['kein diesel']],
+    ['reversed years', 'ab 2020 bis 2015', { first_reg_from: 2015, first_reg_to: 2020 }, []],
+    ['reversed prices', 'ab 20.000 € bis 10.000 €', { price_from: 10_000, price_to: 20_000 }, []],
+  ])('answers %s and says what it read', async (_what, q, criteria, notUnderstood) => {
+    const reply = await aVisitor().get(searchInWords.url, { q })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json()).toEqual({ criteria, notUnderstood, readings: [], total: expect.any(Number) })
+  })
+
   test('refuses a call without phrase', async () => {
     expect((await aVisitor().get(searchInWords.url)).statusCode).toBe(400)
   })

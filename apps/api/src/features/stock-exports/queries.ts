@@ -7,10 +7,10 @@ import { writtenColumns } from '../stock-import/queries.ts'
 
 const batchSize = 1000
 
-/** Marketplaces get the visible cars with a price for private customers; our format contains all vehicles. */
+/** Marketplaces get the visible vehicles with a price for private customers; our format contains all. */
 const exported: Record<ExportFormat, string> = {
   'vehicle.v1': 'true',
-  'mobile.de': 'available AND NOT transporter AND planverkaufspreisprivatkundengeschaeftbrutto > 0',
+  'mobile.de': 'available AND planverkaufspreisprivatkundengeschaeftbrutto > 0',
 }
 
 type Row = { fahrzeugid: number; cells: (string | null)[] }

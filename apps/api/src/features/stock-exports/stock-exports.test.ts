@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aBackofficeUser } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow } from '../../testing/deliveries.ts'
-import { anImportDesk } from '../../testing/import-desk.ts'
+import { aMobileDeRow, anImportDesk } from '../../testing/import-desk.ts'
 import { bringWithPhotos, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 
 useEmptyStock()
@@ -47,6 +47,58 @@ describe('An export for mobile.de', () => {
       ...{ gwnummer, fin, hersteller, modell, erstzulassungvon, equipment, vatMode, farbe },
     })
     expect((await stock()).map(facts)).toEqual(before.map(facts))
+  })
+
+  test('changes nothing when it is imported again, although the format knows less', async () => {
+    const usual = {
+      ...{ vatMode: 'REGEL', erstzulassungvon: '2021-03-17', hu_faellig_am: '2027-03-31' },
+      ...{ schadstoffklassetyp: 'EURO_6D_TEMP', equipment: 'navigation;;;klimaautomatik', keys: 2 },
+      ...{ modellgruppe: 'Golf', modell: 'Der Golf', getriebe: 'AUTOMATIK', previousOwners: 1 },
+      ...{ transporter: 'nein', fahrzeugtyp: '', fahrzeugkategorietypnfz: '', zulaessigesgesamtgewicht: '' },
+    }
+    const van = { transporter: 'ja', zulaessigesgesamtgewicht: 3500 }
+    await bringWithPhotos([
+      aDeliveryRow(300_001, { ...usual, fahrzeugtyp: 'KOMBI' }),
+      aDeliveryRow(300_002, { ...usual, ...van, fahrzeugkategorietypnfz: 'Kastenwagen hoch + lang' }),
+      aDeliveryRow(300_003, { ...usual, ...van, fahrzeugkategorietypnfz: 'Krankenwagen' }),
+      aDeliveryRow(300_004, { ...usual, ...van }),
+    ])
+    const before = await stock()
+    expect(before.map(({ available }) => available)).toEqual([true, true, true, true])
+    const reply = await (await aBackofficeUser()).post(url, { format: 'mobile.de' })
+    const lines = new TextDecoder('iso-8859-15').decode(reply.rawPayload).trim().split('\r\n')
+    expect(lines.map((line) => line.split(';')[2])).toEqual([
+      '"Car.EstateCar"',
+      '"VanUpTo7500.HighAndLongBoxTypeDeliveryVan"',
+      '"VanUpTo7500.OtherVanUpTo7500"',
+      '"VanUpTo7500.OtherVanUpTo7500"',
+    ])
+
+    const desk = await anImportDesk('mobile.de')
+    const checked = await desk.upload(reply.rawPayload)
+
+    expect(checked.check).toMatchObject({ read: 4, unchanged: 4, updated: 0, rejected: 0, quarantined: 0 })
+    await desk.take(checked.id)
+    const facts = (cars: typeof before) => cars.map(({ sourceId, updatedAt, ...car }) => car)
+    expect(facts(await stock())).toEqual(facts(before))
+  })
+
+  test('has vans of their own category, which are read as vans', async () => {
+    const desk = await anImportDesk('mobile.de')
+    const bodies = ['BoxTypeDeliveryVan', 'TipperVan', 'OtherVanUpTo7500', 'AmbulanceVan']
+    const file = bodies.map((body, index) => aMobileDeRow(300_001 + index, { 2: `VanUpTo7500.${body}` }))
+
+    const done = await desk.take((await desk.upload(file.join('\n'))).id)
+
+    expect(done.check).toMatchObject({ inserted: 4, rejected: 0 })
+    expect(
+      (await stock()).map((car) => [car.transporter, car.fahrzeugkategorietypnfz, car.fahrzeugtyp]),
+    ).toEqual([
+      [true, 'Kastenwagen', null],
+      [true, 'Kipper', null],
+      [true, 'Andere', null],
+      [true, 'Andere', null],
+    ])
   })
 
   test('is refused when it is empty, and needs a confirmation when it shrinks by more than a fifth', async () => {

@@ -150,6 +150,11 @@ export function stockCommands(portal: Command) {
         stepBack()
         const taken = await takeInbox({ env, db, databaseUrl, inbox, now: systemClock.now })
         for (const { name, outcome, summary } of taken) console.log(`${name}: ${outcome}, ${summary}`)
+        const { openFiles } = await import('../../plugins/files.ts')
+        const { receiveInbox } = await import('../import-desk/commands.ts')
+        const files = await openFiles(env)
+        const received = await receiveInbox({ env, db, databaseUrl, files, inbox, now: systemClock.now() })
+        for (const { name, summary } of received) console.log(`${name}: ${summary}`)
       }),
     )
   stock

@@ -7,7 +7,15 @@ import { areIntact, type KnownRows, type KnownVehicle, noneKnown, readKnown, rul
 import { takeImportLock } from './lock.ts'
 import { merge, prepare, shrinkage } from './merge.ts'
 import type { Removals } from './removals.ts'
-import { type Hidden, hiddenOf, noticesOf, refuseLateDates, reportUnknownPhotos } from './review.ts'
+import {
+  type Hidden,
+  hiddenOf,
+  noticesOf,
+  refuseLateDates,
+  reportUnknownPhotos,
+  type StagedCounts,
+  stagedCounts,
+} from './review.ts'
 import { finishRun, startRun } from './runs.ts'
 import type { SourceRules } from './source.ts'
 import {
@@ -22,6 +30,7 @@ import {
   stagedColumns,
   stagingOf,
 } from './staging.ts'
+import { enterUndo } from './undo.ts'
 import { type UnknownName, unknownNamesOf } from './unknown-names.ts'
 
 /** Withdrawing more than this share of the live stock requires a confirmation. */
@@ -63,6 +72,8 @@ export type ImportOptions = {
   /** Also reads rows that are unchanged since an earlier delivery. */
   everyRow?: boolean
   onPhase?: (phase: Phase) => void | Promise<void>
+  /** Called at the end of the transaction that changes the stock, to store the result elsewhere with it. */
+  onCommit?: (client: pg.Client, result: ImportResult) => Promise<void>
 }
 
 export type ImportResult = {
@@ -84,6 +95,9 @@ export type ImportResult = {
   notices: Finding[]
   /** Rows that wait for a decision. */
   held: Finding[]
+  /** Photos and reports that were added to vehicles of the stock, and those that were not. */
+  files: StagedCounts
+  fileFindings: Finding[]
   removals: Removals
   /** Makers and models that no vehicle of the stock had before. */
   unknown: UnknownName[]
@@ -149,6 +163,7 @@ async function importLocked(
     everyRow = false,
     keepsHandEdits = false,
     onPhase = () => {},
+    onCommit = async () => {},
   } = options
   const { report } = source
   await clearStaging(client)
@@ -198,6 +213,8 @@ async function importLocked(
       generation: null,
       findings: report.findings,
       notices: [...handEdits, ...(await noticesOf(client, staging))],
+      files: source.files ? await stagedCounts(client, staging) : { photos: 0, reports: 0 },
+      fileFindings: source.fileReport?.findings ?? [],
       unknown: sourceRules ? await unknownNamesOf(client, staging) : [],
     }
     if (isRefusedWhole(result)) {
@@ -209,16 +226,21 @@ async function importLocked(
       if (!dryRun) result.state = 'refused'
     }
     if (result.state !== 'done') await client.query('ROLLBACK')
-    else result.generation = await raiseGeneration(client, now)
+    else {
+      result.generation = await raiseGeneration(client, now)
+      if (sourceRules) {
+        const { fileName } = source
+        const { generation } = result
+        await enterUndo(client, { source: sourceRules, fileName, run: id, generation, now })
+      }
+    }
     await onPhase('committing')
-    const findings = [
-      ...report.findings,
-      ...result.held,
-      ...result.notices,
-      ...(source.fileReport?.findings ?? []),
-    ]
+    const findings = [...report.findings, ...result.held, ...result.notices, ...result.fileFindings]
     await finishRun(client, result, findings, sha256)
-    if (result.state === 'done') await client.query('COMMIT')
+    if (result.state === 'done') {
+      await onCommit(client, result)
+      await client.query('COMMIT')
+    }
     await onPhase('cleaning')
     await clearStaging(client)
     // Without statistics the next import would look up the digests one by one.

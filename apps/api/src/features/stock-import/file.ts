@@ -1,17 +1,26 @@
 import { basename } from 'node:path'
+import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
 import { DeliveryReport, type Finding, openRawDelivery } from '../../delivery/delivery.ts'
+import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
+import type { Env } from '../../env.ts'
 import type { Files } from '../../plugins/files.ts'
 import { type ImportOptions, type ImportResult, importStock, StockChangedMeanwhile } from './commands.ts'
 import type { KnownRows } from './known.ts'
 import { stagedRows, vehicleFormat } from './parse.ts'
 import type { SourceRules } from './source.ts'
+import type { StagedRow } from './staging.ts'
 
 export type FileImport = ImportOptions & {
-  file: string
+  /** Null for a delivery of photos and reports alone. */
+  file: string | null
+  /** As it is shown to people; default: the name of `file`. */
+  fileName?: string
   /** Called when there is a manifest. */
   files: () => Promise<Files>
   /** Path of an image manifest. */
   images?: string
+  /** A ZIP file with photos and reports. */
+  zip?: { delivery: ZipDelivery; target: { files: Files; env: Env } | null } | undefined
   /** Of the import desk. */
   rules?: SourceRules
   /** Rows that could not be converted to the format, with their GW number as far as it is known. */
@@ -41,23 +50,34 @@ export async function importStockFile(wanted: FileImport): Promise<FileImportRes
   }
 }
 
+type Pictures = Pick<FileImport, 'images' | 'zip' | 'files'>
+
 /** Imported on demand: the image library is needed only for deliveries with photos. */
-async function manifestOf(file: string, files: Files, report: DeliveryReport) {
-  const { readManifest } = await import('./manifest.ts')
-  return readManifest(file, files, report)
+async function picturesOf({ images, zip, files }: Pictures, report: DeliveryReport) {
+  if (images !== undefined) {
+    const { readManifest } = await import('./manifest.ts')
+    return readManifest(images, await files(), report)
+  }
+  const { stagedZipFiles } = await import('./zip-files.ts')
+  return zip && stagedZipFiles(zip.delivery, report, zip.target)
 }
+
+/** A delivery without vehicles changes none and withdraws none. */
+async function* noRows(): AsyncGenerator<StagedRow[]> {}
 
 async function importOnce({
   file,
+  fileName = basename(file ?? ''),
   files,
   images,
+  zip,
   rules,
   refusals = [],
   onBytes = () => {},
   ...options
 }: FileImport): Promise<FileImportResult> {
   const report = new DeliveryReport()
-  const imageReport = images === undefined ? null : new DeliveryReport()
+  const imageReport = images === undefined && zip === undefined ? null : new DeliveryReport()
   const refused: string[] = []
   const onRefused = (gwnummer: string) => {
     if (/^\d{6}$/.test(gwnummer)) refused.push(gwnummer)
@@ -66,21 +86,25 @@ async function importOnce({
     report.add(finding)
     onRefused(gwnummer)
   }
-  const delivery = await openRawDelivery(file, vehicleFormat, report, {
-    onBytes,
-    onRejected: ({ gwnummer = '' }) => onRefused(gwnummer),
-  })
-  const manifest =
-    images !== undefined && imageReport ? await manifestOf(images, await files(), imageReport) : undefined
-  const { header, sha256 } = delivery
-  const staged = (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known)
-  const source = {
-    ...{ header, rows: staged, repeats: true, sha256, fileName: basename(file), report, refused },
-    ...(rules ? { rules } : {}),
-  }
+  const delivery =
+    file === null
+      ? null
+      : await openRawDelivery(file, vehicleFormat, report, {
+          onBytes,
+          onRejected: ({ gwnummer = '' }) => onRefused(gwnummer),
+        })
+  const pictures = imageReport && (await picturesOf({ images, zip, files }, imageReport))
+  const common = { fileName, report, refused, ...(rules ? { rules } : {}) }
+  const source = delivery
+    ? {
+        ...common,
+        ...{ header: delivery.header, sha256: delivery.sha256, repeats: true },
+        rows: (known: KnownRows | null) => stagedRows(delivery, report, onRefused, known),
+      }
+    : { ...common, header: requiredVehicleColumns, sha256: () => '', rows: noRows }
   const result = await importStock(
-    manifest && imageReport ? { ...source, files: manifest, fileReport: imageReport } : source,
-    options,
+    pictures && imageReport ? { ...source, files: pictures, fileReport: imageReport } : source,
+    delivery ? options : { ...options, full: false },
   )
   return { result, report, imageReport }
 }

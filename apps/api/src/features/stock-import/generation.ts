@@ -8,11 +8,19 @@ import { jobStatement } from '../../plugins/jobs.ts'
  * known to all instances.
  */
 
-/** The changed vehicles with their previous state, and the digest of the delivered row, if any. */
+export const priceDrops = ['consumer_drop_at', 'consumer_drop_from', 'dealer_drop_at', 'dealer_drop_from']
+/** Columns that `publishTouched` derives from changes; an undo restores them, but they have no history. */
+export const derivedColumns = ['published_at', 'back_at', ...priceDrops]
+
+/**
+ * The changed vehicles with their previous state; of a delivered row its digest, and the fields that were edited by the
+ * house until the delivery replaced them.
+ */
 export async function createTouched(client: pg.ClientBase) {
   await client.query(
     `CREATE TEMP TABLE stock_touched (
-       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid)
+       fahrzeugid int PRIMARY KEY, was_available boolean, was_published boolean, is_new boolean, digest uuid,
+       unmarked text[])
      ON COMMIT DROP`,
   )
 }

@@ -48,6 +48,41 @@ export async function filesIn({ disk, prefix }: Inbox, folder = '', recursive = 
   return [...found]
 }
 
+/** The names of the folders directly in the inbox. */
+export async function foldersIn({ disk, prefix }: Inbox): Promise<string[]> {
+  const found: string[] = []
+  let paginationToken: string | undefined
+  do {
+    const page = await disk.listAll(prefix, paginationToken ? { paginationToken } : {})
+    for (const one of page.objects) if (!one.isFile) found.push(one.name)
+    paginationToken = page.paginationToken
+  } while (paginationToken)
+  return found
+}
+
+/** A file changed more recently than this may still be incomplete. */
+const settledAfterMs = 30_000
+
+/** When a file was changed; null while it may still be incomplete. */
+export async function settledAt({ disk, prefix }: Inbox, name: string, now: Date): Promise<number | null> {
+  const { lastModified } = await disk.getMetaData(prefix + name)
+  return now.getTime() - lastModified.getTime() < settledAfterMs ? null : lastModified.getTime()
+}
+
+type Result = { folder: 'done' | 'refused'; report: object }
+
+/** Moves the files of a delivery below `done` or `refused`, with its report. */
+export async function archive(
+  { disk, prefix }: Inbox,
+  names: readonly string[],
+  stem: string,
+  { folder, report, now }: Result & { now: Date },
+) {
+  const target = `${prefix}${folder}/${now.toISOString().replaceAll(/[:.]/g, '-')}-${stem}`
+  await disk.put(`${target}/report.json`, `${JSON.stringify(report, null, 2)}\n`)
+  for (const name of names) await disk.move(prefix + name, `${target}/${name}`)
+}
+
 /** Copies a file of the inbox to a local folder. @returns its path there */
 export async function fetchInto({ disk, prefix }: Inbox, name: string, folder: string): Promise<string> {
   const path = join(folder, name)

@@ -10,7 +10,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { openFiles } from '../../plugins/files.ts'
 import { importConditions, summaryOfConditions } from '../condition-import/commands.ts'
 import { importStockFile } from './file.ts'
-import { fetchInto, filesIn, type Inbox } from './inbox-disk.ts'
+import { archive, fetchInto, filesIn, type Inbox, settledAt } from './inbox-disk.ts'
 import { ImportRunning } from './lock.ts'
 import { inboxLetter } from './mail.ts'
 import { summaryOf } from './summary.ts'
@@ -26,8 +26,6 @@ type Delivery = { name: string; stem: string; manifest: string | null; isConditi
 type Outcome = { folder: 'done' | 'refused'; report: object; summary: string }
 type Taken = { name: string; outcome: string; summary: string }
 
-/** A file changed more recently than this may still be incomplete. */
-const settledAfterMs = 30_000
 /** Only one process reads an inbox at a time; the import has a separate lock. */
 const inboxLock = 4_711_302
 const deliveryName = /^([^./][^/]*?)\.(csv|conditions\.jsonl)(?:\.gz)?$/i
@@ -40,11 +38,11 @@ async function waiting(inbox: Inbox, now: Date): Promise<Delivery[]> {
   for (const name of names) {
     const [, stem, format] = deliveryName.exec(name) ?? []
     if (stem === undefined || stem.endsWith('.images')) continue
-    const { lastModified } = await inbox.disk.getMetaData(inbox.prefix + name)
-    if (now.getTime() - lastModified.getTime() < settledAfterMs) continue
+    const at = await settledAt(inbox, name, now)
+    if (at === null) continue
     const isConditions = format?.toLowerCase() !== 'csv'
     const manifest = !isConditions && names.includes(manifestOf(stem)) ? manifestOf(stem) : null
-    found.push({ name, stem, manifest, isConditions, at: lastModified.getTime() })
+    found.push({ name, stem, manifest, isConditions, at })
   }
   return found.sort(
     (one, other) =>
@@ -109,12 +107,9 @@ async function importFrom(taking: Taking, delivery: Delivery): Promise<Outcome> 
 /**
  * Archives the delivery with its report. After a crash before this step it is imported again, which changes nothing.
  */
-async function putAway({ inbox, now }: Taking, delivery: Delivery, { folder, report }: Outcome) {
-  const { disk, prefix } = inbox
-  const target = `${prefix}${folder}/${now().toISOString().replaceAll(/[:.]/g, '-')}-${delivery.stem}`
-  await disk.put(`${target}/report.json`, `${JSON.stringify(report, null, 2)}\n`)
-  for (const part of (await partsOf(inbox, delivery)).reverse())
-    await disk.move(prefix + part, `${target}/${part}`)
+async function putAway({ inbox, now }: Taking, delivery: Delivery, outcome: Outcome) {
+  const parts = (await partsOf(inbox, delivery)).reverse()
+  await archive(inbox, parts, delivery.stem, { ...outcome, now: now() })
 }
 
 async function takeAll(taking: Taking): Promise<Taken[]> {
@@ -142,8 +137,15 @@ async function takeAll(taking: Taking): Promise<Taken[]> {
  * `refused` with the report beside it. While another import runs, or another process reads the inbox, deliveries stay
  * there.
  */
-export async function takeInbox(taking: Taking): Promise<Taken[]> {
-  const client = new pg.Client({ connectionString: taking.databaseUrl, application_name: 'stock-inbox' })
+export const takeInbox = async (taking: Taking): Promise<Taken[]> =>
+  (await whileUnread(taking.databaseUrl, () => takeAll(taking))) ?? []
+
+/** Runs the work unless another process reads the inbox; then the result is null. */
+export async function whileUnread<Result>(
+  databaseUrl: string,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
+  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'stock-inbox' })
   // The import has a separate connection, which fails when the database is unavailable.
   client.on('error', () => undefined)
   await client.connect()
@@ -151,7 +153,7 @@ export async function takeInbox(taking: Taking): Promise<Taken[]> {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       inboxLock,
     ])
-    return rows[0]?.taken ? await takeAll(taking) : []
+    return rows[0]?.taken ? await work() : null
   } finally {
     await client.end()
   }

@@ -29,7 +29,7 @@ const ManifestRow = z.object({
 type ManifestRow = z.output<typeof ManifestRow>
 
 /** Files read ahead: enough to keep every core busy while the oldest is not finished. */
-const readAhead = availableParallelism() + 1
+export const readAhead = availableParallelism() + 1
 
 /** Reads a file below the manifest's folder; links to other places count as missing. */
 async function readBelow(folder: string, name: string) {
@@ -49,10 +49,14 @@ const photos = {
   otherwise: 'Das ist kein lesbares Bild (JPEG, PNG, WebP, AVIF oder TIFF).',
 } as const
 
-async function stored(
+/**
+ * Stores a photo or report.
+ * @throws UnusableFile when it is neither
+ */
+export async function storedFile(
   files: Files,
   row: number,
-  { gwnummer, position, type }: ManifestRow,
+  { gwnummer, position, type }: Pick<ManifestRow, 'gwnummer' | 'position' | 'type'>,
   bytes: Buffer,
 ): Promise<StagedFile> {
   const sha256 = sha256Of(bytes)
@@ -70,8 +74,8 @@ async function stored(
 }
 
 /** Works on several items at a time and yields the results in the order of the items. */
-async function* inOrder<Item, Result>(
-  items: AsyncIterable<Item>,
+export async function* inOrder<Item, Result>(
+  items: AsyncIterable<Item> | Iterable<Item>,
   ahead: number,
   work: (item: Item) => Promise<Result>,
 ) {
@@ -100,7 +104,7 @@ export async function readManifest(file: string, files: Files, report: DeliveryR
   const folder = await realpath(dirname(file))
   const fileOf = async ({ row, value }: DeliveryRow<ManifestRow>) => {
     try {
-      return await stored(files, row, value, await readBelow(folder, value.file))
+      return await storedFile(files, row, value, await readBelow(folder, value.file))
     } catch (error) {
       if (!(error instanceof UnusableFile)) throw error
       report.add({ row, column: 'file', value: value.file, rule: 'file', hint: error.message })

@@ -9,6 +9,7 @@ import { holdBack } from './quarantine.ts'
 import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
 import { claimVehicles, type SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
+import { keepDerived, offerAgain } from './undo.ts'
 
 /**
  * Merges the staging tables into the stock, in steps within the caller's transaction; readers see the old stock until
@@ -80,8 +81,9 @@ async function updateChanged(
          version = v.version + 1, edited_fields = ${editedAfterDelivery(columns, keepsHandEdits)}
        FROM stock_news n JOIN ${vehicles} s USING ("row")
        WHERE v.fahrzeugid = n.fahrzeugid AND v.gwnummer = s.gwnummer
-       RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest)
-     INSERT INTO stock_touched SELECT fahrzeugid, was_available, was_published, false, digest FROM updated`,
+       RETURNING v.fahrzeugid, n.was_available, n.was_published, s.digest,
+         ARRAY(SELECT unnest(old.edited_fields) EXCEPT ALL SELECT unnest(new.edited_fields)) AS unmarked)
+     INSERT INTO stock_touched SELECT fahrzeugid, was_available, was_published, false, digest, unmarked FROM updated`,
     [now],
   )
   if (updated === 0) return 0
@@ -121,8 +123,11 @@ async function insertNew(client: pg.Client, vehicles: string, columns: string[],
   return inserted
 }
 
-/** Replaces the files of each named vehicle and type by the named ones. */
-async function replaceFiles(client: pg.Client, photos: string) {
+/**
+ * Replaces the files of each named vehicle and type by the named ones. Those of a source can be restored on the vehicle's
+ * page for some time.
+ */
+async function replaceFiles(client: pg.Client, photos: string, { source, now }: MergeOptions) {
   const touch = (files: string) => `
     INSERT INTO stock_touched
     SELECT DISTINCT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
@@ -134,8 +139,17 @@ async function replaceFiles(client: pg.Client, photos: string) {
        WHERE v.fahrzeugid = x.fahrzeugid
          AND (v.gwnummer, x.eaktedokumenttyp) IN (SELECT gwnummer, eaktedokumenttyp FROM ${photos})
          AND NOT EXISTS (SELECT 1 FROM ${photos} f WHERE f.gwnummer = v.gwnummer AND ${equal})
-       RETURNING x.fahrzeugid)
+       RETURNING x.*, v.gwnummer),
+     kept AS (
+       INSERT INTO deleted_vehicle_file (eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key,
+         sha256, position, perceptual_hash, placeholder, deleted_at)
+       SELECT eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,
+         perceptual_hash, placeholder, $1
+       FROM removed r
+       WHERE $2 AND NOT EXISTS (
+         SELECT 1 FROM ${photos} f WHERE f.gwnummer = r.gwnummer AND f.ordner = r.ordner AND f.datei = r.datei))
      ${touch('removed')}`,
+    [now, source !== undefined],
   )
   await client.query(
     `WITH added AS (
@@ -187,14 +201,17 @@ export async function merge(client: pg.Client, options: MergeOptions): Promise<M
   await compare(client, staging.vehicles, names)
   const conflicts = await takeOutConflicts(client, staging)
   const held = source ? await holdBack(client, { staging, source, run, now }) : []
-  const updated = await updateChanged(client, staging.vehicles, names, options)
+  const changed = await updateChanged(client, staging.vehicles, names, options)
   const inserted = await insertNew(client, staging.vehicles, names, now)
+  const offered = source ? await offerAgain(client, staging, { run, now }) : 0
   if (source) await claimVehicles(client, staging, source)
   const removals = full ? await withdrawMissing(client, { staging, source, run, now }) : noRemovals
-  if (files) await replaceFiles(client, staging.photos)
+  if (files) await replaceFiles(client, staging.photos, options)
+  if (source) await keepDerived(client)
   await publishTouched(client, now, staging.vehicles)
   const remembered = rules === null ? 0 : await rememberRows(client, staging.vehicles, names, rules)
   const { withdrawn } = removals
+  const updated = changed + offered
   return { handEdits, held, removals, remembered, inserted, updated, withdrawn, conflicts }
 }
 

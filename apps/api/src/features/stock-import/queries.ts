@@ -6,6 +6,8 @@ import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/d
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { Texts } from '../../delivery/readings.ts'
+import type { Db } from '../../plugins/db.ts'
 
 const moment = (name: string) => `to_char(${name} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
@@ -32,6 +34,23 @@ export const columnText = (name: VehicleColumn) => written[name] ?? columnName(n
 
 /** The select list that formats all columns of `vehicle.v1`. */
 export const writtenColumns = vehicleColumnNames.map((name) => `${columnText(name)} AS "${name}"`).join(', ')
+
+/** The vehicles with these GW numbers, written as in a delivery, by GW number. */
+export async function textsOf(db: Db, gwnummern: string[]): Promise<Map<string, Texts>> {
+  const cells = vehicleColumnNames.map((name) => `w."${name}"::text`).join(', ')
+  const rows = await db.$queryRawUnsafe<{ cells: (string | null)[] }[]>(
+    `SELECT ARRAY[${cells}] AS cells
+     FROM (SELECT ${writtenColumns} FROM vehicle WHERE gwnummer = ANY($1::text[])) w`,
+    gwnummern,
+  )
+  return new Map(
+    rows.map((row) => {
+      const texts: Texts = {}
+      for (const [index, name] of vehicleColumnNames.entries()) texts[name] = row.cells[index] ?? ''
+      return [texts.gwnummer ?? '', texts]
+    }),
+  )
+}
 
 /**
  * Writes every vehicle as `vehicle.v1`, by vehicle number, sold ones included, to a file (gzip for a name ending in

@@ -57,6 +57,18 @@ export async function reportUnknownPhotos(client: pg.Client, { photos }: Staging
     report.add({ row, column: 'gwnummer', value: gwnummer, rule: 'unknown', hint })
 }
 
+export type StagedCounts = { photos: number; reports: number }
+
+/** How many photos and reports of a delivery belong to vehicles of the stock. */
+export async function stagedCounts(client: pg.Client, { photos }: Staging): Promise<StagedCounts> {
+  const { rows } = await client.query<StagedCounts>(
+    `SELECT (count(*) FILTER (WHERE eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD'))::int AS photos,
+       (count(*) FILTER (WHERE eaktedokumenttyp <> 'GUTACHTEN_INTERNETBILD'))::int AS reports
+     FROM ${photos} JOIN vehicle USING (gwnummer)`,
+  )
+  return rows[0] ?? { photos: 0, reports: 0 }
+}
+
 type Twin = { row: number; fin: string; other: string }
 
 /** New and changed rows whose FIN also belongs to an unsold vehicle with another GW number. */

@@ -1,9 +1,9 @@
 import {
+  JobRule,
   type StockJob,
   type StockJobDetails,
   type StockJobRow,
   type StockJobRowState,
-  StockRule,
 } from '@portal/contract/stock-jobs'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -33,7 +33,7 @@ const none: StockJob['counts'] = { changes: 0, unchanged: 0, refused: 0, changed
 
 const jobOf = (row: JobRow): StockJob => ({
   ...row,
-  rule: StockRule.parse(row.rule),
+  rule: JobRule.parse(row.rule),
   counts: { ...none, ...row.counts },
   createdAt: row.createdAt.toISOString(),
   startedAt: row.startedAt?.toISOString() ?? null,
@@ -95,7 +95,7 @@ export async function jobRowsOf(from: RowSource, id: string, { page, size, state
   const where = 'i.job_id = $1 AND ($2::text IS NULL OR i.state = $2)'
   const { rows } = await from.query<StockJobRow>(
     `SELECT v.gwnummer, coalesce(v.headlineinternet, concat_ws(' ', v.hersteller, v.modell)) AS title, i.state, i.reason,
-       i.detail, i.before, i.after, i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
+       i.detail, i.before, i.after - 'source_id' AS after, i.is_new AS "isNew", i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
      FROM (SELECT * FROM stock_job_vehicle i WHERE ${where} ORDER BY "position" LIMIT $3 OFFSET $4) i
      JOIN vehicle v USING (fahrzeugid) ORDER BY i."position"`,
     [id, state ?? null, size, page * size],

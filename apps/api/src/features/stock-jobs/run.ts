@@ -1,20 +1,21 @@
-import { StockRule } from '@portal/contract/stock-jobs'
+import { JobRule } from '@portal/contract/stock-jobs'
+import { undoHours } from '@portal/domain/stock-imports'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
+import { derivedColumns } from '../stock-import/generation.ts'
 import { stockWriteLock } from '../stock-import/lock.ts'
 import { judge } from './preview.ts'
 import { enterPurchases, removePurchases } from './purchases.ts'
 import { isRestorable } from './where.ts'
-import { createWrites, derivedColumns, restorePriceDrops, writeVehicles } from './write.ts'
+import { createWrites, restorePriceDrops, writeVehicles } from './write.ts'
 
-const undoHours = 72
 const hourMs = 3_600_000
 
 /** Percent of the steps done, for the progress bar; committed outside the transaction of the run. */
 export type Progress = (percent: number) => Promise<void>
 type Run = { jobId: string; now: Date; onProgress: Progress }
-type Job = { rule: StockRule; state: string; created_by_id: number; undone_by_id: number | null }
+type Job = { rule: JobRule; state: string; created_by_id: number | null; undone_by_id: number | null }
 
 /** Excludes imports and other jobs until the end of the transaction. */
 async function lockedJob(client: pg.ClientBase, jobId: string): Promise<Job | undefined> {
@@ -23,7 +24,7 @@ async function lockedJob(client: pg.ClientBase, jobId: string): Promise<Job | un
     'SELECT rule, state, created_by_id, undone_by_id FROM stock_job WHERE id = $1',
     [jobId],
   )
-  return rows[0] && { ...rows[0], rule: StockRule.parse(rows[0].rule) }
+  return rows[0] && { ...rows[0], rule: JobRule.parse(rows[0].rule) }
 }
 
 /** In the order of the numbers, like every change of several vehicles, so that two cannot wait for each other. */
@@ -62,7 +63,7 @@ function newlyEdited(columns: string[]) {
  */
 export async function runJob(client: pg.ClientBase, { jobId, now, onProgress }: Run) {
   const job = await lockedJob(client, jobId)
-  if (!job || !['queued', 'running', 'failed'].includes(job.state)) return
+  if (!job || job.rule.action === 'import' || !['queued', 'running', 'failed'].includes(job.state)) return
   await lockVehicles(client, jobId, 'changes')
   await client.query(
     `UPDATE stock_job_vehicle i SET state = 'refused', reason = 'changed-meanwhile', detail = NULL
@@ -113,8 +114,8 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
 }
 
 /**
- * Restores the values before a job, in the caller's transaction. Vehicles changed since keep their values and are
- * marked as kept. Does nothing for a job that is undone, so it may run again.
+ * Restores the values before a job, in the caller's transaction, and withdraws the vehicles that an import added.
+ * Vehicles changed since keep their values and are marked as kept. Does nothing for a job that is undone, so it may run again.
  */
 export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }: Run) {
   const job = await lockedJob(client, jobId)
@@ -126,13 +127,16 @@ export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }:
     [jobId],
   )
   await onProgress(25)
-  const columns = await columnsOf(client, jobId, 'before', 'restored')
+  const before = await columnsOf(client, jobId, 'before', 'restored')
+  const columns = before.length === 0 ? [] : [...new Set([...before, 'withdrawn_at'])]
   await createWrites(client)
   await client.query(
     `INSERT INTO stock_write
-     SELECT i.fahrzeugid, i.before, ARRAY(SELECT unnest(v.edited_fields) EXCEPT ALL SELECT unnest(i.marked))
+     SELECT i.fahrzeugid,
+       CASE WHEN i.is_new THEN i.before || jsonb_build_object('withdrawn_at', $2::timestamptz) ELSE i.before END,
+       ARRAY(SELECT unnest(v.edited_fields) EXCEPT ALL SELECT unnest(i.marked)) || i.unmarked
      FROM stock_job_vehicle i JOIN vehicle v USING (fahrzeugid) WHERE i.job_id = $1 AND i.state = 'restored'`,
-    [jobId],
+    [jobId, now],
   )
   const cause = { actorId: job.undone_by_id ?? job.created_by_id, jobId }
   const generation = columns.length === 0 ? null : await writeVehicles(client, { columns, now, cause })

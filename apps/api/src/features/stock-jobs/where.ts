@@ -1,7 +1,7 @@
 /**
  * Whether an undo may restore row `i` of a job for vehicle `v`: its columns still have the values of the run, and
- * nothing else has changed them since; a purchase written by the run was not paid or collected meanwhile. Changes of
- * other jobs that were undone do not count.
+ * nothing else has changed them since; of a vehicle that an import added, nothing at all. A purchase written by the run
+ * was not paid or collected meanwhile. Changes of other jobs and imports that were undone do not count.
  */
 export const isRestorable = `(
   jsonb_populate_record(v, i.after) IS NOT DISTINCT FROM v
@@ -9,7 +9,7 @@ export const isRestorable = `(
   AND NOT EXISTS (
     SELECT 1 FROM vehicle_change c
     WHERE c.fahrzeugid = i.fahrzeugid AND c.version > i.version AND c.job_id IS DISTINCT FROM i.job_id
-      AND jsonb_exists(i.after, c.field)
+      AND (i.is_new OR jsonb_exists(i.after, c.field))
       AND NOT EXISTS (
-        SELECT 1 FROM stock_job_vehicle o
-        WHERE o.job_id = c.job_id AND o.fahrzeugid = c.fahrzeugid AND o.state = 'restored')))`
+        SELECT 1 FROM stock_job_vehicle o JOIN stock_job u ON u.id = o.job_id
+        WHERE (u.id = c.job_id OR u.import_run_id = c.import_run_id) AND o.fahrzeugid = c.fahrzeugid AND o.state = 'restored')))`

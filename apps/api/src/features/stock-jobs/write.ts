@@ -1,23 +1,31 @@
 import type pg from 'pg'
-import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
+import {
+  createTouched,
+  derivedColumns,
+  priceDrops,
+  publishTouched,
+  raiseGeneration,
+} from '../stock-import/generation.ts'
 
 const prices = ['planverkaufspreisprivatkundengeschaeftbrutto', 'haendlerpreisbrutto']
-const priceDrops = ['consumer_drop_at', 'consumer_drop_from', 'dealer_drop_at', 'dealer_drop_from']
-/** Derived from changes; an undo restores them, but they are no facts with a history. */
-export const derivedColumns = ['published_at', 'back_at', ...priceDrops]
+/** Not facts of the vehicle. */
+const withoutHistory = [...derivedColumns, 'source_id']
+
+/** SQL: the rows of `stock_write` as `w`, with the vehicle after the change as `n`. */
+const written = `stock_write w JOIN vehicle o USING (fahrzeugid)
+  CROSS JOIN LATERAL jsonb_populate_record(o, w."values") n`
 
 /** Restores what `writeVehicles` derived from the prices going back. */
 export const restorePriceDrops = (client: pg.ClientBase) =>
   client.query(
     `UPDATE vehicle v SET ${priceDrops.map((column) => `${column} = n.${column}`).join(', ')}
-     FROM stock_write w CROSS JOIN LATERAL jsonb_populate_record(NULL::vehicle, w."values") n
-     WHERE v.fahrzeugid = w.fahrzeugid`,
+     FROM ${written} WHERE v.fahrzeugid = w.fahrzeugid`,
   )
 
 /** Who or what changes vehicles. */
-export type Cause = { actorId: number; jobId?: string }
+export type Cause = { actorId: number | null; jobId?: string }
 
-/** Values to be written, by vehicle: an object by column, and the resulting `edited_fields`. */
+/** Values to be written, by vehicle: an object by column, others stay, and the resulting `edited_fields`. */
 export async function createWrites(client: pg.ClientBase) {
   await client.query(
     `CREATE TEMP TABLE stock_write (fahrzeugid int PRIMARY KEY, "values" jsonb NOT NULL, edited text[] NOT NULL)
@@ -36,18 +44,17 @@ export async function writeVehicles(
   client: pg.ClientBase,
   { columns, now, cause }: { columns: string[]; now: Date; cause: Cause },
 ): Promise<number | null> {
-  const source = 'stock_write w CROSS JOIN LATERAL jsonb_populate_record(NULL::vehicle, w."values") n'
   await createTouched(client)
   await client.query(
     `INSERT INTO stock_touched
      SELECT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
      FROM stock_write w JOIN vehicle v USING (fahrzeugid)`,
   )
-  const facts = columns.filter((column) => !derivedColumns.includes(column))
+  const facts = columns.filter((column) => !withoutHistory.includes(column))
   await client.query(
     `INSERT INTO vehicle_change (fahrzeugid, at, field, before, after, version, actor_id, job_id)
      SELECT v.fahrzeugid, $1, f.field, f.before, f.after, v.version + 1, $2, $3
-     FROM ${source} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
+     FROM ${written} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
      CROSS JOIN LATERAL (VALUES ${facts
        .map((column) => `('${column}', v."${column}"::text, n."${column}"::text)`)
        .join(', ')}) f(field, before, after)
@@ -59,7 +66,7 @@ export async function writeVehicles(
     await client.query(
       `INSERT INTO price_change (fahrzeugid, ${prices.join(', ')}, changed_at)
        SELECT v.fahrzeugid, ${prices.map(price).join(', ')}, $1
-       FROM ${source} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
+       FROM ${written} JOIN vehicle v ON v.fahrzeugid = w.fahrzeugid
        WHERE (${prices.map(price).join(', ')}) IS DISTINCT FROM (${prices.map((column) => `v.${column}`).join(', ')})`,
       [now],
     )
@@ -67,7 +74,7 @@ export async function writeVehicles(
   await client.query(
     `UPDATE vehicle v SET ${columns.map((column) => `"${column}" = n."${column}"`).join(', ')},
        edited_fields = w.edited, version = v.version + 1, updated_at = $1
-     FROM ${source} WHERE v.fahrzeugid = w.fahrzeugid`,
+     FROM ${written} WHERE v.fahrzeugid = w.fahrzeugid`,
     [now],
   )
   await publishTouched(client, now)

@@ -62,6 +62,8 @@ export async function decide(db: PrismaClient, id: string, decision: Decision, c
         sha256: () => '',
         rules: {
           sourceId: source.id,
+          sourceName: source.name,
+          importId: null,
           actorId: accountId,
           shrinkPercent: source.shrinkPercent,
           releaseRemovals: true,

@@ -5,12 +5,20 @@ import {
   listSources,
   revokeSourceKey,
 } from '@portal/contract/stock-sources'
+import { inboxFolderOf } from '@portal/domain/stock-imports'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { changeRules, createKey, createNewSource, revokeKey } from './commands.ts'
 import { sourcesOf } from './queries.ts'
 
 export const stockSourceRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({ ...listSources, handler: () => sourcesOf(app.db) })
+  app.route({
+    ...listSources,
+    handler: async () => {
+      const all = await sourcesOf(app.db)
+      const hasInbox = app.env.STOCK_INBOX !== undefined
+      return all.map((source) => ({ ...source, inboxFolder: hasInbox ? inboxFolderOf(source.id) : null }))
+    },
+  })
 
   app.route({
     ...createSource,

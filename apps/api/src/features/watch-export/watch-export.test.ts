@@ -34,6 +34,19 @@ function unzipped(archive: Buffer, name: string): string {
 }
 
 describe('Merkliste als Datei', () => {
+  test.each(['csv', 'xlsx'])('contains no fact that only the house sees (%s)', async (format) => {
+    const dealer = await aDealer()
+    const { fahrzeugid } = await aCar({
+      ...{ haendlerpreisbrutto: 7_012_345, purchasePrice: 7_112_345, lowestPrice: 7_113_456 },
+      promotion: 'Aktion 7114567',
+    })
+    await mark(dealer, fahrzeugid)
+    const { rawPayload, body } = await dealer.post(url, { format })
+    const text = format === 'csv' ? body : unzipped(rawPayload, 'xl/worksheets/sheet1.xml')
+    expect(text).toMatch(/7\.?012\.?345/)
+    expect(text).not.toMatch(/71\d{5}/)
+  })
+
   test('has FIN, net price, tax, days in stock, change and link', async () => {
     setTime('2027-06-14T08:00:00Z')
     const dealer = await aDealer()

@@ -2,13 +2,19 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { queuePush } from '../push/commands.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
-type ChangedRow = WatchChange & { id: number; email: string }
+type ChangedRow = WatchChange & { id: number; fahrzeugid: number; email: string }
+
+function kindOf({ available, wasAvailable }: ChangedRow) {
+  if (!available) return 'sold'
+  return wasAvailable ? 'price' : 'back'
+}
 
 /** Entries with mails switched on whose last reported price or availability differs from the stock. */
 const changedWatches = (tx: Transaction, accountId: number) => tx.$queryRaw<ChangedRow[]>`
-  SELECT w.id, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
+  SELECT w.id, w.fahrzeugid, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
   FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
   WHERE w.account_id = ${accountId} AND w.mail_on_change AND a.activated
@@ -20,6 +26,10 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number) {
   const [first] = changes
   if (!first) return 0
   await queueMail(tx, watchChangeLetter(env, first.email, changes))
+  await queuePush(tx, accountId, {
+    kind: 'watch',
+    changes: changes.map((change) => ({ fahrzeugid: change.fahrzeugid, change: kindOf(change) })),
+  })
   await tx.$executeRaw`
     UPDATE watch w SET told_available = v.available, told_price = v.haendlerpreisbrutto
     FROM vehicle v WHERE v.fahrzeugid = w.fahrzeugid AND w.id = ANY(${changes.map(({ id }) => id)})`
@@ -27,7 +37,8 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number) {
 }
 
 /**
- * Mails every account the price changes and sales on its watchlist, for entries with the mail switch on. The reported
+ * Mails every account the price changes and sales on its watchlist, for entries with the mail switch on, and notifies
+ * its devices. The reported
  * state is stored with the mail in one transaction, so a crashed or repeated run queues each mail exactly once.
  * @returns the number of mails queued
  */

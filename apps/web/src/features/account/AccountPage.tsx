@@ -4,9 +4,11 @@ import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
+import { PushPanel } from '../push/PushPanel.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { useAccount } from './queries.ts'
+import { isSignedIn, useAccount } from './queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
 
@@ -40,6 +42,8 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
+        {isSignedIn(account) && <PushPanel />}
+        {isSignedIn(account) && <AppointmentFeedPanel />}
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
       </div>

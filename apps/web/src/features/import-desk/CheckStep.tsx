@@ -36,6 +36,9 @@ const merged = (old: Texts, fresh: Texts): Texts => ({
 
 const takeText = (check: ImportCheck, isReleased: boolean) => {
   const count = check.inserted + check.updated + (isReleased ? check.held : check.withdrawn)
+  const files = check.photos + check.reports
+  if (count === 0 && files > 0)
+    return files === 1 ? '1 Datei übernehmen' : `${countText(files)} Dateien übernehmen`
   return count === 1 ? '1 Fahrzeug übernehmen' : `${countText(count)} Fahrzeuge übernehmen`
 }
 
@@ -81,6 +84,7 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
       )}
       {check.findings.length > 0 && (
         <FindingsTable
+          importId={current.id}
           findings={check.findings}
           total={check.findingsTotal}
           corrections={corrections}

@@ -35,7 +35,7 @@ export function ExportPanel() {
           </div>
         )}
         <p className="muted">
-          Unser CSV enthält alle Fahrzeuge, die Datei für mobile.de die sichtbaren Pkw mit Privatpreis, ohne
+          Unser CSV enthält alle Fahrzeuge, die Datei für mobile.de die sichtbaren mit Privatpreis, ohne
           Händlerpreise.
         </p>
         <div className="export-acts">

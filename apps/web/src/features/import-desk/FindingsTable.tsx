@@ -1,10 +1,17 @@
-import type { ImportFinding } from '@portal/contract/stock-imports'
+import { exportImportFindings, type ImportFinding } from '@portal/contract/stock-imports'
 import { countText } from '@portal/domain/formats'
+import { ruleText } from '@portal/domain/stock-imports'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Button } from '../../ui/Button.tsx'
-import { effects, ruleText } from './facts.ts'
+import { toast } from '../../ui/toast.ts'
+import { effects } from './facts.ts'
 
 type Props = {
+  importId: string
   findings: ImportFinding[]
   total: number
   /** New texts by line and column that are not checked yet. */
@@ -14,14 +21,22 @@ type Props = {
 }
 
 /** What the check found: line, column, value, rule, hint and effect; refused cells can be corrected. */
-export function FindingsTable({ findings, total, corrections, onCorrect }: Props) {
+export function FindingsTable({ importId, findings, total, corrections, onCorrect }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
+  const saving = useMutation({
+    mutationFn: () => download(exportImportFindings, 'befunde.csv', { params: { id: importId } }),
+    onError: (error) => toast('error', textOf(error)),
+  })
   const keyOf = ({ row, column, rule }: ImportFinding) => `${row} ${column} ${rule}`
   return (
     <section className="hp" aria-labelledby="befunde">
       <header>
         <h2 id="befunde">Befunde</h2>
         <span className="muted">{countText(total)}</span>
+        <Button pending={saving.isPending} onClick={() => saving.mutate()}>
+          <IconDownload aria-hidden />
+          Befunde als CSV
+        </Button>
       </header>
       <table className="import-table findings">
         <thead>

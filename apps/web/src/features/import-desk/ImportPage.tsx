@@ -1,6 +1,6 @@
 import { momentText } from '@portal/domain/formats'
 import { isImportBusy } from '@portal/domain/stock-imports'
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
@@ -8,18 +8,22 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { stockJob } from '../stock-jobs/queries.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
-import { states } from './facts.ts'
+import { stateOf, states } from './facts.ts'
 import { ImportedChanges } from './ImportedChanges.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
+import { ImportUndo } from './ImportUndo.tsx'
 import { followedImport, importProgress, stockImport, useDiscard } from './queries.ts'
+import { StateMark } from './StateMark.tsx'
 import './imports.css'
 
 export const handle = { title: 'Import' }
 
 export async function loader({ params }: LoaderFunctionArgs) {
-  await queryClient.ensureQueryData(stockImport(params.id ?? ''))
+  const { jobs } = await queryClient.ensureQueryData(stockImport(params.id ?? ''))
+  await Promise.all(jobs.map((id) => queryClient.ensureQueryData(stockJob(id))))
   return null
 }
 
@@ -31,6 +35,8 @@ export function Component() {
   const { data: progress } = useQuery(importProgress(id))
   const discard = useDiscard(id)
   const navigate = useNavigate()
+  const jobs = useQueries({ queries: current.jobs.map(stockJob) }).flatMap(({ data }) => data ?? [])
+  const isUndone = jobs.length > 0 && jobs.every((job) => job.state === 'undone')
   const { state, layout, check, message, sourceName, fileName, createdAt, by } = current
   const isBusy = isImportBusy(state)
   const canDiscard = current.runId === null && !isBusy
@@ -42,7 +48,7 @@ export function Component() {
           <h1>Import „{sourceName}“</h1>
           <p>
             {fileName} · {momentText(createdAt)} · {by ?? 'über die Schnittstelle'} ·{' '}
-            <span className={`st ${states[shown].look}`}>{states[shown].label}</span>
+            <StateMark {...stateOf(shown, isUndone)} />
           </p>
         </div>
         <div className="acts">
@@ -73,7 +79,7 @@ export function Component() {
         </section>
       )}
       {state === 'failed' && <Alert kind="error">{message}</Alert>}
-      {state === 'done' && (
+      {state === 'done' && !isUndone && (
         <Alert kind="ok">Der Import ist übernommen. {check?.hidden && `Davon ${check.hidden}.`}</Alert>
       )}
       {!isBusy &&
@@ -82,6 +88,7 @@ export function Component() {
           <ColumnsStep current={current} columns={layout.columns} />
         )}
       {(state === 'checked' || state === 'done') && check && <CheckStep current={current} check={check} />}
+      {state === 'done' && jobs.map((job) => <ImportUndo key={job.id} job={job} />)}
       {state === 'done' && <ImportedChanges id={id} />}
     </>
   )

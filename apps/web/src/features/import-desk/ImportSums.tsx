@@ -11,6 +11,7 @@ export function ImportSums({ check }: { check: ImportCheck }) {
     ['Quarantäne', check.quarantined, 'Zeilen'],
     ['Fallen weg', check.held || check.withdrawn, check.held > 0 ? 'angehalten' : undefined],
   ]
+  if (check.photos + check.reports > 0) sums.push(['Fotos', check.photos], ['Gutachten', check.reports])
   return (
     <dl className="hp import-sums">
       {sums.map(([label, count, note]) => (

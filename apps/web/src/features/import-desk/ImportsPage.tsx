@@ -5,10 +5,11 @@ import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
-import { states } from './facts.ts'
+import { stateOf } from './facts.ts'
 import { QuarantineList } from './QuarantineList.tsx'
 import { imports, quarantine, sources } from './queries.ts'
 import { SourceList } from './SourceList.tsx'
+import { StateMark } from './StateMark.tsx'
 import { UploadPanel } from './UploadPanel.tsx'
 import './imports.css'
 
@@ -51,7 +52,7 @@ export function Component() {
           </EmptyState>
         ) : (
           <ul className="list">
-            {history.map(({ id, sourceName, fileName, by, createdAt, state }) => (
+            {history.map(({ id, sourceName, fileName, by, createdAt, state, isUndone }) => (
               <li key={id}>
                 <div className="g">
                   <Link to={`${housePaths.imports}/${id}`}>
@@ -61,7 +62,7 @@ export function Component() {
                     {momentText(createdAt)} · {by ?? 'Schnittstelle'}
                   </span>
                 </div>
-                <span className={`st ${states[state].look}`}>{states[state].label}</span>
+                <StateMark {...stateOf(state, isUndone)} />
               </li>
             ))}
           </ul>

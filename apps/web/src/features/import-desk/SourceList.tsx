@@ -1,4 +1,4 @@
-import type { StockSource } from '@portal/contract/stock-sources'
+import type { ListedSource } from '@portal/contract/stock-sources'
 import { countText, dayText } from '@portal/domain/formats'
 import { sourceFormats } from '@portal/domain/stock-imports'
 import { useState } from 'react'
@@ -30,8 +30,8 @@ function KeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
 }
 
 /** The sources with their rules and keys. */
-export function SourceList({ sources }: { sources: StockSource[] }) {
-  const [edited, setEdited] = useState<StockSource | 'new'>()
+export function SourceList({ sources }: { sources: ListedSource[] }) {
+  const [edited, setEdited] = useState<ListedSource | 'new'>()
   const [key, setKey] = useState<string>()
   const create = useCreateKey()
   const revoke = useRevokeKey()
@@ -54,6 +54,7 @@ export function SourceList({ sources }: { sources: StockSource[] }) {
                   ? `ganzer Bestand, Schwundschutz ${source.shrinkPercent} %`
                   : 'einzelne Fahrzeuge'}
                 {source.keyCreatedAt && ` · Schlüssel vom ${dayText(source.keyCreatedAt)}`}
+                {source.inboxFolder && ` · Ordner ${source.inboxFolder} im Eingang`}
               </span>
             </div>
             <Button aria-label={`Regeln von ${source.name} ändern`} onClick={() => setEdited(source)}>

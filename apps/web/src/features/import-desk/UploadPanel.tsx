@@ -52,7 +52,7 @@ export function UploadPanel({ sources }: { sources: StockSource[] }) {
           />
           <Field
             label="Datei"
-            hint="Oder ziehen Sie die Datei hierher. Höchstens 512 MB, auch mit gzip gepackt."
+            hint="Oder ziehen Sie die Datei hierher. Auch mit gzip gepackt, oder ein ZIP mit Fotos und Gutachten (480988_01.jpg, 480988_gutachten.pdf): Seine Fotos ersetzen die bisherigen ihrer Fahrzeuge."
             error={flaw ?? undefined}
           >
             {(control) => (
@@ -60,7 +60,7 @@ export function UploadPanel({ sources }: { sources: StockSource[] }) {
                 {...control}
                 type="file"
                 className="input"
-                accept=".csv,.txt,.gz,.json,.jsonl,.ndjson"
+                accept=".csv,.txt,.gz,.json,.jsonl,.ndjson,.zip"
                 onChange={(event) => setFile(event.target.files?.[0])}
               />
             )}

@@ -1,6 +1,6 @@
 import type { ImportFinding, StockImport } from '@portal/contract/stock-imports'
 import { countText } from '@portal/domain/formats'
-import type { ImportState } from '@portal/domain/stock-imports'
+import { findingEffects, type ImportState } from '@portal/domain/stock-imports'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { requiredVehicleColumns, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 
@@ -17,33 +17,15 @@ export const states: Record<ImportState, { label: string; look: string }> = {
   failed: { label: 'Nicht lesbar', look: 'bad' },
 }
 
-export const effects: Record<ImportFinding['effect'], { label: string; look: string }> = {
-  refused: { label: 'Abgewiesen', look: 'bad' },
-  quarantine: { label: 'Quarantäne', look: 'bad' },
-  notice: { label: 'Hinweis', look: 'res' },
-}
+/** @param isUndone of an import that was taken over */
+export const stateOf = (state: ImportState, isUndone: boolean) =>
+  isUndone ? { label: 'Rückgängig gemacht', look: 'off' } : states[state]
 
-const rules: Record<string, string> = {
-  required: 'Pflichtangabe',
-  format: 'Format',
-  range: 'Bereich',
-  code: 'Wert unbekannt',
-  date: 'Datum',
-  length: 'Länge',
-  markup: 'HTML',
-  formula: 'Formel',
-  duplicate: 'GW-Nr. doppelt',
-  conflict: 'Andere FIN',
-  columns: 'Spalten',
-  consistency: 'Widerspruch',
-  'price-jump': 'Preissprung',
-  vat: 'Mehrwertsteuer',
-  'maker-spelling': 'Schreibweise',
-  'fin-twice': 'FIN doppelt',
-  'hand-edit-kept': 'Handeingabe',
-  'hand-edit-replaced': 'Handeingabe',
+export const effects: Record<ImportFinding['effect'], { label: string; look: string }> = {
+  refused: { label: findingEffects.refused, look: 'bad' },
+  quarantine: { label: findingEffects.quarantine, look: 'bad' },
+  notice: { label: findingEffects.notice, look: 'res' },
 }
-export const ruleText = (rule: string) => rules[rule] ?? rule
 
 /** What a column of a file can be read as. */
 export const attributeChoices = [

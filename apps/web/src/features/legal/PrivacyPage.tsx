@@ -41,6 +41,11 @@ export function Component() {
         Zur Freischaltung prüfen wir Ihre Unterlagen. Sie werden verschlüsselt gespeichert und spätestens 30
         Tage nach der Entscheidung gelöscht. Ihre Daten sehen und löschen Sie in Ihrem Konto.
       </p>
+      <p>
+        Auf Ihren Wunsch senden wir Mitteilungen an Ihren Browser, verschlüsselt über den Dienst seines
+        Herstellers (Art. 6 Abs. 1 lit. a DSGVO), bis Sie sie ausschalten oder sich auf dem Gerät abmelden.
+        Ihren Terminkalender liest, wer seine geheime Adresse kennt; in Ihrem Konto erneuern Sie sie.
+      </p>
       {analytics && (
         <>
           <h2>Statistik</h2>

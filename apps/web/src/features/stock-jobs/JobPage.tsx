@@ -39,8 +39,8 @@ export function Component() {
         </div>
       </div>
       <Steps job={job} />
-      {isPreview ? (
-        <Preview key={job.id} job={job} />
+      {isPreview && job.rule.action !== 'import' ? (
+        <Preview key={job.id} job={job} rule={job.rule} />
       ) : isAtWork(job) ? (
         <Running job={job} />
       ) : (

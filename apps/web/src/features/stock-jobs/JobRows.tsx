@@ -82,7 +82,8 @@ const Rows = ({ rows }: { rows: StockJobRow[] }) => (
 )
 
 /** The values that differ; of a refused vehicle only those before, because they stay. */
-function Change({ row: { before, after, state } }: { row: StockJobRow }) {
+function Change({ row: { before, after, state, isNew } }: { row: StockJobRow }) {
+  if (isNew) return 'neu'
   const fields = Object.keys(after).filter((field) => before[field] !== after[field])
   return fields.map((field) => (
     <div key={field} className="ba">
@@ -108,6 +109,7 @@ function Outcome({ row }: { row: StockJobRow }) {
     ) : (
       <span className="st ok">rückgängig möglich</span>
     )
+  if (row.state === 'restored' && row.isNew) return <span className="muted">Zurückgezogen</span>
   if (row.state === 'kept') return <span className="st wait">seitdem geändert, nicht überschrieben</span>
   return <span className="muted">{labels[row.state]}</span>
 }

@@ -1,4 +1,4 @@
-import type { StockJobDetails } from '@portal/contract/stock-jobs'
+import type { StockJobDetails, StockRule } from '@portal/contract/stock-jobs'
 import { today } from '@portal/domain/appointment'
 import { countText } from '@portal/domain/formats'
 import { useState } from 'react'
@@ -16,9 +16,9 @@ import { useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 
 /** The rule beside its preview, which is computed again with each change. */
-export function Preview({ job }: { job: StockJobDetails }) {
+export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }) {
   const navigate = useNavigate()
-  const [fields, setFields] = useState(() => fieldsOf(job.rule, today(new Date(job.createdAt))))
+  const [fields, setFields] = useState(() => fieldsOf(rule, today(new Date(job.createdAt))))
   const [errors, setErrors] = useState<FieldErrors>({})
   const change = useChangeRule(job.id)
   const start = useStartJob(job.id)

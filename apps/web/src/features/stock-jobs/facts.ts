@@ -1,11 +1,11 @@
-import type { StockJob, StockJobRow, StockRefusal, StockRule } from '@portal/contract/stock-jobs'
+import type { JobRule, StockJob, StockJobRow, StockRefusal } from '@portal/contract/stock-jobs'
 import { countText, dayText, euroCentText, figureText, momentText } from '@portal/domain/formats'
 import type { Attribute } from '@portal/domain/vehicle/attribute'
 import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
 import { textOf } from '@portal/domain/vehicle/texts'
 import { hiddenReasons } from '@portal/domain/vehicle/visibility'
 
-export const actionTexts: Record<StockRule['action'], string> = {
+export const actionTexts: Record<JobRule['action'], string> = {
   publish: 'Anbieten',
   withdraw: 'Zurückziehen',
   reserve: 'Reservieren',
@@ -13,6 +13,7 @@ export const actionTexts: Record<StockRule['action'], string> = {
   price: 'Preise ändern',
   move: 'Standort ändern',
   promote: 'Aktion zuordnen',
+  import: 'Import',
 }
 
 export const stateTexts: Record<StockJob['state'], string> = {
@@ -47,7 +48,7 @@ const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', cons
 const signed = (value: number, unit: string) =>
   `${value < 0 ? '−' : '+'}${figureText(Math.abs(value))}\u00a0${unit}`
 
-function priceRuleText({ prices, change, rounding, floor }: Extract<StockRule, { action: 'price' }>) {
+function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { action: 'price' }>) {
   const amount =
     change.kind === 'percent'
       ? signed(change.percent, '%')
@@ -64,7 +65,7 @@ function priceRuleText({ prices, change, rounding, floor }: Extract<StockRule, {
 }
 
 /** A rule with its values in one line. */
-export function ruleText(rule: StockRule): string {
+export function ruleText(rule: JobRule): string {
   switch (rule.action) {
     case 'price':
       return priceRuleText(rule)
@@ -76,6 +77,8 @@ export function ruleText(rule: StockRule): string {
       return rule.location
     case 'promote':
       return rule.promotion ?? 'aus der Aktion nehmen'
+    case 'import':
+      return `${rule.source}: ${rule.fileName}`
     default:
       return ''
   }

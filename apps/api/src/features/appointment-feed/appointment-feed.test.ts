@@ -1,0 +1,211 @@
+import ICAL from 'ical.js'
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  aBackofficeUser,
+  aDealer,
+  anAdmin,
+  anApplicant,
+  aVisitor,
+  testPassword,
+} from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
+import { setTime } from '../../testing/clock.ts'
+
+useApi()
+
+const own = '/mvp/api/mvp-user-appointment-feed'
+type Dealer = Awaited<ReturnType<typeof aDealer>>
+
+beforeEach(() => setTime('2026-11-24T10:05:00+01:00'))
+
+/** The path of the address, as a calendar program calls it. */
+async function switchedOn(dealer: Dealer): Promise<string> {
+  const { address } = (await dealer.put(own)).json()
+  expect(address).toMatch(/\/mvp\/api\/appointment-feed\/[A-Za-z0-9_-]{43}\/termine\.ics$/)
+  return new URL(address).pathname
+}
+
+/** A calendar program: no cookies. */
+const read = (path: string) => api().inject({ method: 'GET', url: path })
+
+async function book(dealer: Dealer, changes: object = {}): Promise<string> {
+  const { gwnummer } = await aCar({ haendlerpreisbrutto: 7_012_345, hersteller: 'Škoda' })
+  const reply = await dealer.post('/mvp/api/mvp-appointment-car-request', {
+    ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009' },
+    ...{ userEmail: dealer.account.email, bemerkungen: 'Bitte, mit Probefahrt; danke.', consent: true },
+    paymentOption: [{ value: 'BARZAHLUNG', checked: true }],
+    ...{ appointment_date: '25-11-2026', appointment_time: '10:15', ...changes },
+  })
+  expect(reply.statusCode).toBe(201)
+  return reply.json().id
+}
+
+const eventsOf = (text: string) =>
+  new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent').map((event) => ({
+    uid: String(event.getFirstPropertyValue('uid')),
+    status: String(event.getFirstPropertyValue('status')),
+    start: String(event.getFirstPropertyValue('dtstart')),
+    summary: String(event.getFirstPropertyValue('summary')),
+    sequence: Number(event.getFirstPropertyValue('sequence')),
+  }))
+
+describe('Terminkalender', () => {
+  test('lists the account’s own appointments, and nobody else’s, for a program without a session', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const path = await switchedOn(dealer)
+    const id = await book(dealer)
+    await book(other, { appointment_time: '11:00' })
+    const reply = await read(path)
+    expect(reply.statusCode).toBe(200)
+    expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(reply.headers['cache-control']).toBe('private, no-cache')
+    expect(reply.cookies).toEqual([])
+    expect(eventsOf(reply.body)).toMatchObject([
+      { uid: `anfrage-${id}@autoexpo.example`, status: 'TENTATIVE', start: '2026-11-25T09:15:00Z' },
+    ])
+  })
+
+  test('is a valid calendar: a version, an identifier, CRLF and lines of at most 75 octets', async () => {
+    const dealer = await aDealer()
+    const path = await switchedOn(dealer)
+    await book(dealer)
+    const { body } = await read(path)
+    const lines = body.split('\r\n')
+    expect(lines.filter((line) => line.includes('\n') || Buffer.byteLength(line) > 75)).toEqual([])
+    expect(lines[0]).toBe('BEGIN:VCALENDAR')
+    expect(body).toContain('VERSION:2.0\r\n')
+    expect(body).toMatch(/\r\nPRODID:.*Termine/)
+    expect(body.match(/^DTSTAMP:\d{8}T\d{6}Z\r$/gm)).toHaveLength(1)
+    expect(eventsOf(body)[0]?.summary).toContain('Škoda')
+  })
+
+  test('without appointments is an empty calendar', async () => {
+    const path = await switchedOn(await aDealer())
+    expect(eventsOf((await read(path)).body)).toEqual([])
+  })
+
+  test('follows the appointment: confirmed, moved and cancelled, each with a higher sequence', async () => {
+    const [dealer, office] = [await aDealer(), await aBackofficeUser()]
+    const path = await switchedOn(dealer)
+    const request = `/mvp/api/mvp-car-requests/${await book(dealer)}`
+    const version = async () => (await office.get(request)).json().version
+    const shown = async () => eventsOf((await read(path)).body)
+    const states = [await shown()]
+    const times = ['10:15', '14:30']
+    for (const time of times) {
+      const wanted = { version: await version(), date: '2026-11-25', time, text: '' }
+      expect((await office.put(`${request}/appointment`, wanted)).statusCode).toBeLessThan(300)
+      states.push(await shown())
+    }
+    const cancelled = { version: await version(), text: 'Das Fahrzeug ist verkauft.' }
+    expect((await office.post(`${request}/appointment/cancellation`, cancelled)).statusCode).toBeLessThan(300)
+    states.push(await shown())
+    const entries = states.map(([entry]) => entry)
+    expect(entries.map((entry) => entry?.status)).toEqual([
+      'TENTATIVE',
+      'CONFIRMED',
+      'CONFIRMED',
+      'CANCELLED',
+    ])
+    expect(entries.map((entry) => entry?.sequence)).toEqual([0, 1, 2, 3])
+    expect(entries[2]?.start).toBe('2026-11-25T13:30:00Z')
+    expect(new Set(entries.map((entry) => entry?.uid)).size).toBe(1)
+  })
+
+  test('marks a request that was closed without a confirmation as cancelled', async () => {
+    const dealer = await aDealer()
+    const path = await switchedOn(dealer)
+    const publicId = await book(dealer)
+    await api().db.enquiry.update({ where: { publicId }, data: { state: 'closed' } })
+    expect(eventsOf((await read(path)).body)).toMatchObject([{ status: 'CANCELLED', sequence: 1 }])
+  })
+
+  test('contains no price', async () => {
+    const dealer = await aDealer()
+    const path = await switchedOn(dealer)
+    await book(dealer)
+    const { body } = await read(path)
+    expect(body.replaceAll('\r\n ', '')).not.toMatch(/7\.?012\.?345|€|EUR|[Pp]reis/)
+  })
+})
+
+describe('Die Adresse des Terminkalenders', () => {
+  test('is shown again as long as it is valid, and stored as a hash only', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.get(own)).json()).toEqual({ address: null })
+    const path = await switchedOn(dealer)
+    expect((await dealer.get(own)).json().address).toContain(path)
+    const stored = await api().db.appointmentFeed.findUniqueOrThrow({
+      where: { accountId: dealer.account.id },
+    })
+    expect(JSON.stringify(stored)).not.toContain(path.split('/')[4])
+  })
+
+  test('is replaced by renewing and unknown after switching off', async () => {
+    const dealer = await aDealer()
+    const first = await switchedOn(dealer)
+    const second = await switchedOn(dealer)
+    expect(second).not.toBe(first)
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    expect((await dealer.delete(own)).statusCode).toBe(204)
+    expect((await dealer.delete(own)).statusCode).toBe(204)
+    expect((await read(second)).statusCode).toBe(404)
+    expect((await dealer.get(own)).json()).toEqual({ address: null })
+  })
+
+  test('belongs to the account: two parallel renewals leave one valid address', async () => {
+    const dealer = await aDealer()
+    const paths = await Promise.all([switchedOn(dealer), switchedOn(dealer)])
+    const valid = new URL((await dealer.get(own)).json().address).pathname
+    expect(paths).toContain(valid)
+    expect((await read(valid)).statusCode).toBe(200)
+    expect(await api().db.appointmentFeed.count({ where: { accountId: dealer.account.id } })).toBe(1)
+  })
+
+  test.each(['A'.repeat(43), 'x', '..%2f..%2fetc', '%00', `${'A'.repeat(42)}%20`, 'A'.repeat(299)])(
+    'unknown or malformed is not found: %s',
+    async (token) => {
+      const reply = await read(`/mvp/api/appointment-feed/${token}/termine.ics`)
+      expect(reply.statusCode).toBe(404)
+      expect(reply.json().type).toBe('not-found')
+    },
+  )
+
+  test('ends at once with a block of the account, for ever', async () => {
+    const [dealer, admin] = [await aDealer(), await anAdmin()]
+    const path = await switchedOn(dealer)
+    await admin.get('/mvp/api/portal-settings')
+    const blocked = await admin.get(
+      '/uaa/api/ae-dealer-activation',
+      { username: dealer.account.login, partnernumber: '1', aktivieren: 'false' },
+      { headers: { 'x-xsrf-token': admin.cookies['XSRF-TOKEN'] ?? '' } },
+    )
+    expect(blocked.json().activated).toBe(false)
+    expect((await read(path)).statusCode).toBe(404)
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: true } })
+    expect((await read(path)).statusCode).toBe(404)
+  })
+
+  test('is not answered for an account that is not activated', async () => {
+    const dealer = await aDealer()
+    const path = await switchedOn(dealer)
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: false } })
+    expect((await read(path)).statusCode).toBe(404)
+  })
+
+  test('ends at once with the account', async () => {
+    const dealer = await aDealer()
+    const path = await switchedOn(dealer)
+    expect((await dealer.post('/uaa/api/account/erase', { password: testPassword })).statusCode).toBe(204)
+    expect((await read(path)).statusCode).toBe(404)
+  })
+
+  test('is for activated accounts, with the XSRF header', async () => {
+    expect((await aVisitor().put(own)).statusCode).toBe(401)
+    expect((await (await anApplicant()).put(own)).statusCode).toBe(403)
+    const { cookies } = await aDealer()
+    expect((await api().inject({ method: 'PUT', url: own, cookies })).json().type).toBe('xsrf-invalid')
+  })
+})

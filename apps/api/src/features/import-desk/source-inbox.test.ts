@@ -1,0 +1,90 @@
+import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { inboxFolderOf } from '@portal/domain/stock-imports'
+import { beforeEach, expect, test } from 'vitest'
+import { mailsTo } from '../../testing/accounts.ts'
+import { api } from '../../testing/api.ts'
+import { aFolder, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
+import { aMobileDeRow, anImportDesk, processNow } from '../../testing/import-desk.ts'
+import { databaseUrl, stock, useEmptyStock } from '../../testing/stock-imports.ts'
+import { openInbox } from '../stock-import/inbox-disk.ts'
+import { receiveInbox } from './commands.ts'
+
+useEmptyStock()
+
+let folder: string
+beforeEach(async () => {
+  folder = await aFolder()
+  await api().db.stockSource.deleteMany()
+})
+
+/** Puts a file into the folder of a source. */
+async function put(sourceId: number, name: string, content: string, secondsAgo = 60) {
+  const place = join(folder, inboxFolderOf(sourceId))
+  await mkdir(place, { recursive: true })
+  await writeFile(join(place, name), content)
+  const at = new Date(api().clock.now().getTime() - secondsAgo * 1000)
+  await utimes(join(place, name), at, at)
+}
+
+/** Does what the worker does with the inbox, then with the imports. */
+async function receive() {
+  const { db, files, clock } = api()
+  const env = { ...api().env, STOCK_INBOX: folder }
+  const inbox = await openInbox(env)
+  if (!inbox) throw new Error('The setting names no inbox.')
+  const received = await receiveInbox({ env, db, files, databaseUrl: databaseUrl(), inbox, now: clock.now() })
+  const queued = await db.stockImport.findMany({ where: { state: 'queued' }, orderBy: { createdAt: 'asc' } })
+  for (const { id } of queued) await processNow(id)
+  return received
+}
+
+test('A file in the folder of a source is taken over in its format and under its rules', async () => {
+  const [own, market] = [await anImportDesk('vehicle.v1'), await anImportDesk('mobile.de')]
+  await put(own.source.id, 'nacht.csv', csvOf(someDeliveryRows(2)))
+  await put(market.source.id, 'mobile.csv', aMobileDeRow(300_001))
+  await put(market.source.id + 1, 'fremd.csv', aMobileDeRow(300_002))
+
+  expect(await receive()).toHaveLength(2)
+
+  expect((await stock()).map(({ sourceId }) => sourceId)).toEqual([
+    own.source.id,
+    own.source.id,
+    market.source.id,
+  ])
+  const [done = ''] = await readdir(join(folder, 'done'))
+  expect(await readdir(join(folder, 'done', done), { recursive: true })).toContain('report.json')
+  expect(await receive()).toEqual([])
+  const imports = (await own.person.get('/mvp/api/house/stock-imports')).json()
+  expect(imports.map(({ state, by }: { state: string; by: string | null }) => [state, by])).toEqual([
+    ['done', null],
+    ['done', null],
+  ])
+})
+
+test('A file that is still being written waits', async () => {
+  const { source } = await anImportDesk('vehicle.v1')
+  await put(source.id, 'nacht.csv', csvOf(someDeliveryRows(2)), 10)
+  expect(await receive()).toEqual([])
+})
+
+test.each([
+  ['an empty file', 'nacht.csv', '', 'Die Datei ist leer.'],
+  ['a photo', 'auto.jpg', 'x', 'Erlaubt sind'],
+])('%s is put aside, and the operator gets a mail', async (_name, name, content, reason) => {
+  const { source } = await anImportDesk('vehicle.v1')
+  await api().db.mail.deleteMany()
+  await put(source.id, name, content)
+
+  expect(await receive()).toMatchObject([{ folder: 'refused', summary: expect.stringContaining(reason) }])
+
+  expect(await readdir(join(folder, inboxFolderOf(source.id)))).toEqual([])
+  const [mail] = await mailsTo(api().env.MAIL_STOCK)
+  expect(mail?.text).toContain(reason)
+  expect(await api().db.stockImport.count()).toBe(0)
+})
+
+test('The list of sources names the folder of each, if there is an inbox', async () => {
+  const { person } = await anImportDesk('vehicle.v1')
+  expect((await person.get('/mvp/api/house/stock-sources')).json()).toMatchObject([{ inboxFolder: null }])
+})

@@ -1,0 +1,77 @@
+import { createECDH } from 'node:crypto'
+import type { NewPushDevice } from '@portal/contract/push'
+import { pushDevicesMaximum } from '@portal/domain/constants'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { queueJob } from '../../plugins/jobs.ts'
+import { deviceName, type PushContent } from './view.ts'
+
+type NewDevice = {
+  subscription: NewPushDevice
+  accountId: number
+  /** Null without a device cookie. */
+  deviceHash: string | null
+  userAgent: string
+  now: Date
+  isOffered: boolean
+}
+
+/** A point that is not on the curve could never be encrypted for. */
+function refuseBadKey(p256dh: string) {
+  const own = createECDH('prime256v1')
+  own.generateKeys()
+  try {
+    own.computeSecret(p256dh, 'base64url')
+  } catch {
+    throw new ProblemError('validation-failed', {
+      errors: [{ path: 'keys.p256dh', message: 'Der Schlüssel des Browsers ist ungültig.' }],
+    })
+  }
+}
+
+/**
+ * Sends the account's notifications to this device, instead of those of an account that used the browser before.
+ * @throws ProblemError not-found when the operator has not set up notifications, validation-failed, conflict without a
+ * login on this device or with too many devices
+ */
+export async function addDevice(db: PrismaClient, wanted: NewDevice) {
+  const { subscription, accountId, deviceHash, userAgent, now, isOffered } = wanted
+  if (!isOffered) throw new ProblemError('not-found')
+  refuseBadKey(subscription.keys.p256dh)
+  const device = await db.knownDevice.findFirst({ where: { tokenHash: deviceHash ?? '', accountId } })
+  if (!device || !deviceHash)
+    throw new ProblemError('conflict', { title: 'Bitte melden Sie sich auf diesem Gerät neu an.' })
+  const { endpoint, keys } = subscription
+  await db.$transaction(async (tx) => {
+    await lockByName(tx, `push ${endpoint}`)
+    await lockByName(tx, `push ${accountId}`)
+    await tx.pushDevice.deleteMany({ where: { endpoint, deviceHash: { not: deviceHash } } })
+    const data = { accountId, endpoint, ...keys, name: deviceName(userAgent), createdAt: now }
+    await tx.pushDevice.upsert({ where: { deviceHash }, create: { ...data, deviceHash }, update: data })
+    if ((await tx.pushDevice.count({ where: { accountId } })) > pushDevicesMaximum)
+      throw new ProblemError('conflict', {
+        title: `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
+      })
+  })
+}
+
+/** @throws ProblemError not-found, also for another account's device */
+export async function removeDevice(db: Db, accountId: number, id: number) {
+  const { count } = await db.pushDevice.deleteMany({ where: { id, accountId } })
+  if (count === 0) throw new ProblemError('not-found')
+}
+
+/** Ends notifications on the device whose user logs out or changes. */
+export async function endPushOn(db: Db, deviceHash: string | null) {
+  if (deviceHash) await db.pushDevice.deleteMany({ where: { deviceHash } })
+}
+
+/** Queues a notification for every device of an account in the caller's transaction. */
+export async function queuePush(tx: Transaction, accountId: number, content: PushContent) {
+  const devices = await tx.pushDevice.findMany({ where: { accountId }, select: { id: true } })
+  for (const { id: deviceId } of devices) {
+    const { id: messageId } = await tx.pushMessage.create({ data: { deviceId, content } })
+    await queueJob(tx, 'send-push', { messageId })
+  }
+}

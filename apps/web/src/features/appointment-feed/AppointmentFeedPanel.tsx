@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
+import { appointmentFeed, useEndFeed, useRenewFeed } from './queries.ts'
+import './appointment-feed.css'
+
+const copy = (address: string) =>
+  navigator.clipboard.writeText(address).then(
+    () => toast('success', 'Die Adresse wurde kopiert.'),
+    () => toast('error', 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie.'),
+  )
+
+/** The secret address by which a calendar program reads the account's appointments. */
+export function AppointmentFeedPanel() {
+  const { data, error } = useQuery(appointmentFeed)
+  const renew = useRenewFeed()
+  const end = useEndFeed()
+  const problem = error ?? renew.error ?? end.error
+  const address = data?.address
+  const renewing = { pending: renew.isPending, onClick: () => renew.mutate() }
+  return (
+    <section className="panel stack" aria-labelledby="appointment-feed">
+      <h2 id="appointment-feed">Terminkalender</h2>
+      <p>
+        Ihr Kalenderprogramm zeigt Ihre Termine bei uns, wenn Sie dort die folgende Adresse abonnieren. Wer
+        die Adresse kennt, sieht Ihre Termine: Geben Sie sie nicht weiter. Eine neue Adresse macht die alte
+        ungültig.
+      </p>
+      {problem && <Alert kind="error">{textOf(problem)}</Alert>}
+      {address && (
+        <output className="feed-address" aria-label="Adresse zum Abonnieren">
+          {address}
+        </output>
+      )}
+      {data && !address && (
+        <div>
+          <Button {...renewing}>Kalender einschalten</Button>
+        </div>
+      )}
+      {address && (
+        <div className="row">
+          <Button variant="primary" onClick={() => copy(address)}>
+            Adresse kopieren
+          </Button>
+          <Button {...renewing}>Adresse erneuern</Button>
+          <Button pending={end.isPending} onClick={() => end.mutate()}>
+            Kalender ausschalten
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

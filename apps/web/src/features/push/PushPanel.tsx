@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PushDevices } from './PushDevices.tsx'
+import { browserState, pushState, useSwitchOff, useSwitchOn } from './queries.ts'
+import './push.css'
+
+const reasonOf = (error: unknown) =>
+  error instanceof ApiProblem
+    ? textOf(error)
+    : 'Ihr Browser hat die Mitteilungen nicht eingeschaltet. Bitte prüfen Sie seine Einstellungen und Ihre Verbindung.'
+
+const obstacles = {
+  unsupported:
+    'Dieser Browser kann keine Mitteilungen anzeigen. Auf iPhone und iPad geht es, wenn Sie das Portal zum Startbildschirm hinzufügen und dort öffnen.',
+  denied:
+    'Mitteilungen dieses Portals sind in Ihrem Browser gesperrt. Erlauben Sie sie in den Einstellungen der Seite, um sie hier einzuschalten.',
+}
+
+/**
+ * The switch for notifications on this device. The browser asks for its permission only after the click; nothing is
+ * shown while the operator has not set notifications up.
+ */
+export function PushPanel() {
+  const { data: state } = useQuery(pushState)
+  const { data: browser } = useQuery(browserState)
+  const on = useSwitchOn()
+  const off = useSwitchOff()
+  if (!state?.publicKey || !browser) return null
+  const { publicKey, devices } = state
+  const here = browser === 'on' ? devices.find(({ isThisDevice }) => isThisDevice) : undefined
+  const error = on.error ?? off.error
+  return (
+    <section className="panel stack" aria-labelledby="push">
+      <h2 id="push">Mitteilungen</h2>
+      <p>
+        Auf Wunsch meldet sich dieses Gerät sofort, auch wenn das Portal geschlossen ist: bei einem Treffer
+        einer Suche mit „Mail sofort“ und bei Preisänderung oder Verkauf eines gemerkten Fahrzeugs mit „Mail
+        bei Änderung“. Preise stehen nicht in den Mitteilungen. Sie enden, wenn Sie sich auf dem Gerät
+        abmelden oder Ihr Passwort ändern.
+      </p>
+      {error && <Alert kind="error">{reasonOf(error)}</Alert>}
+      {browser === 'unsupported' || browser === 'denied' ? (
+        <p className="muted">{obstacles[browser]}</p>
+      ) : (
+        <div>
+          {here ? (
+            <Button pending={off.isPending} onClick={() => off.mutate(here)}>
+              Auf diesem Gerät ausschalten
+            </Button>
+          ) : (
+            <Button variant="primary" pending={on.isPending} onClick={() => on.mutate(publicKey)}>
+              Auf diesem Gerät einschalten
+            </Button>
+          )}
+        </div>
+      )}
+      {browser === 'off' && on.data === null && (
+        <p role="status">Ohne die Erlaubnis in Ihrem Browser bleiben die Mitteilungen ausgeschaltet.</p>
+      )}
+      {devices.length > 0 && (
+        <PushDevices devices={devices} isPending={off.isPending} onRemove={(device) => off.mutate(device)} />
+      )}
+    </section>
+  )
+}

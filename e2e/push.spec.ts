@@ -1,0 +1,116 @@
+import { createECDH, randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { signInAsNewDealer } from './dealers.ts'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+
+/**
+ * The browser of the tests refuses every notification and has no push service, so both are replaced: the permission is
+ * asked for and given, and the subscription is one made here.
+ */
+async function permitNotifications(page: Page) {
+  const keys = createECDH('prime256v1')
+  keys.generateKeys()
+  await page.addInitScript(
+    (subscription) => {
+      const kept = 'test.push-subscription'
+      const subscribed = () => ({
+        ...subscription,
+        toJSON: () => subscription,
+        unsubscribe: async () => sessionStorage.removeItem(kept),
+      })
+      const permission = () => sessionStorage.getItem('test.permission') ?? 'default'
+      Object.defineProperty(Notification, 'permission', { get: permission })
+      Notification.requestPermission = async () => {
+        sessionStorage.setItem('test.permission', 'granted')
+        return 'granted'
+      }
+      Object.assign(PushManager.prototype, {
+        getSubscription: async () => (sessionStorage.getItem(kept) ? subscribed() : null),
+        subscribe: async () => {
+          sessionStorage.setItem(kept, 'yes')
+          return subscribed()
+        },
+      })
+    },
+    {
+      endpoint: `https://fcm.googleapis.com/fcm/send/${randomBytes(12).toString('hex')}`,
+      keys: {
+        p256dh: keys.getPublicKey('base64url'),
+        auth: randomBytes(16).toString('base64url'),
+      },
+    },
+  )
+}
+
+test('a dealer switches notifications on and off for this device; the permission is asked for after the click', {
+  tag: '@both-widths',
+}, async ({ page }) => {
+  await permitNotifications(page)
+  await signInAsNewDealer(page)
+  await page.goto('/#/account')
+  const panel = page.getByRole('region', { name: 'Mitteilungen' })
+  const switchOn = panel.getByRole('button', { name: 'Auf diesem Gerät einschalten' })
+  await expect(switchOn).toBeVisible()
+  await expect(panel).toContainText('Preise stehen nicht in den Mitteilungen')
+  expect(await page.evaluate(() => Notification.permission)).toBe('default')
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await switchOn.click()
+  const device = panel.getByRole('listitem')
+  await expect(device).toContainText('Chrome auf')
+  await expect(device).toContainText('(dieses Gerät)')
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.reload()
+  await expect(panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' })).toBeVisible()
+  await device.getByRole('button', { name: /entfernen$/ }).click()
+  await expect(device).toHaveCount(0)
+  await expect(switchOn).toBeVisible()
+})
+
+test('a browser that forbids notifications says how to allow them', async ({ page }) => {
+  await signInAsNewDealer(page)
+  await page.goto('/#/account')
+  const panel = page.getByRole('region', { name: 'Mitteilungen' })
+  await expect(panel).toContainText('sind in Ihrem Browser gesperrt')
+  await expect(panel.getByRole('button')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+/** Runs in the service worker; events made by a script may not extend their own life, so the test waits for them. */
+const pushAndClick = (text: object) => `(async () => {
+  const shown = []
+  self.registration.showNotification = async (title, look) => shown.push({ title, ...look })
+  self.clients.openWindow = async (address) => shown.push(address)
+  const handled = (event) => {
+    let work
+    event.waitUntil = (promise) => { work = promise }
+    self.dispatchEvent(event)
+    return work
+  }
+  await handled(new PushEvent('push', { data: ${JSON.stringify(JSON.stringify(text))} }))
+  const notification = { data: shown[0].data, close: () => shown.push('closed') }
+  await handled(Object.assign(new ExtendableEvent('notificationclick'), { notification }))
+  return shown
+})()`
+
+test('the service worker shows what the server sends, and a click opens the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.goto('/#/home')
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const path = '/cardetailsview/1/BMW/3er/vname/searchResults'
+  const text = { title: 'Neu: BMW 3er', body: 'EZ 03/2021', path, tag: 'portal-1' }
+  expect(await worker.evaluate(pushAndClick(text))).toEqual([
+    { title: text.title, body: text.body, tag: text.tag, data: path, icon: '/icon-192.png', lang: 'de' },
+    'closed',
+    `${baseURL}/#${path}`,
+  ])
+})
