@@ -101,13 +101,26 @@ export const noseUp: Placement = ([x, y]) => [drawingSize.height - y, x]
 /** From a place in the drawing with the nose up back to the drawing's own. */
 export const fromNoseUp: Placement = ([x, y]) => [y, drawingSize.height - x]
 
-/** A path of absolute coordinates with every point placed elsewhere. */
-export const placedPath = (path: string, placement: Placement): string =>
-  path.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
-    placement([Number(x), Number(y)])
-      .map((value) => Number(value.toFixed(1)))
-      .join(' '),
-  )
+/** A path of absolute coordinates in pieces; those at odd positions are the coordinates, x and y in turn. */
+const piecesOf = (path: string) => path.split(/(-?\d+(?:\.\d+)?)/)
+
+const coordinatesOf = (path: string) =>
+  piecesOf(path)
+    .filter((_, position) => position % 2 === 1)
+    .map(Number)
+
+const pointsIn = (path: string): Point[] => {
+  const all = coordinatesOf(path)
+  return Array.from({ length: all.length / 2 }, (_, point) => [all[2 * point] ?? 0, all[2 * point + 1] ?? 0])
+}
+
+/** A path with every point placed elsewhere. */
+export function placedPath(path: string, placement: Placement): string {
+  const placed = pointsIn(path).flatMap((point) => placement(point).map((value) => Number(value.toFixed(1))))
+  return piecesOf(path)
+    .map((piece, position) => (position % 2 === 1 ? placed[(position - 1) / 2] : piece))
+    .join('')
+}
 
 export type DrawnPart = {
   panel: Panel
@@ -149,7 +162,7 @@ const pointsOf = ({ path, label: [x, y] }: DrawnPart): Point[] =>
         [x - wheelRadius, y - wheelRadius],
         [x + wheelRadius, y + wheelRadius],
       ]
-    : [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, px, py]): Point => [Number(px), Number(py)])
+    : pointsIn(path)
 
 function boxAround(part: DrawnPart): Box {
   const points = pointsOf(part)

@@ -11,7 +11,7 @@ import { executeStockJob } from './jobs.ts'
 useApi()
 
 const tries = 1000
-const executors = 25
+const executors = 8
 
 let pool: ReturnType<typeof openPool>
 beforeAll(() => {
