@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
 
 /** Loaded when the search is first opened. */
@@ -30,11 +31,14 @@ export function HouseSearch() {
         <span className="onlyd">GW-Nr., FIN, Anfrage, Händler</span>
         <kbd className="onlyd">{isMac() ? '⌘ K' : 'Strg K'}</kbd>
       </button>
-      {openedAt === key && (
-        <Suspense fallback={null}>
-          <HouseSearchDialog onClose={() => setOpenedAt(undefined)} />
-        </Suspense>
-      )}
+      {/* Outside the header of the page, in which the dialog's own header would be a second banner. */}
+      {openedAt === key &&
+        createPortal(
+          <Suspense fallback={null}>
+            <HouseSearchDialog onClose={() => setOpenedAt(undefined)} />
+          </Suspense>,
+          document.body,
+        )}
     </>
   )
 }
