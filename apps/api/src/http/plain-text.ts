@@ -13,17 +13,34 @@ const deepest = 8
 
 type Found = { path: string; message: string }
 
-/** Not recursive: an unvalidated body may be thousands of levels deep. */
-function refusedIn(value: unknown): Found | undefined {
-  const open: { value: unknown; path: string[] }[] = [{ value, path: [] }]
-  for (let next = open.pop(); next; next = open.pop()) {
-    const { value: one, path } = next
-    if (typeof one === 'string' && one.includes('\0'))
-      return { path: path.join('.'), message: 'Ein Zeichen ist nicht erlaubt.' }
-    if (typeof one !== 'object' || one === null) continue
-    if (path.length >= deepest)
-      return { path: path.slice(0, 1).join(''), message: 'Die Eingabe ist zu tief verschachtelt.' }
-    for (const [key, inner] of Object.entries(one)) open.push({ value: inner, path: [...path, key] })
+/** A part of a body with the part that holds it. */
+type Part = { value: object; depth: number; key: string; holder: Part | undefined }
+
+function pathOf(part: Part | undefined, ...keys: string[]): string {
+  for (let at = part; at?.holder; at = at.holder) keys.unshift(at.key)
+  return keys.join('.')
+}
+
+const refusedCharacter = 'Ein Zeichen ist nicht erlaubt.'
+const holdsNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+
+/**
+ * Not recursive: an unvalidated body may be thousands of levels deep. Bytes of a file are no text, and walking through
+ * them would take many times their memory.
+ */
+function refusedIn(sent: unknown): Found | undefined {
+  const isWalked = (value: unknown): value is object =>
+    typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
+  if (holdsNul(sent)) return { path: '', message: refusedCharacter }
+  if (!isWalked(sent)) return undefined
+  const open: Part[] = [{ value: sent, depth: 0, key: '', holder: undefined }]
+  for (let part = open.pop(); part; part = open.pop()) {
+    if (part.depth >= deepest)
+      return { path: pathOf(part).split('.')[0] ?? '', message: 'Die Eingabe ist zu tief verschachtelt.' }
+    for (const [key, value] of Object.entries(part.value)) {
+      if (holdsNul(value)) return { path: pathOf(part, key), message: refusedCharacter }
+      if (isWalked(value)) open.push({ value, depth: part.depth + 1, key, holder: part })
+    }
   }
   return undefined
 }
