@@ -83,7 +83,7 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
           aria-activedescendant={isListed && active >= 0 ? `${id}-${active}` : undefined}
           autoComplete="off"
           enterKeyHint="search"
-          placeholder={look === 'bar' ? 'Suche in Worten' : 'z. B. Golf Variant Diesel AHK'}
+          placeholder={look === 'bar' ? 'Suchen' : 'z. B. Golf Variant Diesel AHK'}
           value={phrase.text}
           onChange={({ target }) => change({ ...phrase, text: target.value })}
           onKeyDown={pressed}
