@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 
 type Doc = InstanceType<typeof PDFDocument>
 
@@ -77,7 +77,7 @@ function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
  * A tagged PDF: headings, tables and the text for drawings are readable by screen readers.
  * @param date of the document, so that equal content gives equal bytes
  */
-export function taggedPdf(
+export async function taggedPdf(
   title: string,
   blocks: readonly PdfBlock[],
   author: string,
@@ -85,7 +85,9 @@ export function taggedPdf(
 ): Promise<Buffer> {
   const info = { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date }
   const accessible = { tagged: true, displayTitle: true, lang: 'de-DE', pdfVersion: '1.7' as const }
-  const pdf = new PDFDocument({ size: 'A4', margin, info, ...accessible })
+  // Takes 28 MiB, which instances that write no document are spared.
+  const { default: Document } = await import('pdfkit')
+  const pdf = new Document({ size: 'A4', margin, info, ...accessible })
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
