@@ -63,7 +63,7 @@ const priceColumns: Record<PriceTier, string> = {
 /** A stored moment in minutes since 1970. */
 export const minuteColumn = (column: string) => `floor(extract(epoch FROM ${column}) / 60)::int`
 
-/** SQL: what searches know of the recorded condition, of vehicle `v`; a truth is 1 or 0. */
+/** SQL: the searchable facts of the recorded condition of vehicle `v`; flags are 1 or 0. */
 const recordedColumns = {
   accidentFree: '(NOT v.accident)::int',
   damageFree: 'v.damage_free::int',

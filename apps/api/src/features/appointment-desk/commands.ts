@@ -22,7 +22,7 @@ const pastProblem = () =>
 
 type News = { action: string; event: string; text: string; at: Date; isCancelled: boolean }
 
-/** Stores the new state, tells the asker by mail with the calendar entry, and adds it to the thread. */
+/** Stores the new state, mails the calendar entry to the customer, and adds the change to the thread. */
 async function announce(tx: Transaction, env: Env, enquiry: ThreadRow, acting: Acting, news: News) {
   const { actorId, now } = acting
   const { action, event, text, at, isCancelled } = news

@@ -84,7 +84,7 @@ export type VersionRow = Content & {
 }
 
 /**
- * Adds versions, which become the current ones of their vehicles, and notes on the vehicles what searches know.
+ * Adds versions, which become the current ones of their vehicles, and stores the searchable facts with the vehicles.
  *
  * @returns the vehicles that searches find differently
  */

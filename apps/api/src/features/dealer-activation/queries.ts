@@ -97,7 +97,7 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
   }
 }
 
-/** The text over a paper on the screen: who reads it, and when. */
+/** The watermark of a displayed paper: the reader and the time of reading. */
 export async function readerMark(db: Db, accountId: number, now: Date): Promise<string> {
   const { firstName, lastName } = await db.account.findUniqueOrThrow({
     where: { id: accountId },

@@ -19,7 +19,7 @@ import { isColleague } from './where.ts'
 
 const attachmentBytesMax = 10 * 1024 * 1024
 
-/** Who does something with which enquiry. */
+/** The acting account and the enquiry. */
 export type Acting = { publicId: string; actorId: number; now: Date; requestId: string }
 
 const refuse = (path: string, message: string) =>

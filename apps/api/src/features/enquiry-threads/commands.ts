@@ -77,7 +77,7 @@ type Reply = Omit<NewMessage, 'kind'> & { publicId: string }
 
 /**
  * Adds an answer of the asker and mails it to the sales office. An answered enquiry waits for the house again; a closed
- * one is refused, because nobody would look at it.
+ * one is refused, because the house does not see closed enquiries in its list of open work.
  * @throws ProblemError not-found (also for enquiries of others), enquiry-closed, idempotency-mismatch
  */
 export async function replyToEnquiry(db: PrismaClient, env: Env, { publicId, ...reply }: Reply) {
