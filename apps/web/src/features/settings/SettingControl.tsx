@@ -86,7 +86,7 @@ export function SettingControl({ setting, value, onChange, control }: Props) {
     <textarea
       {...control}
       rows={isLine ? 1 : 4}
-      className="textarea set-text"
+      className="input set-text"
       inputMode={kind === 'mailbox' ? 'email' : kind === 'link' ? 'url' : undefined}
       value={value}
       onChange={(event) =>
