@@ -19,11 +19,11 @@ declare module 'fastify' {
 }
 
 /** The newest change of each setting; `value` null = the default of the environment. */
-export const latestChanges = `
+const latestChanges = `
   SELECT DISTINCT ON (key) key, revision, value FROM setting_change ORDER BY key, revision DESC`
 
 /** Changes of settings that this version does not know are left out. */
-export const LatestChange = z.object({ key: z.string(), revision: z.int(), value: z.string().nullable() })
+const LatestChange = z.object({ key: z.string(), revision: z.int(), value: z.string().nullable() })
 
 export type SettingDefaults = Readonly<Pick<Env, SettingKey>>
 
