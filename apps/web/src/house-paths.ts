@@ -10,6 +10,7 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
+  purchases: `${paths.house}/purchases`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   audit: `${paths.house}/audit`,
@@ -23,6 +24,9 @@ export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnumme
 
 /** Where the condition of one vehicle is recorded. */
 export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
+
+/** The page of the house about one purchase. */
+export const housePurchasePath = (id: string) => `${housePaths.purchases}/${id}`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`

@@ -46,6 +46,8 @@ export const houseRoutes: RouteObject[] = [
           { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'appointments', lazy: () => import('./features/appointment-desk/AppointmentsPage.tsx') },
           { path: 'enquiries/:id?', lazy: () => import('./features/enquiry-desk/EnquiriesPage.tsx') },
+          { path: 'purchases', lazy: () => import('./features/house-purchases/PurchasesPage.tsx') },
+          { path: 'purchases/:id', lazy: () => import('./features/house-purchases/PurchasePage.tsx') },
           {
             middleware: [requireAdministrator],
             children: [

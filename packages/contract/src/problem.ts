@@ -4,6 +4,7 @@ import {
   watchGroupsMaximum,
   watchlistMaximum,
 } from '@portal/domain/constants'
+import { purchasePapersMaximum } from '@portal/domain/hand-over'
 import { z } from 'zod'
 
 /**
@@ -127,6 +128,15 @@ export const problems = {
     status: 409,
     title:
       'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
+  },
+  'hand-over-changed': {
+    status: 409,
+    title:
+      'Der Stand der Übergabe wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+  'purchase-papers-full': {
+    status: 409,
+    title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
   },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {

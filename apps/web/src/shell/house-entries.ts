@@ -11,6 +11,7 @@ import {
   IconMessage2,
   IconPhoto,
   IconSend,
+  IconShoppingCart,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
@@ -48,6 +49,7 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
+  { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   {
     label: 'Händler',
