@@ -21,7 +21,7 @@ test('a car is sold, paid and documented by the house, and the dealer follows', 
   await vehicle.act('Verkauft')
   await page.getByLabel('Partnernummer des Händlers').fill(dealer.partnerNumber)
   await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
-  await page.getByRole('button', { name: '1 Fahrzeug: Verkauft' }).click()
+  await page.getByRole('button', { name: '1 Fahrzeug: Als verkauft melden' }).click()
   await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
   await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}`)
 

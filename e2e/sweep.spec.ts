@@ -98,6 +98,8 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/jobs/new/reserve',
       'house/vehicles/:gwnummer',
       'house/photos',
+      'house/purchases',
+      'house/purchases?state=ready&q=gibtesnicht',
       'house/vehicles/:gwnummer/photos',
       'house/vehicles/:gwnummer/condition',
     ],

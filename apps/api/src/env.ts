@@ -146,6 +146,8 @@ const operatorSettings = {
   /** What visitors see of the recorded condition of a vehicle; `amounts` and `damagePhotos` only with `damages`. */
   CONDITION_RELEASED: list('damages,damagePhotos,tyres,service').pipe(z.array(z.enum(conditionParts))),
   APPOINTMENT_ENABLED: flag(false),
+  /** How long a reservation is proposed for. */
+  RESERVATION_DAYS: z.coerce.number().int().min(1).max(60).default(3),
   APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
 }
 

@@ -87,7 +87,7 @@ async function main() {
       'send-push': ({ messageId }) => sendPush(pushing, messageId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
-        await mailWatchChanges(db, env)
+        await mailWatchChanges(db, env, now())
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)

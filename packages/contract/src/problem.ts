@@ -75,6 +75,10 @@ export const problems = {
     status: 404,
     title: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
   },
+  'car-reserved': {
+    status: 404,
+    title: 'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
+  },
   /** The vehicle exists but is not published (U-18). */
   '404': {
     status: 404,

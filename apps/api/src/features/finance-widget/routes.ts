@@ -16,7 +16,9 @@ export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async (request, reply) => {
       if (!script) throw new ProblemError('not-found')
-      const car = await app.readRows((from) => carById(from, request.query.fahrzeugid, 'consumer'))
+      const car = await app.readRows((from) =>
+        carById(from, request.query.fahrzeugid, 'consumer', app.clock.now()),
+      )
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
