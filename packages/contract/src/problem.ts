@@ -65,6 +65,10 @@ export const problems = {
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
   'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
+  'account-closed': {
+    status: 403,
+    title: 'Dieses Händlerkonto ist geschlossen. Bei Fragen wenden Sie sich bitte an unseren Händlerservice.',
+  },
   'terms-not-accepted': {
     status: 403,
     title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',

@@ -222,6 +222,14 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /uaa/api/house-dealers',
+    'GET /uaa/api/house-dealers/{id}',
+    'PUT /uaa/api/house-dealers/{id}/company',
+    'GET /uaa/api/house-dealers/{id}/events',
+    'POST /uaa/api/house-dealers/{id}/notes',
+    'PUT /uaa/api/house-dealers/{id}/people/{accountId}/email',
+    'POST /uaa/api/house-dealers/{id}/people/{accountId}/second-factor-reset',
+    'POST /uaa/api/house-dealers/{id}/state',
     'GET /mvp/api/portal-build',
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',
