@@ -98,6 +98,8 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/jobs/new/reserve',
       'house/vehicles/:gwnummer',
       'house/photos',
+      'house/dealers',
+      'house/dealers?q=gibtesnicht&state=closed',
       'house/purchases',
       'house/purchases?state=ready&q=gibtesnicht',
       'house/vehicles/:gwnummer/photos',

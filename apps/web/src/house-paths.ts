@@ -11,6 +11,7 @@ export const housePaths = {
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
   purchases: `${paths.house}/purchases`,
+  dealers: `${paths.house}/dealers`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   audit: `${paths.house}/audit`,
@@ -27,6 +28,9 @@ export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnu
 
 /** The page of the house about one purchase. */
 export const housePurchasePath = (id: string) => `${housePaths.purchases}/${id}`
+
+/** The file of one dealer. */
+export const dealerPath = (id: number) => `${housePaths.dealers}/${id}`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`

@@ -51,6 +51,8 @@ export const houseRoutes: RouteObject[] = [
           {
             middleware: [requireAdministrator],
             children: [
+              { path: 'dealers', lazy: () => import('./features/house-dealers/DealersPage.tsx') },
+              { path: 'dealers/:id', lazy: () => import('./features/house-dealers/DealerPage.tsx') },
               {
                 path: 'applicants',
                 lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),

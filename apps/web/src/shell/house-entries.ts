@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import type { HouseCounts } from '@portal/contract/cockpit'
 import { has } from '@portal/domain/roles'
 import {
+  IconBuildingStore,
   IconCalendar,
   IconCar,
   IconFileImport,
@@ -51,8 +52,9 @@ const entries: readonly HouseEntry[] = [
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
+  { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {
-    label: 'Händler',
+    label: 'Bewerbungen',
     to: housePaths.applicants,
     Icon: IconUserCheck,
     isAdminOnly: true,

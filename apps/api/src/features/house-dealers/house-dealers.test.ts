@@ -84,7 +84,6 @@ describe('The file of a dealer', () => {
     const sent = await dealer.post('/mvp/api/mvp-user-car-request', {
       ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', consent: true },
       ...{ userEmail: dealer.account.email, bemerkungen: 'Ist das Fahrzeug noch da?' },
-      paymentOption: [{ value: 'BARZAHLUNG', label: 'Barzahlung', checked: true }],
     })
     expect(sent.statusCode, sent.body).toBe(201)
     const file = await read()
@@ -135,7 +134,7 @@ describe('A change of the company', () => {
   })
 
   test.each<[object, string]>([
-    [{ postal_code: 'ABCDE' }, 'postal_code'],
+    [{ postal_code: '<1>' }, 'postal_code'],
     [{ company_name: '' }, 'company_name'],
     [{ telephone: '<script>' }, 'telephone'],
     [{ city: 'x'.repeat(500) }, 'city'],

@@ -1,8 +1,10 @@
+import { has } from '@portal/domain/roles'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
-import { housePaths, houseVehiclePath } from '../../house-paths.ts'
+import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { FactList } from '../../ui/FactList.tsx'
+import { useAccount } from '../account/queries.ts'
 import { dateText } from '../purchases/facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
@@ -22,7 +24,8 @@ export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
 export function Component() {
   const { id = '' } = useParams()
   const { data: purchase } = useSuspenseQuery(housePurchase(id))
-  const { gwnummer, maker, model, company, partner_number } = purchase
+  const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   return (
     <>
       <div className="hhead">
@@ -32,7 +35,11 @@ export function Component() {
           </h1>
           <p className="row wrap">
             <PurchaseState state={purchase.state} />
-            <span>{company ?? 'Partner ohne Konto'}</span>
+            {isAdmin && dealerId !== null ? (
+              <Link to={dealerPath(dealerId)}>{company}</Link>
+            ) : (
+              <span>{company ?? 'Partner ohne Konto'}</span>
+            )}
             <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
               Alle Käufe von {partner_number}
             </Link>
