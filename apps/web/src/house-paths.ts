@@ -14,6 +14,7 @@ export const housePaths = {
   dealers: `${paths.house}/dealers`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  settings: `${paths.house}/settings`,
   audit: `${paths.house}/audit`,
 } as const
 

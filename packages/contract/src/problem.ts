@@ -146,6 +146,10 @@ export const problems = {
     status: 409,
     title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
   },
+  'setting-changed': {
+    status: 409,
+    title: 'Eine Einstellung wurde inzwischen geändert. Es wurde nichts gespeichert.',
+  },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {
     status: 409,

@@ -12,6 +12,7 @@ import {
   IconMessage2,
   IconPhoto,
   IconSend,
+  IconSettings,
   IconShoppingCart,
   IconUserCheck,
 } from '@tabler/icons-react'
@@ -71,6 +72,7 @@ const entries: readonly HouseEntry[] = [
       meaning: 'nicht zugestellt',
     },
   },
+  { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 

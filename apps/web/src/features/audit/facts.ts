@@ -28,6 +28,7 @@ const labels: Record<string, string> = {
   'mail-read': 'Mail gelesen',
   'mail-sent-again': 'Mail erneut gesendet',
   'mails-sent-again': 'Alle Mails erneut gesendet',
+  'setting-changed': 'Einstellung geändert',
   'paper-accepted': 'Unterlage angenommen',
   'paper-deleted': 'Unterlage gelöscht',
   'paper-rejected': 'Unterlage abgelehnt',
@@ -60,6 +61,7 @@ const subjects: Record<string, string> = {
   paper: 'Unterlage',
   purchase: 'Kauf',
   'purchase-paper': 'Papier',
+  setting: 'Einstellung',
   vehicle: 'Fahrzeug',
 }
 
