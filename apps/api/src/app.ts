@@ -28,6 +28,9 @@ import { enquiryThreadRoutes } from './features/enquiry-threads/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { handOverRoutes } from './features/hand-overs/routes.ts'
+import { houseDealerRoutes } from './features/house-dealers/routes.ts'
+import { housePurchaseRoutes } from './features/house-purchases/routes.ts'
 import { houseSearchRoutes } from './features/house-search/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseStockExportRoutes } from './features/house-stock-export/routes.ts'
@@ -51,6 +54,7 @@ import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { stockExportRoutes } from './features/stock-exports/routes.ts'
 import { stockJobRoutes } from './features/stock-jobs/routes.ts'
@@ -76,6 +80,7 @@ import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
+import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { stockPlugin } from './stock/plugin.ts'
 
@@ -134,6 +139,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
+  await app.register(settingsPlugin, { connectionString: databaseUrl })
   await app.register(stockPlugin, { connectionString: databaseUrl })
   await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
 
@@ -143,6 +149,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
+  await app.register(settingsRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(searchWordsRoutes)
@@ -162,6 +169,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(registrationRoutes)
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
+  await app.register(houseDealerRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(houseSearchRoutes)
@@ -185,6 +193,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(handOverRoutes)
+  await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
@@ -196,7 +206,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(houseVehicleRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
-  await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
+  await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
 
   return app
 }

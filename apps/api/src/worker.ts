@@ -12,7 +12,7 @@ import { openPushServices, sendPush } from './features/push/jobs.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
-import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { executeStockJob, mailSales } from './features/stock-jobs/jobs.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
@@ -24,6 +24,7 @@ import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
+import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
 /** Recurring jobs as cron expressions in Europe/Berlin. */
@@ -77,6 +78,7 @@ async function main() {
   const outage = new Outage(log)
   const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
   const pushing = { db, env, now, agent: openPushServices() }
+  const settings = await followSettings(needed(env, 'DATABASE_URL'), env, warn)
   const heartbeat = startHeartbeat(db, now, warn)
   const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
@@ -87,7 +89,7 @@ async function main() {
       'send-push': ({ messageId }) => sendPush(pushing, messageId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
-        await mailWatchChanges(db, env)
+        await mailWatchChanges(db, env, now())
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
@@ -98,7 +100,10 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-import': ({ importId }) => processImportAside(importId),
-      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'stock-job': async ({ jobId }) => {
+        await executeStockJob({ pool, now: now() }, jobId)
+        await mailSales({ db, env, now: now() }, jobId)
+      },
       'end-reservations': async () => {
         await offerAfterReservation(pool, now())
       },
@@ -135,6 +140,7 @@ async function main() {
     mailServer.close()
     pushing.agent.destroy()
     await heartbeat.stop()
+    await settings.end()
     await closeStatus()
     await db.$disconnect()
     await pool.end()

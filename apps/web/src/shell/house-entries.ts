@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import type { HouseCounts } from '@portal/contract/cockpit'
 import { has } from '@portal/domain/roles'
 import {
+  IconBuildingStore,
   IconCalendar,
   IconCar,
   IconFileImport,
@@ -11,6 +12,8 @@ import {
   IconMessage2,
   IconPhoto,
   IconSend,
+  IconSettings,
+  IconShoppingCart,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
@@ -48,9 +51,11 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
+  { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
+  { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {
-    label: 'Händler',
+    label: 'Bewerbungen',
     to: housePaths.applicants,
     Icon: IconUserCheck,
     isAdminOnly: true,
@@ -67,6 +72,7 @@ const entries: readonly HouseEntry[] = [
       meaning: 'nicht zugestellt',
     },
   },
+  { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 
