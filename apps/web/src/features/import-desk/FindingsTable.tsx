@@ -1,6 +1,6 @@
 import { exportImportFindings, type ImportFinding } from '@portal/contract/stock-imports'
 import { countText } from '@portal/domain/formats'
-import { ruleText } from '@portal/domain/stock-imports'
+import { isCorrectable, ruleText } from '@portal/domain/stock-imports'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -62,6 +62,7 @@ export function FindingsTable({ importId, findings, total, corrections, onCorrec
             return (
               <tr key={keyOf(finding)}>
                 <td>
+                  <span className="onlym">Zeile </span>
                   <b>{row}</b>
                 </td>
                 <td className="muted">{column || 'ganze Zeile'}</td>
@@ -84,7 +85,7 @@ export function FindingsTable({ importId, findings, total, corrections, onCorrec
                 </td>
                 {onCorrect && (
                   <td>
-                    {effect !== 'notice' && column !== '' && !isOpen && (
+                    {effect !== 'notice' && isCorrectable(rule, column) && !isOpen && (
                       <Button
                         variant="ghost"
                         aria-label={`${column} in Zeile ${row} berichtigen`}
