@@ -54,6 +54,8 @@ export const expectedAccess = {
     'GET /uaa/api/email/verify/{token}',
     'GET /uaa/api/partner-number-stock',
     'POST /uaa/api/registerdealer',
+    'GET /uaa/api/company-invitations/{token}',
+    'POST /uaa/api/company-invitations/{token}/account',
     'GET /api/docs',
     'GET /api/docs/page.css',
     'GET /api/openapi.json',
@@ -73,6 +75,9 @@ export const expectedAccess = {
     'POST /uaa/api/account/change-password',
     'GET /uaa/api/account/data',
     'POST /uaa/api/account/erase',
+    'GET /uaa/api/companies',
+    'PUT /uaa/api/companies/current',
+    'POST /uaa/api/company-invitations/{token}/acceptance',
   ],
   /** Applicants. */
   inactive: [
@@ -82,6 +87,16 @@ export const expectedAccess = {
     'DELETE /uaa/api/dealer_files/{id}',
   ],
   /** Activated logins. */
+  member: [
+    'GET /mvp/api/mvp-meine',
+    'GET /mvp/api/mvp-meine/counts',
+    'GET /mvp/api/mvp-meine/green',
+    'GET /mvp/api/mvp-meine/noGreen',
+    'GET /mvp/api/mvp-meine/red',
+    'GET /mvp/api/mvp-meine/yellow',
+    'GET /uaa/api/company',
+  ],
+  /** Activated logins except accountants. */
   active: [
     'GET /mvp/api/file',
     'GET /mvp/api/mvp-car-notifications-by-user',
@@ -89,18 +104,10 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/{id}/condition-report',
     'DELETE /mvp/api/mvp-car-notifications/{id}',
     'PUT /mvp/api/mvp-car-notifications/{id}',
-    'GET /mvp/api/mvp-meine',
-    'GET /mvp/api/mvp-meine/counts',
-    'GET /mvp/api/mvp-meine/green',
-    'GET /mvp/api/mvp-meine/noGreen',
-    'GET /mvp/api/mvp-meine/red',
-    'GET /mvp/api/mvp-meine/yellow',
     'DELETE /mvp/api/mvp-user-appointment-feed',
     'PUT /mvp/api/mvp-user-appointment-feed',
     'GET /mvp/api/mvp-user-car-requests/{id}',
-    'POST /mvp/api/mvp-user-car-requests/{id}/messages',
     'GET /mvp/api/mvp-user-car-requests-by-user',
-    'POST /mvp/api/mvp-user-cars-request',
     'DELETE /mvp/api/mvp-user-dismissed-cars',
     'GET /mvp/api/mvp-user-dismissed-cars',
     'DELETE /mvp/api/mvp-user-dismissed-cars/{fahrzeugid}',
@@ -113,23 +120,28 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-user-searches',
     'PUT /mvp/api/mvp-user-searches',
     'PUT /mvp/api/mvp-user-searches/{id}',
-    'POST /mvp/api/mvp-user-watch-car-images',
     'GET /mvp/api/mvp-user-watch-desk',
+    'GET /mvp/api/mvp-user-watch-notes',
+    'GET /mvp/api/mvp-user-watches-by-user',
+    'GET /mvp/api/mvp-user-watches/gw/{gw}',
+    'GET /mvp/api/mvp-user-watches/{id}',
+  ],
+  /** Activated logins except accountants and readers. */
+  buyer: [
+    'POST /mvp/api/mvp-user-car-requests/{id}/messages',
+    'POST /mvp/api/mvp-user-cars-request',
+    'POST /mvp/api/mvp-user-watch-car-images',
     'PUT /mvp/api/mvp-user-watch-desk',
     'POST /mvp/api/mvp-user-watch-desk/removal',
     'POST /mvp/api/mvp-user-watch-groups',
     'DELETE /mvp/api/mvp-user-watch-groups/{id}',
     'PUT /mvp/api/mvp-user-watch-groups/{id}',
-    'GET /mvp/api/mvp-user-watch-notes',
     'PUT /mvp/api/mvp-user-watch-notes/{id}',
     'POST /mvp/api/mvp-user-watches',
-    'GET /mvp/api/mvp-user-watches-by-user',
     'PUT /mvp/api/mvp-user-watches-by-user-to-delete',
-    'GET /mvp/api/mvp-user-watches/gw/{gw}',
     'DELETE /mvp/api/mvp-user-watches/{id}',
-    'GET /mvp/api/mvp-user-watches/{id}',
   ],
-  /** Activated dealers. */
+  /** Activated dealers except accountants. */
   dealer: [
     'GET /mvp/api/mvp-car-best-results-algorithm',
     'GET /mvp/api/mvp-car-best-results-algorithm-fifty',
@@ -140,8 +152,25 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-traded-in-car-stocks',
     'GET /mvp/api/mvp-car-stocks/{id}/photos',
     'GET /mvp/api/mvp-user-calculations/{fahrzeugid}',
-    'PUT /mvp/api/mvp-user-calculations/{fahrzeugid}',
     'POST /mvp/api/mvp-user-watch-desk/file',
+  ],
+  /** Activated dealers except accountants and readers. */
+  trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}'],
+  /** Owners of an activated company. */
+  owner: [
+    'POST /uaa/api/company/invitations',
+    'DELETE /uaa/api/company/invitations/{id}',
+    'POST /uaa/api/company/invitations/{id}/mail',
+    'DELETE /uaa/api/company/people/{id}',
+    'PUT /uaa/api/company/people/{id}',
+  ],
+  /** Everybody of the house. */
+  yard: [
+    'GET /uaa/api/account/second-factor',
+    'POST /uaa/api/account/second-factor/confirm',
+    'POST /uaa/api/account/second-factor/enrol',
+    'POST /uaa/api/account/second-factor/recovery-codes',
+    'POST /uaa/api/account/second-factor/remove',
   ],
   /** The sales office and administrators. */
   backoffice: [
@@ -214,11 +243,6 @@ export const expectedAccess = {
   /** Administrators. */
   admin: [
     'GET /mvp/api/portal-build',
-    'GET /uaa/api/account/second-factor',
-    'POST /uaa/api/account/second-factor/confirm',
-    'POST /uaa/api/account/second-factor/enrol',
-    'POST /uaa/api/account/second-factor/recovery-codes',
-    'POST /uaa/api/account/second-factor/remove',
     'GET /uaa/api/ae-dealer-activation',
     'PUT /uaa/api/ae-dealer-activation',
     'GET /uaa/api/audit-actions',
