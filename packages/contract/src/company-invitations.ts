@@ -49,6 +49,6 @@ export type NewPerson = z.output<typeof NewPerson>
 export const joinByInvitation = {
   method: 'POST',
   url: `${url}/account`,
-  config: { access: 'public', summary: 'Eine Einladung mit einem neuen Konto annehmen', forAnyOwner: true },
+  config: { access: 'public', summary: 'Eine Einladung mit einem neuen Konto annehmen' },
   schema: { params: ofToken, body: NewPerson, response: { 204: z.undefined() } },
 } satisfies Endpoint

@@ -29,7 +29,7 @@ const rowId = z.int().min(1).max(2_147_483_647)
 export const chooseCompany = {
   method: 'PUT',
   url: '/uaa/api/companies/current',
-  config: { access: 'session', summary: 'Für welchen Betrieb diese Sitzung handelt', forAnyOwner: true },
+  config: { access: 'session', summary: 'Für welchen Betrieb diese Sitzung handelt' },
   schema: { body: z.strictObject({ id: rowId }), response: { 204: z.undefined() } },
 } satisfies Endpoint
 

@@ -26,7 +26,7 @@ export const isApplicant = <Account extends Holder>(account: Account | null): ac
   account !== null && !account.activated && account.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
 /** Whether an account works with the vehicles: not an accountant, who sees the purchases of the company only. */
-export const seesOffers = (account: Holder | null) =>
+export const seesOffers = <Account extends Holder>(account: Account | null): account is Account =>
   account?.activated === true && !account.authorities.includes('ROLE_ACCOUNTANT')
 
 /** Whether an account may change what its company shares: everybody with offers except readers. */

@@ -57,7 +57,10 @@ const needsTerms = (access: Access) => !['public', 'session', 'inactive'].includ
 function checkOwner({ headers, account, session }: FastifyRequest) {
   const owner = headers[ownerHeader]
   if (owner === undefined) return
-  if (account && [`${account.id}`, `${account.id}@${holderOf(account)}`].includes(String(owner))) return
+  if (account) {
+    const holder = holderOf(account)
+    if (owner === (holder === account.id ? `${holder}` : `${account.id}@${holder}`)) return
+  }
   if (session?.restriction) throw new ProblemError(session.restriction)
   throw new ProblemError(account ? 'account-changed' : 'unauthenticated')
 }

@@ -12,6 +12,7 @@ import {
   IconUser,
   IconUserCog,
 } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { applicationPlace } from '../features/account/facts.ts'
 import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
@@ -20,11 +21,14 @@ import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
 import { useLoginPath } from './login-path.ts'
 
+const CompanyEntries = lazy(() => import('./CompanyEntries.tsx'))
+
 /** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
-export function AccountEntries() {
+export function AccountEntries({ isOpen = true }) {
   const account = useAccount()
   const watched = useWatchCount()
   const shortlisted = useShortlist().length
+  const isAccountant = has(account, 'ROLE_ACCOUNTANT')
   const logout = useLogout()
   const login = useLoginPath()
   return (
@@ -35,13 +39,15 @@ export function AccountEntries() {
           Suche
         </Link>
       </li>
-      <li>
-        <Link to={paths.watchlist}>
-          <IconStar aria-hidden />
-          Merkliste
-          {watched !== undefined && <span className="tag">{watched}</span>}
-        </Link>
-      </li>
+      {!isAccountant && (
+        <li>
+          <Link to={paths.watchlist}>
+            <IconStar aria-hidden />
+            Merkliste
+            {watched !== undefined && <span className="tag">{watched}</span>}
+          </Link>
+        </li>
+      )}
       {!isSignedIn(account) && (
         <li>
           <Link to={paths.shortlist}>
@@ -67,18 +73,27 @@ export function AccountEntries() {
               Mein Konto
             </Link>
           </li>
-          <li>
-            <Link to={paths.enquiries}>
-              <IconMessage aria-hidden />
-              Meine Anfragen
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.notifications}>
-              <IconBell aria-hidden />
-              Meine Suchaufträge
-            </Link>
-          </li>
+          {!isAccountant && (
+            <>
+              <li>
+                <Link to={paths.enquiries}>
+                  <IconMessage aria-hidden />
+                  Meine Anfragen
+                </Link>
+              </li>
+              <li>
+                <Link to={paths.notifications}>
+                  <IconBell aria-hidden />
+                  Meine Suchaufträge
+                </Link>
+              </li>
+            </>
+          )}
+          {isOpen && !isOffice(account) && (
+            <Suspense>
+              <CompanyEntries />
+            </Suspense>
+          )}
         </>
       )}
       {isOffice(account) && (

@@ -23,7 +23,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
     >
       <nav aria-label="Konto">
         <ul>
-          {has(account, 'ROLE_DEALER') && (
+          {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && (
             <li>
               <Link to={paths.mine}>
                 <IconCar aria-hidden />

@@ -48,7 +48,7 @@ export function HeaderTools({ phone }: { phone: string }) {
         </Link>
       )}
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        <AccountEntries />
+        <AccountEntries isOpen={isOpen} />
       </ul>
     </div>
   )

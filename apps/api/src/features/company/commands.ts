@@ -77,6 +77,8 @@ export async function handOver(tx: Transaction, companyId: number) {
     where: { id: companyId },
   })
   await tx.account.update({ where: { id: next }, data: { activated, authorities, documentsUploaded } })
+  const ofFounder = { accountId: companyId, dealerId: null }
+  await tx.session.updateMany({ where: ofFounder, data: { dealerId: companyId } })
   await tx.$executeRaw`UPDATE dealer SET account_id = ${next} WHERE account_id = ${companyId}`
   await tx.watch.deleteMany({ where: { accountId: next } })
   await tx.watchGroup.deleteMany({ where: { accountId: next } })
@@ -106,7 +108,7 @@ async function lockedPerson(tx: Transaction, { companyId }: OwnerDesk, accountId
     where: { dealerId_accountId: { dealerId: companyId, accountId } },
     include: { account: { select: { email: true } }, dealer: { select: { company_name: true } } },
   })
-  if (!person) throw new ProblemError('not-found')
+  if (!person) throw new ProblemError('not-found', { title: 'Diese Person gehört nicht zu Ihrem Betrieb.' })
   return person
 }
 
