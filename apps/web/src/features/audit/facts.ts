@@ -29,6 +29,7 @@ const labels: Record<string, string> = {
   'mail-read': 'Mail gelesen',
   'mail-sent-again': 'Mail erneut gesendet',
   'mails-sent-again': 'Alle Mails erneut gesendet',
+  'setting-changed': 'Einstellung geändert',
   'paper-accepted': 'Unterlage angenommen',
   'paper-deleted': 'Unterlage gelöscht',
   'paper-rejected': 'Unterlage abgelehnt',
@@ -56,6 +57,7 @@ const subjects: Record<string, string> = {
   enquiry: 'Anfrage',
   mail: 'Mail',
   paper: 'Unterlage',
+  setting: 'Einstellung',
   vehicle: 'Fahrzeug',
 }
 
