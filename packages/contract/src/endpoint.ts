@@ -4,7 +4,7 @@ import type { z } from 'zod'
  * Who may call an endpoint; checked by one hook of the API before the handler runs.
  *
  * - `session` any login, `inactive` an applicant who is not activated yet
- * - `member` an activated account, `active` one that works with vehicles (not accountants), `buyer` one that may also
+ * - `member` an activated account (not the yard), `active` one that works with vehicles (not accountants), `buyer` one that may also
  *   change what its company shares (not readers)
  * - `dealer` an activated dealer who works with vehicles, `trader` one who is not a reader, `owner` an owner of a company
  * - `admin`, `backoffice`, `yard` the house; an administrator passes all three, the back office also `yard`

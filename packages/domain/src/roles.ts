@@ -25,9 +25,13 @@ export const has = (account: Holder | null, ...wanted: Authority[]) =>
 export const isApplicant = <Account extends Holder>(account: Account | null): account is Account =>
   account !== null && !account.activated && account.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
-/** Whether an account works with the vehicles: not an accountant, who sees the purchases of the company only. */
+/** Whether an activated account is more than a colleague of the yard. */
+export const isMember = <Account extends Holder>(account: Account | null): account is Account =>
+  account?.activated === true && !account.authorities.includes('ROLE_AE_YARD')
+
+/** Whether an account works with offers and prices: not an accountant, who sees the purchases of the company only. */
 export const seesOffers = <Account extends Holder>(account: Account | null): account is Account =>
-  account?.activated === true && !account.authorities.includes('ROLE_ACCOUNTANT')
+  isMember(account) && !account.authorities.includes('ROLE_ACCOUNTANT')
 
 /** Whether an account may change what its company shares: everybody with offers except readers. */
 export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(account, 'ROLE_READER')

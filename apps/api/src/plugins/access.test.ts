@@ -55,7 +55,7 @@ const passes: Record<string, Access[]> = {
   'person of a company that is not activated': ['public', 'session'],
   'person without a company': ['public', 'session'],
   'removed person': ['public'],
-  yard: ['public', 'session', 'member', 'active', 'buyer', 'yard'],
+  yard: ['public', 'session', 'yard'],
   backoffice: ['public', 'session', 'member', 'active', 'buyer', 'yard', 'backoffice'],
   admin: ['public', 'session', 'member', 'active', 'buyer', 'yard', 'backoffice', 'admin'],
   'expired session': ['public'],

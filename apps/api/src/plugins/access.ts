@@ -1,7 +1,15 @@
 import { type Access, ownerHeader } from '@portal/contract/endpoint'
 import type { CompanyRole } from '@portal/domain/company-roles'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type Authority, has, isApplicant, isOffice, mayBuy, seesOffers } from '@portal/domain/roles'
+import {
+  type Authority,
+  has,
+  isApplicant,
+  isMember,
+  isOffice,
+  mayBuy,
+  seesOffers,
+} from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../http/problem.ts'
@@ -39,7 +47,7 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   public: () => true,
   session: (account) => account !== null,
   inactive: (account) => isApplicant(account),
-  member: (account) => account?.activated === true,
+  member: isMember,
   active: seesOffers,
   buyer: mayBuy,
   dealer: (account) => has(account, 'ROLE_DEALER'),

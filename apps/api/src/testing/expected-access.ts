@@ -86,7 +86,7 @@ export const expectedAccess = {
     'POST /uaa/api/dealer_files/email',
     'DELETE /uaa/api/dealer_files/{id}',
   ],
-  /** Activated logins. */
+  /** Activated logins except the yard. */
   member: [
     'GET /mvp/api/mvp-meine',
     'GET /mvp/api/mvp-meine/counts',
