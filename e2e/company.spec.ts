@@ -37,7 +37,7 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await guest.getByLabel('Passwort wiederholen').fill(demoPassword)
     await guest.getByRole('button', { name: 'Konto anlegen und Einladung annehmen' }).click()
     await expect(guest.getByRole('heading', { name: 'Nutzungsbedingungen' })).toBeVisible()
-    await guest.getByRole('button', { name: /zustimmen|akzeptieren/i }).click()
+    await guest.getByRole('button', { name: 'Ich stimme zu' }).click()
     await expect(guest).toHaveURL(/#\/home/)
     await guest.goto('/#/watchlist')
     await expect(guest.getByRole('heading', { level: 1, name: /Merkliste/ })).toBeVisible()

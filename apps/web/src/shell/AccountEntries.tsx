@@ -12,19 +12,17 @@ import {
   IconUser,
   IconUserCog,
 } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { applicationPlace } from '../features/account/facts.ts'
 import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
 import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
+import { CompanyEntries } from './CompanyEntries.tsx'
 import { useLoginPath } from './login-path.ts'
 
-const CompanyEntries = lazy(() => import('./CompanyEntries.tsx'))
-
 /** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
-export function AccountEntries({ isOpen = true }) {
+export default function AccountEntries() {
   const account = useAccount()
   const watched = useWatchCount()
   const shortlisted = useShortlist().length
@@ -89,11 +87,7 @@ export function AccountEntries({ isOpen = true }) {
               </li>
             </>
           )}
-          {isOpen && !isOffice(account) && (
-            <Suspense>
-              <CompanyEntries />
-            </Suspense>
-          )}
+          {!isOffice(account) && <CompanyEntries />}
         </>
       )}
       {isOffice(account) && (

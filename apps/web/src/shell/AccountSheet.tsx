@@ -6,7 +6,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { AccountEntries } from './AccountEntries.tsx'
+import AccountEntries from './AccountEntries.tsx'
 import { menusOf, telOf } from './entries.ts'
 import './account-sheet.css'
 

@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import { companies, useSwitchCompany } from '../features/company/queries.ts'
 import { paths } from '../paths.ts'
 
-/** The people of the company, and the other companies of the account. Loaded when the menu is opened. */
-export default function CompanyEntries() {
+/** The people of the company, and the other companies of the account. */
+export function CompanyEntries() {
   const { data = [] } = useQuery(companies)
   const change = useSwitchCompany()
   if (data.length === 0) return null

@@ -21,7 +21,7 @@ export type OwnerDesk = {
 /** Changes of the people of a company happen one after the other. */
 export const lockCompany = (tx: Transaction, companyId: number) => lockByName(tx, `company ${companyId}`)
 
-export const recordOf = ({ actorId, requestId, now }: OwnerDesk, action: string, accountId: number) => ({
+const recordOf = ({ actorId, requestId, now }: OwnerDesk, action: string, accountId: number) => ({
   ...{ actorId, requestId, action, at: now },
   subject: `account:${accountId}`,
 })

@@ -1,5 +1,5 @@
-import { type CompanyPerson, CompanyRole, changeRole } from '@portal/contract/company'
-import { companyRoleTexts } from '@portal/domain/company-roles'
+import { type CompanyPerson, changeRole } from '@portal/contract/company'
+import { companyRoles, companyRoleTexts } from '@portal/domain/company-roles'
 import { useMutation } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { options } from '../../ui/SelectField.tsx'
@@ -29,7 +29,10 @@ export function RoleField({ person: { id, role }, name, isOwn }: Props) {
       aria-label={`Rolle von ${name}`}
       value={change.isPending ? change.variables : role}
       disabled={change.isPending}
-      onChange={({ target }) => change.mutate(CompanyRole.parse(target.value))}
+      onChange={({ target }) => {
+        const chosen = companyRoles.find((one) => one === target.value)
+        if (chosen) change.mutate(chosen)
+      }}
     >
       {options(roleChoices)}
     </select>
