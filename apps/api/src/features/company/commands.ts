@@ -44,15 +44,16 @@ export const refreshRights = (tx: Transaction, accountIds: number[]) => tx.$exec
   WHERE r.id = a.id AND NOT EXISTS (SELECT 1 FROM dealer d WHERE d.account_id = a.id)
     AND NOT a.authorities && ARRAY['ROLE_AE_ADMIN', 'ROLE_AE_BACKOFFICE', 'ROLE_AE_YARD'] AND a.ended_at IS NULL`
 
-/** Ends the sessions of everybody but the account of the registration after the house has changed the company's state. */
+/** Stores the rights of a company's people after the house has changed its state. */
 export async function followCompanyState(tx: Transaction, companyId: number) {
-  const others = await tx.dealerMember.findMany({
-    where: { dealerId: companyId, accountId: { not: companyId } },
+  const people = await tx.dealerMember.findMany({
+    where: { dealerId: companyId },
     select: { accountId: true },
   })
-  const ids = others.map(({ accountId }) => accountId)
-  for (const id of ids) await endSessionsOf(tx, id)
-  await refreshRights(tx, ids)
+  await refreshRights(
+    tx,
+    people.map(({ accountId }) => accountId),
+  )
 }
 
 /**

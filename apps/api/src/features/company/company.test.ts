@@ -207,7 +207,7 @@ describe('Die gemeinsame Merkliste', () => {
     expect((await (await aDealer()).get(desk)).json().entries).toEqual([])
 
     await changeCar(fahrzeugid, { haendlerpreisbrutto: 4_321 })
-    await mailWatchChanges(api().db, api().env)
+    await mailWatchChanges(api().db, api().env, api().clock.now())
     expect(await mailsTo(buyer.account.email)).toMatchObject([{ template: 'watchlist-changes' }])
     expect(await mailsTo(owner.account.email)).toEqual([])
   })
@@ -220,7 +220,7 @@ describe('Die gemeinsame Merkliste', () => {
     await buyer.put(`/mvp/api/mvp-user-watch-notes/${id}`, { note: '', mailOnChange: true })
     await owner.delete(personUrl(buyer))
     await changeCar(fahrzeugid, { haendlerpreisbrutto: 4_322 })
-    await mailWatchChanges(api().db, api().env)
+    await mailWatchChanges(api().db, api().env, api().clock.now())
     expect(await mailsTo(owner.account.email)).toMatchObject([{ template: 'watchlist-changes' }])
   })
 

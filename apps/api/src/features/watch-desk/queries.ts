@@ -13,7 +13,12 @@ export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
  * The entries of an account or its company with the account's last enquiry about each, newest document first (K-04); all
  * of them without `ids`.
  */
-export async function entriesOf(db: Db, account: SignedIn, ids?: readonly number[]): Promise<DeskEntry[]> {
+export async function entriesOf(
+  db: Db,
+  account: SignedIn,
+  now: Date,
+  ids?: readonly number[],
+): Promise<DeskEntry[]> {
   const [rows, enquiries] = await Promise.all([
     db.watch.findMany({
       where: { accountId: holderOf(account), ...(ids && { id: { in: [...ids] } }) },
@@ -26,12 +31,15 @@ export async function entriesOf(db: Db, account: SignedIn, ids?: readonly number
     db,
     rows.map(({ fahrzeugid }) => fahrzeugid),
   )
-  return rows.map((row) => ({ ...viewOfEntry(row, labels), enquiry: enquiries.get(row.fahrzeugid) ?? null }))
+  return rows.map((row) => ({
+    ...viewOfEntry(row, labels, now),
+    enquiry: enquiries.get(row.fahrzeugid) ?? null,
+  }))
 }
 
 /** The watchlist of an account or its company as one works with it. */
-export async function watchDeskOf(db: Db, account: SignedIn): Promise<WatchDesk> {
-  const [groups, entries] = await Promise.all([groupsOf(db, holderOf(account)), entriesOf(db, account)])
+export async function watchDeskOf(db: Db, account: SignedIn, now: Date): Promise<WatchDesk> {
+  const [groups, entries] = await Promise.all([groupsOf(db, holderOf(account)), entriesOf(db, account, now)])
   return { groups, entries }
 }
 

@@ -27,7 +27,10 @@ export async function exportedEntries(
   ids: readonly number[] | undefined,
   now: Date,
 ): Promise<ExportedEntry[]> {
-  const [groups, entries] = await Promise.all([groupsOf(db, holderOf(account)), entriesOf(db, account, ids)])
+  const [groups, entries] = await Promise.all([
+    groupsOf(db, holderOf(account)),
+    entriesOf(db, account, now, ids),
+  ])
   const cars = entries.map(({ fahrzeugid }) => fahrzeugid)
   const vehicles = await db.vehicle.findMany({
     where: { fahrzeugid: { in: cars } },
