@@ -49,7 +49,7 @@ export const Paint = z.strictObject({
 })
 export type Paint = z.infer<typeof Paint>
 
-const Wheel = z.strictObject({
+export const Wheel = z.strictObject({
   position: z.enum(codesOf(wheelPositions)),
   make: shortText.nullable(),
   /** "225/50 R17 98W". */
@@ -78,32 +78,29 @@ export type TyreSet = z.infer<typeof TyreSet>
 export const Tyres = z.strictObject({ mounted: TyreSet.nullable(), second: TyreSet.nullable() })
 export type Tyres = z.infer<typeof Tyres>
 
+export const ServiceEntry = z.strictObject({
+  date: z.iso.date(),
+  km: z.int().min(0).max(1_000_000).nullable(),
+  work: noteText,
+  /** By whom. */
+  workshop: plainText(120).nullable(),
+  proof: z.enum(codesOf(serviceProofs)),
+})
+
 export const Service = z.strictObject({
   history: z.enum(codesOf(serviceHistories)).nullable(),
   /** Newest first in an answer. */
-  entries: z
-    .array(
-      z.strictObject({
-        date: z.iso.date(),
-        km: z.int().min(0).max(1_000_000).nullable(),
-        work: noteText,
-        /** By whom. */
-        workshop: plainText(120).nullable(),
-        proof: z.enum(codesOf(serviceProofs)),
-      }),
-    )
-    .max(60),
+  entries: z.array(ServiceEntry).max(60),
 })
 export type Service = z.infer<typeof Service>
 
+export const TechnicalFinding = z.strictObject({
+  group: z.enum(codesOf(technicalGroups)),
+  grade: z.enum(codesOf(technicalGrades)),
+  note: noteText.nullable(),
+})
 export const TechnicalFindings = z
-  .array(
-    z.strictObject({
-      group: z.enum(codesOf(technicalGroups)),
-      grade: z.enum(codesOf(technicalGrades)),
-      note: noteText.nullable(),
-    }),
-  )
+  .array(TechnicalFinding)
   .max(technicalGroups.length)
   .superRefine(once(({ group }) => group, 'Die Baugruppe'))
 export type TechnicalFindings = z.infer<typeof TechnicalFindings>

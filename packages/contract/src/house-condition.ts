@@ -81,9 +81,12 @@ export const RecordedDamages = z
 /**
  * What was recorded at a vehicle. Damages are added, or replace those with the same id; readings of paint and technical
  * findings likewise, by panel and group. Every other part that is named is replaced, null removes it, and parts that are
- * not named stay.
+ * not named stay. An empty list of damages states that none was found; a list from which all were removed states nothing.
  */
 export const NewConditionRecord = parts.extend({
+  /** Facts of the vehicle itself, changed and kept in its history like those edited by hand; null: unknown. */
+  keys: z.int().min(0).max(20).nullable().optional(),
+  accident: z.boolean().nullable().optional(),
   /** Made by the client; sending the same record again changes nothing. */
   id: z.uuid(),
   recordedAt: moment,

@@ -1,6 +1,7 @@
 import type { ConditionSums } from '@portal/contract/condition'
 import { damageText, panelName, sumFacts } from '@portal/domain/condition/texts'
 import { euroCentText } from '@portal/domain/formats'
+import { useId } from 'react'
 import type { z } from 'zod'
 import { FactList } from '../../ui/FactList.tsx'
 import { imageUrl } from '../cars/facts.ts'
@@ -13,33 +14,36 @@ type Props = {
 }
 
 /** The damages under their numbers in the drawing, with photos, amounts and sums. */
-export const DamageList = ({ damages, sums, reason }: Props) => (
-  <section className="stack" aria-labelledby="zustand-schaeden">
-    <h2 id="zustand-schaeden">Schäden</h2>
-    {damages.length === 0 ? (
-      <p>Bei der Aufnahme wurden keine Schäden gefunden.</p>
-    ) : (
-      <ol className="damages">
-        {damages.map((damage) => (
-          <li key={damage.id}>
-            <DamageNumber damage={damage} />
-            <div>
-              <b>{panelName(damage.panel)}</b>
-              <p>{damageText(damage)}</p>
-              {damage.note && <p>{damage.note}</p>}
-            </div>
-            {damage.amount !== undefined && damage.amount !== null && (
-              <span className="amount">{euroCentText(damage.amount)}</span>
-            )}
-            <DamagePhotos damage={damage} />
-          </li>
-        ))}
-      </ol>
-    )}
-    {damages.length > 0 && sums && <FactList facts={sumFacts(sums)} />}
-    {reason && <p className="muted small">{reason}</p>}
-  </section>
-)
+export function DamageList({ damages, sums, reason }: Props) {
+  const id = useId()
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>Schäden</h2>
+      {damages.length === 0 ? (
+        <p>Bei der Aufnahme wurden keine Schäden gefunden.</p>
+      ) : (
+        <ol className="damages">
+          {damages.map((damage) => (
+            <li key={damage.id}>
+              <DamageNumber damage={damage} />
+              <div>
+                <b>{panelName(damage.panel)}</b>
+                <p>{damageText(damage)}</p>
+                {damage.note && <p>{damage.note}</p>}
+              </div>
+              {damage.amount !== undefined && damage.amount !== null && (
+                <span className="amount">{euroCentText(damage.amount)}</span>
+              )}
+              <DamagePhotos damage={damage} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {damages.length > 0 && sums && <FactList facts={sumFacts(sums)} />}
+      {reason && <p className="muted small">{reason}</p>}
+    </section>
+  )
+}
 
 export const DamageNumber = ({ damage }: { damage: Pick<ShownDamage, 'number' | 'state'> }) => (
   <span className={`damage-number ${damage.state === 'INSTANDGESETZT' ? 'repaired' : ''}`} aria-hidden>
