@@ -67,7 +67,7 @@ test.describe('Zustand', () => {
     await expectAccessible(page)
   })
 
-  test('the office records a damage offline; it is sent once there is a connection, and a dealer sees it', {
+  test('the office opens the page and records a damage offline; it is sent once, and a dealer sees it', {
     tag: '@both-widths',
   }, async ({ page, signInAs, browser }) => {
     await page.goto('/#/home')
@@ -84,7 +84,16 @@ test.describe('Zustand', () => {
     const drawing = page.getByRole('group', { name: /^Zeichnung des Fahrzeugs/ })
     const roof = drawing.getByRole('button', { name: /^Dach/ })
     await expect(roof).toBeVisible()
+    await expect(page.getByText('auf diesem Gerät auch ohne Netz aufnehmen')).toBeVisible()
     await page.context().setOffline(true)
+    await page.goto('/#/home')
+    await page.reload()
+    await expect(page.getByRole('heading', { name: 'Keine Verbindung' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `${gwnummer} Opel` }).click()
+    await expect(roof).toBeVisible()
+    await page.reload()
+    await expect(roof).toBeVisible()
     await roof.press('Enter')
     const sheet = page.getByRole('region', { name: 'Dach' })
     await expect(sheet.getByRole('heading')).toBeFocused()
@@ -114,6 +123,8 @@ test.describe('Zustand', () => {
     await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
     await expect(page.getByText('1 nicht gesendet')).toBeHidden()
     await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
+    const stored = await page.request.get(`/mvp/api/house-vehicles/${gwnummer}/condition`)
+    expect((await stored.json()).versions).toHaveLength(1)
 
     const dealer = await browser.newPage({ baseURL: new URL(page.url()).origin })
     await signIn(dealer, logins.dealer)
@@ -131,7 +142,13 @@ test.describe('Zustand', () => {
   }, async ({ page, signInAs }) => {
     await page.goto('/#/home')
     const [gwnummer] = numbersOutsideTheStock()
-    await deliver({ gwnummer, hersteller: 'Opel', modellgruppe: 'Astra', haendlerpreisbrutto: 11_200 })
+    await deliver({
+      gwnummer,
+      hersteller: 'Opel',
+      modellgruppe: 'Astra',
+      planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
+      haendlerpreisbrutto: 11_200,
+    })
     await signInAs('office')
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
     const panel = (name: string) => page.getByRole('region', { name, exact: true })
@@ -193,7 +210,6 @@ test.describe('Zustand', () => {
     await engine.getByLabel('Notiz').fill('Ölschwitzen')
     await page.context().clearCookies({ name: 'sid' })
     await page.context().setOffline(false)
-    await page.getByRole('button', { name: 'Jetzt senden' }).click()
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
     await loginPage(page).signIn(logins.office, demoPassword)
     await expect(engine.getByLabel('Notiz')).toHaveValue('Ölschwitzen')

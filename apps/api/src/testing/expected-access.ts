@@ -10,6 +10,7 @@ export const expectedAccess = {
     'GET /mvp/api/appointment-feed/{token}/termine.ics',
     'GET /mvp/api/file_user',
     'GET /mvp/api/image',
+    'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/mvp-appointment-calendar',
     'POST /mvp/api/mvp-appointment-car-request',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model',

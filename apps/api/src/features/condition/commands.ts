@@ -63,16 +63,20 @@ function after(known: Content, record: NewConditionRecord, isDelivery: boolean):
 
 /** Damages name photos of the same vehicle only. */
 async function checkPhotos(client: pg.ClientBase, fahrzeugid: number, { damages = [] }: NewConditionRecord) {
-  const { rows } = await client.query<{ eaktedokumentid: number }>(
-    `SELECT eaktedokumentid FROM vehicle_file
-     WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' AND eaktedokumentid = ANY($2)`,
-    [fahrzeugid, photoIdsOf(damages)],
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT eaktedokumentid::text AS id FROM vehicle_file
+     WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' AND eaktedokumentid = ANY($2)
+     UNION ALL SELECT id::text FROM damage_photo WHERE fahrzeugid = $1 AND id = ANY($3::uuid[])`,
+    [fahrzeugid, photoIdsOf(damages), damages.flatMap(({ ownPhotos = [] }) => ownPhotos)],
   )
-  const own = new Set(rows.map(({ eaktedokumentid }) => eaktedokumentid))
-  const errors = damages.flatMap(({ photos }, index) =>
-    photos.every((photo) => own.has(photo))
-      ? []
-      : [{ path: `damages.${index}.photos`, message: 'Das Foto gehört nicht zu diesem Fahrzeug.' }],
+  const own = new Set(rows.map(({ id }) => id))
+  const errors = damages.flatMap((damage, index) =>
+    (['photos', 'ownPhotos'] as const)
+      .filter((name) => damage[name]?.some((photo) => !own.has(String(photo))))
+      .map((name) => ({
+        path: `damages.${index}.${name}`,
+        message: 'Das Foto gehört nicht zu diesem Fahrzeug.',
+      })),
   )
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
 }

@@ -4,10 +4,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { queryClient } from '../../query-client.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ensureAccount, useAccount } from '../account/queries.ts'
-import { houseVehicle } from '../house-vehicle/queries.ts'
 import { VehicleHead } from '../house-vehicle/VehicleHead.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
 import { DrawingPanel } from './DrawingPanel.tsx'
@@ -24,9 +22,11 @@ import {
   removalOf,
 } from './form.ts'
 import type { KeptRecord } from './kept-records.ts'
+import { OfflineNote } from './OfflineNote.tsx'
+import { loadVehicle } from './offline-copy.ts'
 import { continueRecords, keepRecord } from './outbox.ts'
 import { PapersPanel } from './PapersPanel.tsx'
-import { houseCondition } from './queries.ts'
+import { houseCondition, recordedVehicle } from './queries.ts'
 import { RecordedDamages } from './RecordedDamages.tsx'
 import { ServicePanel } from './ServicePanel.tsx'
 import { SumsPanel } from './SumsPanel.tsx'
@@ -41,11 +41,8 @@ import './condition-record.css'
 export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Zustand` }
 
 export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
-  const [account] = await Promise.all([
-    ensureAccount(),
-    queryClient.ensureQueryData(houseVehicle(gwnummer)),
-    queryClient.ensureQueryData(houseCondition(gwnummer)),
-  ])
+  const account = await ensureAccount()
+  await loadVehicle(account, gwnummer)
   if (account) void continueRecords(account.id)
   return gwnummer
 }
@@ -57,7 +54,7 @@ export function Component() {
 
 /** Records the condition by touching the drawing and filling forms; what cannot be sent stays on the device. */
 function Recorder({ gwnummer }: { gwnummer: string }) {
-  const { data: vehicle } = useSuspenseQuery(houseVehicle(gwnummer))
+  const { data: vehicle } = useSuspenseQuery(recordedVehicle(gwnummer))
   const { data: house } = useSuspenseQuery(houseCondition(gwnummer))
   const accountId = useAccount()?.id ?? 0
   const kept = useOutbox().records.filter((one) => one.accountId === accountId)
@@ -105,6 +102,7 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
     <>
       <VehicleHead vehicle={vehicle} />
       <UnsentNote accountId={accountId} records={kept} />
+      <OfflineNote vehicle={vehicle} condition={house} />
       <div className="cols side condition-record">
         <div className="col">
           <DrawingPanel damages={damages} paint={paint} form={form} onPick={pick} />

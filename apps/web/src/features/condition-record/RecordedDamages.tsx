@@ -48,7 +48,9 @@ export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
                 </span>
                 <span className="amount">
                   {damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount)}
-                  <small>{photosText(damage.photos.length + damage.waitingPhotos)}</small>
+                  <small>
+                    {photosText(damage.photos.length + damage.ownPhotos.length + damage.waitingPhotos)}
+                  </small>
                 </span>
               </button>
             </li>

@@ -22,8 +22,9 @@ export type DamageForm = {
   micrometres: string
   note: string
   severity: Damage['severity']
-  /** The photos the portal has. */
+  /** Photos of the gallery, and those recorded for the damage. */
   photos: number[]
+  ownPhotos: string[]
   newPhotos: KeptPhoto[]
 }
 
@@ -44,6 +45,7 @@ export const formOfDamage = (damage: Damage, micrometres: number | null): Damage
   note: damage.note ?? '',
   severity: damage.severity,
   photos: damage.photos.map(({ eaktedokumentid }) => eaktedokumentid),
+  ownPhotos: damage.ownPhotos,
   newPhotos: [],
 })
 
@@ -56,6 +58,7 @@ export const newDamageForm = (panel: Panel, point: Point | null, micrometres: nu
   ...{ length: '', width: '', count: '', amount: '', note: '', severity: null },
   micrometres: numberField(micrometres),
   photos: [],
+  ownPhotos: [],
   newPhotos: [],
 })
 
@@ -119,6 +122,7 @@ const damageOf = (form: DamageForm): RecordedDamage => ({
   amount: valueIn(form, 'amount'),
   note: form.note.trim() || null,
   photos: form.photos,
+  ownPhotos: form.ownPhotos,
 })
 
 /**

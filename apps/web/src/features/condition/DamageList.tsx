@@ -5,7 +5,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import { FactList } from '../../ui/FactList.tsx'
 import { imageUrl } from '../cars/facts.ts'
-import type { ShownDamage } from './facts.ts'
+import { damagePhotoUrl, type ShownDamage } from './facts.ts'
 
 type Props = {
   damages: readonly ShownDamage[]
@@ -51,14 +51,18 @@ export const DamageNumber = ({ damage }: { damage: Pick<ShownDamage, 'number' | 
   </span>
 )
 
-function DamagePhotos({ damage: { number, panel, photos = [] } }: { damage: ShownDamage }) {
-  if (photos.length === 0) return null
+function DamagePhotos({ damage: { number, panel, photos = [], ownPhotos = [] } }: { damage: ShownDamage }) {
+  const addresses = [
+    ...ownPhotos.map((id) => [damagePhotoUrl(id, 320), damagePhotoUrl(id, 1920)] as const),
+    ...photos.map((photo) => [imageUrl(photo, 320), imageUrl(photo, 1920)] as const),
+  ]
+  if (addresses.length === 0) return null
   return (
     <p className="damage-photos">
-      {photos.map((photo, position) => (
-        <a key={photo.eaktedokumentid} href={imageUrl(photo, 1920)} target="_blank" rel="noreferrer">
+      {addresses.map(([small, large], position) => (
+        <a key={small} href={large} target="_blank" rel="noreferrer">
           <img
-            src={imageUrl(photo, 320)}
+            src={small}
             alt={`Foto ${position + 1} zu Schaden ${number}, ${panelName(panel)}`}
             width={96}
             height={72}
