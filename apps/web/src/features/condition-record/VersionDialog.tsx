@@ -3,6 +3,7 @@ import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ConditionView } from '../condition/ConditionView.tsx'
@@ -21,8 +22,9 @@ export function VersionDialog({ gwnummer, version, recordedAt, onClose }: Props)
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {!error && !data && <Spinner />}
       {data && (
-        <div className="condition">
+        <div className="condition stack">
           <ConditionView condition={data} />
+          <Button onClick={onClose}>Schließen</Button>
         </div>
       )}
     </Dialog>
