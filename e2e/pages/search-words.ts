@@ -9,7 +9,6 @@ export const wordSearch = (page: Page) => {
     remove: (label: string) => form.getByRole('button', { name: `Filter ${label} entfernen` }).click(),
     reading: (label: string) => form.getByRole('button', { name: label }),
     status: form.getByRole('status').first(),
-    submit: form.getByRole('button', { name: /Ergebnis/ }),
     option: (name: RegExp) => form.getByRole('option', { name }),
   }
 }

@@ -51,6 +51,7 @@ import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
 import { searchWordsRoutes } from './features/search-words/routes.ts'
 import { securityContactRoutes } from './features/security-contact/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { sharePageRoutes } from './features/share-page/routes.ts'
 import { stockExportRoutes } from './features/stock-exports/routes.ts'
 import { stockJobRoutes } from './features/stock-jobs/routes.ts'
@@ -76,6 +77,7 @@ import { healthPlugin } from './plugins/health.ts'
 import { metricsPlugin } from './plugins/metrics.ts'
 import { replicaPlugin } from './plugins/replica.ts'
 import { sessionPlugin } from './plugins/session.ts'
+import { settingsPlugin } from './plugins/settings.ts'
 import { RequestLog } from './request-log.ts'
 import { stockPlugin } from './stock/plugin.ts'
 
@@ -134,6 +136,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(plainTextPlugin)
   await app.register(healthPlugin)
   await app.register(metricsPlugin)
+  await app.register(settingsPlugin, { connectionString: databaseUrl })
   await app.register(stockPlugin, { connectionString: databaseUrl })
   await app.register(replicaPlugin, { poolSize: env.DATABASE_POOL_SIZE })
 
@@ -143,6 +146,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   }
   await app.register(apiPageRoutes)
   await app.register(portalSettingsRoutes)
+  await app.register(settingsRoutes)
   await app.register(portalBuildRoutes)
   await app.register(searchRoutes)
   await app.register(searchWordsRoutes)
@@ -196,7 +200,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(houseVehicleRoutes)
   await app.register(stockJobRoutes)
   await app.register(securityContactRoutes)
-  await app.register(webClientPlugin, { settings: portalSettingsOf(env) })
+  await app.register(webClientPlugin, { settings: () => portalSettingsOf(env) })
 
   return app
 }

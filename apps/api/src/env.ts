@@ -1,13 +1,9 @@
 import { resolve } from 'node:path'
-import { conditionParts } from '@portal/domain/condition/parts'
+import { readSettings, type SettingKey, settingKeys, settings } from '@portal/domain/settings/settings'
 import { z } from 'zod'
 
 const port = (standard: number) => z.coerce.number().int().min(1).max(65_535).default(standard)
 const flag = (standard: boolean) => z.stringbool().default(standard)
-const mailbox = (standard: string) => z.email().default(standard)
-const link = (standard: string) => z.url().default(standard)
-/** The operator's page; if empty, the portal shows its own page made from the other settings. */
-const legalLink = (standard: string) => z.union([z.literal(''), z.url()]).default(standard)
 /** Separated by commas. */
 const list = (standard: string) =>
   z
@@ -18,7 +14,7 @@ const list = (standard: string) =>
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional())
 
-/** The process's settings; the operator's texts and addresses follow below. */
+/** The settings of the process. Those of the operator are in `@portal/domain/settings`. */
 const processSettings = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -70,83 +66,26 @@ const processSettings = {
   STOCK_INBOX_SCHEDULE: z.string().default('* * * * *'),
   /** Whether a delivery of the inbox is the whole stock, so that what it lacks counts as sold. */
   STOCK_INBOX_FULL: flag(false),
-  /** Days after which photos and reports of sold or replaced vehicles are deleted. */
-  FILE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(180),
   AV_MODE: z.enum(['off', 'clamd']).default('off'),
   CLAMD_HOST: z.string().default('127.0.0.1'),
   CLAMD_PORT: port(3310),
   ADMIN_TOTP: z.enum(['required', 'optional', 'off']).optional(),
   /** `relaxed` lets browser tests register and reset often from one address; allowed only in tests on loopback. */
   RATE_LIMITS: z.enum(['normal', 'relaxed']).default('normal'),
-  RESET_ANSWER: z.enum(['spec', 'generic']).default('spec'),
-  PASSWORD_LIFETIME_DAYS: z.coerce.number().int().min(0).max(3650).default(90),
 }
 
-const operatorSettings = {
-  BRAND_NAME: z.string().min(1).max(40).default('Autoexpo'),
-  COMPANY_NAME: z.string().default('Autoexpo Musterhandel GmbH'),
-  COMPANY_MANAGERS: z.string().default('Mira Muster, Jonas Beispiel'),
-  COMPANY_REGISTER: z.string().default('Amtsgericht Frankfurt am Main, HRB 000000'),
-  COMPANY_VAT_ID: z.string().default('DE000000000'),
-  CONTACT_STREET: z.string().default('Musterring 12'),
-  CONTACT_POSTAL_CODE: z.string().default('60528'),
-  CONTACT_CITY: z.string().default('Frankfurt am Main'),
-  CONTACT_PHONE: z.string().default('+49 69 90009 120'),
-  CONTACT_FAX: z.string().default('+49 69 90009 129'),
-  MAIL_FROM: mailbox('portal@autoexpo.example'),
-  MAIL_DEALERS: mailbox('haendlerservice@autoexpo.example'),
-  MAIL_PRIVATE: mailbox('privatkunden@autoexpo.example'),
-  MAIL_SALES: mailbox('verkauf@autoexpo.example'),
-  MAIL_PROVIDER: mailbox('freischaltung@autoexpo.example'),
-  MAIL_IT_SUPPORT: mailbox('it-support@autoexpo.example'),
-  MAIL_STOCK: mailbox('bestand@autoexpo.example'),
-  MAIL_SECURITY: mailbox('sicherheit@autoexpo.example'),
-  MAIL_INFO: mailbox('info@autoexpo.example'),
-  MAIL_PRIVACY: mailbox('datenschutz@autoexpo.example'),
-  HOURS_ADMINISTRATION: z.string().default('Mo–Fr 08:00–17:00'),
-  HOURS_SALES: z.string().default('Mo–Fr 09:00–17:00'),
-  HOURS_DELIVERY: z.string().default('Mo–Fr 08:00–16:00'),
-  HOURS_NOTE: z
-    .string()
-    .default(
-      'Besichtigung samstags nur für PKW, ohne Beratung und Verkauf. Transporter und LKW können nicht besichtigt werden.',
-    ),
-  LINK_PORTRAIT: link('https://www.autoexpo.example/portrait'),
-  LINK_TOUR: link('https://www.autoexpo.example/rundgang'),
-  LINK_NEWS: link('https://www.autoexpo.example/aktuelles'),
-  LINK_CAREER: link('https://www.autoexpo.example/karriere'),
-  LINK_CONTACTS: link('https://www.autoexpo.example/ansprechpartner'),
-  LINK_DIRECTIONS: link('https://www.autoexpo.example/anfahrt'),
-  LINK_FAQ: link('https://www.autoexpo.example/faq'),
-  LINK_DOWNLOADS: link('https://www.autoexpo.example/downloads'),
-  LINK_ROUTE_PLANNER: link('https://maps.autoexpo.example/route'),
-  LINK_FACEBOOK: link('https://social.autoexpo.example/facebook'),
-  LINK_INSTAGRAM: link('https://social.autoexpo.example/instagram'),
-  LINK_LINKEDIN: link('https://social.autoexpo.example/linkedin'),
-  LINK_TERMS: link('https://www.autoexpo.example/nutzungsbedingungen'),
-  LINK_PRIVACY: legalLink('https://www.autoexpo.example/datenschutz'),
-  LINK_IMPRINT: legalLink('https://www.autoexpo.example/impressum'),
-  LINK_WHISTLEBLOWER: link('https://www.autoexpo.example/hinweisgebersystem'),
-  LINK_ACCESSIBILITY: legalLink(''),
-  TERMS_VERSION: z.string().default('2026-01'),
-  BANK_BANNER: flag(false),
-  FINANCING: flag(false),
-  /** Effective annual rate in percent as stated by the bank, and the date from which it is valid. */
-  FINANCE_RATE: z.coerce.number().min(0).max(30).default(7.99),
-  FINANCE_RATE_DATE: z.iso.date().default('2026-09-01'),
-  FINANCE_TYPE: z.coerce.number().int().min(0).default(0),
-  FINANCE_LENDER: z.string().default('Musterbank AG, Beispielallee 1, 60311 Frankfurt am Main'),
-  FINANCE_WARNING: z.string().default('Achtung! Kreditaufnahme kostet Geld.'),
+/** Settings with an address of another machine; administrators do not change them in the browser. */
+const partnerSettings = {
   /** Script of the bank partner; if empty, the portal's own calculator is shown. */
   FINANCE_WIDGET_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_URL: optional(z.url({ protocol: /^https?$/ })),
   MATOMO_SITE_ID: optional(z.coerce.number().int().min(1)),
   TEST_HOSTS: list('test.'),
   INTEGRATION_HOSTS: list('int.,integration.'),
-  /** What visitors see of the recorded condition of a vehicle; `amounts` and `damagePhotos` only with `damages`. */
-  CONDITION_RELEASED: list('damages,damagePhotos,tyres,service').pipe(z.array(z.enum(conditionParts))),
-  APPOINTMENT_ENABLED: flag(false),
-  APPOINTMENT_SLOT_CAPACITY: z.coerce.number().int().min(1).max(100).default(3),
+  /** Names of settings that keep the value of the environment, whatever was saved in the browser. */
+  SETTINGS_PINNED: list('').pipe(
+    z.array(z.custom<SettingKey>((name) => settingKeys.some((key) => key === name), 'keine Einstellung')),
+  ),
 }
 
 /** The operator in the imprint and in every mail; the defaults are fictional and for trials only. */
@@ -163,9 +102,9 @@ const imprint = [
   'LINK_IMPRINT',
   'LINK_PRIVACY',
 ] as const
-const samples = z.object(operatorSettings).parse({})
+const samples = readSettings({})
 
-const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((env, context) => {
+const Env = z.object({ ...processSettings, ...partnerSettings, ...settings }).superRefine((env, context) => {
   const issue = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
   const isLoopback = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST)
   if (env.RATE_LIMITS === 'relaxed' && (env.NODE_ENV !== 'test' || !isLoopback))
@@ -185,6 +124,10 @@ const Env = z.object({ ...processSettings, ...operatorSettings }).superRefine((e
 })
 type Parsed = z.output<typeof Env>
 
+/**
+ * All settings. The values of `@portal/domain/settings` are replaced in this object when an administrator saves them
+ * (`plugins/settings.ts`), so they are read where they are used and never kept.
+ */
 export type Env = Parsed & {
   PUBLIC_URL: string
   SECRET_KEY: string

@@ -24,6 +24,7 @@ import { openPool, openPrisma } from './plugins/db.ts'
 import { openFiles } from './plugins/files.ts'
 import { startHeartbeat } from './plugins/heartbeat.ts'
 import { workOnJobs } from './plugins/jobs.ts'
+import { followSettings } from './plugins/settings.ts'
 import { openWorkerStatus, workerMetrics } from './plugins/worker-status.ts'
 
 /** Recurring jobs as cron expressions in Europe/Berlin. */
@@ -77,6 +78,7 @@ async function main() {
   const outage = new Outage(log)
   const sending = { db, mailServer, key: keyFor(env.SECRET_KEY, 'mail'), now, outage, count: countMail }
   const pushing = { db, env, now, agent: openPushServices() }
+  const settings = await followSettings(needed(env, 'DATABASE_URL'), env, warn)
   const heartbeat = startHeartbeat(db, now, warn)
   const closeStatus = await openWorkerStatus(env, registry, heartbeat)
 
@@ -135,6 +137,7 @@ async function main() {
     mailServer.close()
     pushing.agent.destroy()
     await heartbeat.stop()
+    await settings.end()
     await closeStatus()
     await db.$disconnect()
     await pool.end()

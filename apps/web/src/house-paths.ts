@@ -12,6 +12,7 @@ export const housePaths = {
   photos: `${paths.house}/photos`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
+  settings: `${paths.house}/settings`,
   audit: `${paths.house}/audit`,
 } as const
 

@@ -128,6 +128,10 @@ export const problems = {
     title:
       'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
   },
+  'setting-changed': {
+    status: 409,
+    title: 'Eine Einstellung wurde inzwischen geändert. Es wurde nichts gespeichert.',
+  },
   conflict: { status: 409, title: 'Der Vorgang wird bereits bearbeitet.' },
   'account-changed': {
     status: 409,

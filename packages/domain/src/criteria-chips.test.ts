@@ -60,3 +60,10 @@ test('removing one value of a group keeps the others', () => {
   expect(electric?.without).toEqual({ kraftstoffart: ['diesel'] })
   expect(chipsOf({ kraftstoffart: ['diesel'] })[0]?.without).toEqual({})
 })
+
+test('many makers are one chip, which removes them all', () => {
+  const maker = Array.from({ length: 30 }, (_, place) => `Maker ${place}`)
+  const chips = chipsOf({ maker, price_to: 9000 })
+  expect(chips.map(({ label }) => label)).toEqual(['Hersteller: 30 ausgewählt', 'bis 9.000\u00a0€'])
+  expect(chips[0]?.without).toEqual({ price_to: 9000 })
+})

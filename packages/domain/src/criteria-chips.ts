@@ -53,11 +53,18 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
 }
 
+/** More texts than this have one chip: "kein BMW" is a search for all other makers. */
+const textChipsMax = 8
+
 /** One chip for each of several texts. A model may be of the removed maker, so the models go with it. */
 function textChips(criteria: Criteria, entry: SearchCriterion, texts: readonly string[]): Chip[] {
   const { criterion } = entry
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
   const below = place < 0 ? [] : modelCriteria.slice(place + 1)
+  if (texts.length > textChipsMax) {
+    const label = `${attributeOf(entry.attribute).label}: ${texts.length} ausgewählt`
+    return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
+  }
   return texts.map((text) => ({
     criterion,
     label: singleLabel(entry, text),

@@ -31,10 +31,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
  * The page with the operator's settings filled in. The first screen shows the operator before any script has run, and
  * header and footer need no call.
  */
-async function pageWith(root: string, settings: Settings) {
-  const page = await readFile(join(root, 'index.html'), 'utf8')
-  if (!page.includes(placeholder))
-    throw new Error(`${root}/index.html has no place for the portal's settings.`)
+function pageWith(page: string, settings: Settings) {
   const places = { ...settings, phone: `tel:${settings.contact.phone.replace(/[^+\d]/g, '')}` }
   return page
     .replaceAll(/\{\{([\w.]+)\}\}/g, (_, path: string) => escaped(textAt(places, path)))
@@ -52,7 +49,7 @@ const admitting = (policy: string, page: string) =>
     .replace("script-src 'self'", ["script-src 'self'", ...hashesOf(page, 'script')].join(' '))
     .replace("style-src 'self'", ["style-src 'self'", ...hashesOf(page, 'style')].join(' '))
 
-/** A page compressed once at the start, with its ETag. */
+/** A page compressed once for all requests, with its ETag. */
 async function compressed(page: string) {
   const plain = Buffer.from(page)
   const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
@@ -71,7 +68,7 @@ function encodingFor(accepted: string | undefined) {
  * Serves the built web client on the same origin as the API, with the same headers; disabled while `WEB_DIST` is unset.
  * Files with a hash in their name are cached for a year.
  */
-export const webClientPlugin = fp(async (app, options: { settings: Settings }) => {
+export const webClientPlugin = fp(async (app, options: { settings: () => Settings }) => {
   const root = app.env.WEB_DIST
   if (!root) return
   await app.register(fastifyStatic, {
@@ -86,14 +83,23 @@ export const webClientPlugin = fp(async (app, options: { settings: Settings }) =
     },
   })
 
-  const page = await pageWith(root, options.settings)
+  const template = await readFile(join(root, 'index.html'), 'utf8')
+  if (!template.includes(placeholder))
+    throw new Error(`${root}/index.html has no place for the portal's settings.`)
+  const built = async (version: number) => {
+    const page = pageWith(template, options.settings())
+    const forKnown = await compressed(page)
+    // Marks the page as requested without a session, so the client skips the account call, which would fail.
+    const forVisitors = await compressed(
+      page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')),
+    )
+    return { version, page, forKnown, forVisitors }
+  }
+  let current = await built(app.settings.version)
   const config = { access: 'public' as const, evenWhenBusy: true, session: 'unused' as const }
-  const forKnown = await compressed(page)
-  // Marks the page as requested without a session, so the client skips the account call, which would fail.
-  const forVisitors = await compressed(
-    page.replace(sessionPlaceholder, (meta) => meta.replace('""', '"none"')),
-  )
-  app.get('/', { config: { ...config, session: 'optional' } }, (request, reply) => {
+  app.get('/', { config: { ...config, session: 'optional' } }, async (request, reply) => {
+    if (current.version !== app.settings.version) current = await built(app.settings.version)
+    const { page, forKnown, forVisitors } = current
     const { tag, ...bodies } = request.session || request.isSessionUnread ? forKnown : forVisitors
     const policy = String(reply.raw.getHeader('content-security-policy'))
     // Browsers copy the headers of a 304 into their cached copy, so both responses need the same ones.

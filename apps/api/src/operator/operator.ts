@@ -24,11 +24,13 @@ const reportLoss = (error: Error) => console.error(`Verbindung zur Datenbank ver
 /** The connections of a `pnpm portal` command; call `close` before it returns. */
 async function operator() {
   const { openPrisma } = await import('../plugins/db.ts')
+  const { applySettings } = await import('../plugins/settings.ts')
   const env = readEnv()
   const databaseUrl = operatorDatabaseUrl(env)
   // No statement timeout, because imports take longer than requests.
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 })
   pool.on('error', reportLoss)
+  await applySettings(pool, env)
   const db = openPrisma(databaseUrl, 4, reportLoss)
   const close = async () => {
     await db.$disconnect()

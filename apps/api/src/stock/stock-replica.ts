@@ -4,12 +4,12 @@ import type { PriceTier } from '@portal/domain/price-tier'
 import { LRUCache } from 'lru-cache'
 import type pg from 'pg'
 import { ProblemError } from '../http/problem.ts'
+import { follow } from '../plugins/follow.ts'
 import { Market } from './market/market.ts'
 import { type CountThread, countThread } from './query/count-thread.ts'
 import type { Term } from './query/plan.ts'
 import { StockIndex } from './stock-index.ts'
 import { describeArriving } from './sync/descriptions.ts'
-import { follow } from './sync/follow.ts'
 import { loadStock } from './sync/load.ts'
 import { compareInThread, loadInThread } from './sync/load-thread.ts'
 import { applyChanges } from './sync/refresh.ts'
@@ -41,7 +41,12 @@ export class StockReplica {
 
   constructor(options: Options) {
     this.#options = options
-    this.#following = follow({ ...options, catchUp: (client) => this.#catchUp(client) })
+    this.#following = follow({
+      ...options,
+      channel: 'stock',
+      applicationName: 'stock-index',
+      catchUp: (client) => this.#catchUp(client),
+    })
   }
 
   async #catchUp(client: pg.Client) {

@@ -214,6 +214,11 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /uaa/api/settings',
+    'PUT /uaa/api/settings',
+    'POST /uaa/api/settings/preview',
+    'GET /uaa/api/settings/changes',
+    'POST /uaa/api/settings/undo',
     'GET /mvp/api/portal-build',
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',

@@ -11,6 +11,7 @@ import {
   IconMessage2,
   IconPhoto,
   IconSend,
+  IconSettings,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
@@ -67,6 +68,7 @@ const entries: readonly HouseEntry[] = [
       meaning: 'nicht zugestellt',
     },
   },
+  { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
 ]
 

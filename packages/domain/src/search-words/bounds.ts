@@ -1,6 +1,7 @@
 import type { Criteria } from '../criteria.ts'
 import { criterionOf } from '../criterion.ts'
 import { euroText, kmText } from '../formats.ts'
+import { bounds } from '../vehicle/criterion-rules.ts'
 import type { Quantity } from './quantities.ts'
 import type { Dimension } from './units.ts'
 
@@ -35,11 +36,11 @@ const earliestYear = 1950
 function within(dimension: keyof typeof ranges, low: number | undefined, high: number | undefined): Criteria {
   const [from, to] = ranges[dimension]
   if (to === null && high !== undefined) return {}
-  const bounds = {
+  const pair = {
     [from]: low === undefined ? undefined : Math.round(low),
     ...(to && { [to]: high === undefined ? undefined : Math.round(high) }),
   }
-  const given = Object.entries(bounds).filter(([, value]) => value !== undefined)
+  const given = Object.entries(pair).filter(([, value]) => value !== undefined)
   return given.every(([name, value]) => criterionOf(name, value) !== undefined)
     ? Object.fromEntries(given)
     : {}
@@ -107,4 +108,29 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
   if (plain !== undefined) return unnamed(plain, text, thisYear)
   const isPrice = Math.max(low ?? 0, high ?? 0) >= leastBound
   return isPrice ? { criteria: within('price', low, high), choices: [] } : nothing
+}
+
+/**
+ * What an unnamed number must mean because the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
+ * 80.000 km". Undefined where several readings are left, or none.
+ */
+export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
+  const open = choices.filter(
+    (choice) =>
+      choice.criteria.gwNummer === undefined &&
+      !Object.keys(choice.criteria).some((name) => name in criteria),
+  )
+  const [only] = open
+  return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
+}
+
+/** The criteria with reversed bounds swapped. */
+export function inOrder(criteria: Criteria): Criteria {
+  const ordered = { ...criteria }
+  for (const [from, to] of bounds) {
+    const [low, high] = [criteria[from], criteria[to]]
+    if (low !== undefined && high !== undefined && low > high)
+      Object.assign(ordered, { [from]: high, [to]: low })
+  }
+  return ordered
 }

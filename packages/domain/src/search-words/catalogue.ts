@@ -16,6 +16,10 @@ const makerAliases: Record<string, string> = {
   mb: 'mercedesbenz',
   alfa: 'alfaromeo',
   chevy: 'chevrolet',
+  bimmer: 'bmw',
+  reno: 'renault',
+  hunday: 'hyundai',
+  hundai: 'hyundai',
 }
 
 /** Names people use for model groups, folded: the group's own folded name. */
@@ -64,10 +68,12 @@ function groupsOfCode(word: string): { maker: string | null; group: string; need
 
 /** Finds makers and model groups of one stock by the words of a phrase. */
 export class NameIndex {
+  readonly #catalogue: Catalogue
   readonly #makers = new Map<string, string>()
   readonly #groups = new Map<string, Name[]>()
 
   constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue
     for (const { maker, groups } of catalogue) {
       this.#makers.set(fold(maker), maker)
       for (const group of groups) {
@@ -101,6 +107,16 @@ export class NameIndex {
             (name) => isOfMaker(name) && (maker === null || fold(name.maker) === maker),
           ),
     )
+  }
+
+  /** Every maker of the stock. */
+  makers(): string[] {
+    return [...this.#makers.values()]
+  }
+
+  /** Every model group of some makers. */
+  groupsOf(makers: ReadonlySet<string>): string[] {
+    return this.#catalogue.filter(({ maker }) => makers.has(maker)).flatMap(({ groups }) => groups)
   }
 
   /** Every folded maker and group that a misspelt word could mean. */

@@ -31,7 +31,10 @@ const topics = new Map<string, Dimension>([
 type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
 
 const comparing = (comparison: Comparison, phrases: string[]) =>
-  phrases.map((phrase) => ({ comparison, words: phrase.split(' ') }))
+  // Many say "älter wie" for "älter als".
+  phrases
+    .flatMap((phrase) => [...new Set([phrase, phrase.replace(/ als$/, ' wie')])])
+    .map((phrase) => ({ comparison, words: phrase.split(' ') }))
 
 /** Longest first, so that "nicht mehr als" is not read as "mehr als". */
 const comparisons = [
@@ -58,6 +61,11 @@ const trailing = new Map<string, 'atMost' | 'atLeast'>([
 ])
 const rangeWords = new Set(['bis', 'und', 'u'])
 const smallWords = new Set(['jahr', 'dem', 'den', 'die', 'das', 'einem', 'einer', 'als', 'von', 'mit'])
+/** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen". */
+const behindNumber = new Map<string, Dimension>([
+  ['reichweite', 'range'],
+  ['gelaufen', 'km'],
+])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
@@ -144,8 +152,9 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const behind = trailingAt(tokens, at)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
-  if (tokens[at]?.word === 'reichweite') {
-    topic = 'range'
+  const named = behindNumber.get(tokens[at]?.word ?? '')
+  if (named) {
+    topic = named
     at += 1
   }
   const isAge = ageWords.has(tokens[at]?.word ?? '')

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { Criteria } from '../criteria.ts'
+import { codesOf } from '../vehicle/attribute.ts'
+import { searchCriterion } from '../vehicle/criterion-rules.ts'
 import { NameIndex } from './catalogue.ts'
 import { readWords } from './read-words.ts'
 
-const names = new NameIndex([
+const catalogue = [
   { maker: 'Alfa Romeo', groups: ['145', '147', '156', '159', 'Spider', 'andere'] },
   {
     maker: 'Audi',
@@ -159,7 +161,22 @@ const names = new NameIndex([
   },
   { maker: 'Volvo', groups: ['850', 'C-Reihe', 'S60', 'V40', 'V50', 'V60', 'V70', 'XC-Reihe', 'andere'] },
   { maker: 'Škoda', groups: ['Citigo', 'Fabia', 'Octavia', 'Roomster', 'Superb', 'Yeti', 'andere'] },
-])
+]
+const names = new NameIndex(catalogue)
+const makersBut = (...excluded: string[]) =>
+  catalogue
+    .map(({ maker }) => maker)
+    .filter((maker) => !excluded.includes(maker))
+    .sort()
+const groupsBut = (maker: string, ...excluded: string[]) =>
+  names
+    .groupsOf(new Set([maker]))
+    .filter((group) => !excluded.includes(group))
+    .sort()
+const codesBut = (criterion: 'ausstattung' | 'fahrzeugtyp' | 'kraftstoffart', ...excluded: string[]) => {
+  const { rule } = searchCriterion(criterion)
+  return ('options' in rule ? codesOf(rule.options) : []).filter((code) => !excluded.includes(code)).sort()
+}
 const read = (phrase: string) => readWords(phrase, names, 2026)
 
 const understood: [phrase: string, criteria: Criteria][] = [
@@ -876,8 +893,8 @@ const wishes: [phrase: string, criteria: Criteria, notUnderstood?: string[]][] =
   ],
   ['Diesel ab Euro 6', { kraftstoffart: ['diesel'], schadstoffklassetyp: 'EURO_6' }],
   ['mindestens Euro 5', { schadstoffklassetyp: 'EURO_5' }],
-  ['ausser Opel', {}, ['ausser Opel']],
-  ['Golf ohne AHK', vw('Golf'), ['ohne AHK']],
+  ['ausser Opel', { maker: makersBut('Opel') }],
+  ['Golf ohne AHK', vw('Golf'), ['ohne AHK (lässt sich nicht ausschließen)']],
   ['80-110 PS', { psvon: 80, psbis: 110 }],
   ['100-150.000 km', { km_stand_from: 100000, km_stand_to: 150000 }],
   ['bis 150tsd km', { km_stand_to: 150000 }],
@@ -917,7 +934,418 @@ const wishes: [phrase: string, criteria: Criteria, notUnderstood?: string[]][] =
   ],
 ]
 
+/** Of a foreign list: trade slang, slips of the keys, dictated numbers, words without blanks, exclusions. */
+const foreign: [phrase: string, criteria: Record<string, unknown>, notUnderstood?: string[]][] = [
+  [
+    'bmw 3er touring diesel automatik ab 2019 bis 25t€ unter 80tkm schwarz o blau mit ahk',
+    {
+      first_reg_from: 2019,
+      price_to: 25000,
+      km_stand_to: 80000,
+      ahk: true,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      getriebe: ['AUTOMATIK'],
+      ausstattung: ['blau', 'schwarz'],
+      maker: 'BMW',
+      car_model: '3er',
+    },
+  ],
+  [
+    'suche dringend golf variant oder passat variant tdi dsg max 15 mille',
+    {
+      price_to: 15000,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      getriebe: ['AUTOMATIK'],
+      maker: 'Volkswagen',
+      car_model: ['Golf', 'Passat'],
+    },
+  ],
+  [
+    'hätte gern nen polo so um die 8000 euro am liebsten rot',
+    { price_from: 7200, price_to: 8800, ausstattung: ['rot'], maker: 'Volkswagen', car_model: 'Polo' },
+  ],
+  [
+    'ich hätte gerne einen Skoda Octavia Kombi mit Diesel und Automatik und Anhängerkupplung bis fünfzehntausend Euro',
+    {
+      ahk: true,
+      price_to: 15000,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      getriebe: ['AUTOMATIK'],
+      maker: 'Škoda',
+      car_model: 'Octavia',
+    },
+  ],
+  [
+    'bis 12tsd€ kombi automatik keine vw',
+    { price_to: 12000, fahrzeugtyp: ['KOMBI'], getriebe: ['AUTOMATIK'], maker: makersBut('Volkswagen') },
+  ],
+  [
+    'mercedes sprinter kasten hochdach lang 3,5to klima ahk unter 150tkm',
+    {
+      zulaessigesgesamtgewichtbis: 3500,
+      ahk: true,
+      km_stand_to: 150000,
+      fahrzeugkategorietypnfz: ['Kastenwagen', 'Kastenwagen hoch', 'Kastenwagen hoch + lang'],
+      airConditioning: ['klimaanlage', 'klimaautomatik'],
+      maker: 'Mercedes-Benz',
+      car_model: 'Sprinter',
+    },
+    ['lang'],
+  ],
+  [
+    'astra j caravan cdti ez15-18',
+    {
+      first_reg_from: 2015,
+      first_reg_to: 2018,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      maker: 'Opel',
+      car_model: 'Astra',
+    },
+    ['j'],
+  ],
+  [
+    'a6 4g avant 3.0tdi quattro s-line',
+    {
+      allradantrieb: true,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      maker: 'Audi',
+      car_model: 'A6',
+    },
+    ['4g', '3.0', 's-line'],
+  ],
+  ['audi a4b9 avant', { fahrzeugtyp: ['KOMBI'], maker: 'Audi' }, ['a4b9']],
+  ['passat3c variant', { fahrzeugtyp: ['KOMBI'], maker: 'Volkswagen', car_model: 'Passat' }],
+  ['cabrio für den sommer unter 10k', { price_to: 10000, fahrzeugtyp: ['CABRIO'] }, ['sommer']],
+  ['alles ausser franzosen bis 5000', { price_to: 5000 }, ['ausser franzosen']],
+  [
+    'kein opel kein ford kein fiat kleinwagen bis 6000€',
+    { price_to: 6000, fahrzeugtyp: ['KLEINWAGEN'], maker: makersBut('Fiat', 'Ford', 'Opel') },
+  ],
+  [
+    'weder bmw noch audi noch mercedes, kombi, diesel',
+    { fahrzeugtyp: ['KOMBI'], kraftstoffart: ['diesel'], maker: makersBut('Audi', 'BMW', 'Mercedes-Benz') },
+  ],
+  ['VW aber kein Golf', { maker: 'Volkswagen', car_model: groupsBut('Volkswagen', 'Golf') }],
+  [
+    'vw kein polo oder golf automatik',
+    { getriebe: ['AUTOMATIK'], maker: 'Volkswagen', car_model: groupsBut('Volkswagen', 'Golf', 'Polo') },
+  ],
+  ['kein BMW 3er', {}, ['kein BMW 3er (Modelle lassen sich nur mit Hersteller ausschließen)']],
+  ['ohne ahk golf', { maker: 'Volkswagen', car_model: 'Golf' }, ['ohne ahk (lässt sich nicht ausschließen)']],
+  [
+    'suv ohne diesel automatik',
+    {
+      fahrzeugtyp: ['SUV_GELAENDEWAGEN'],
+      kraftstoffart: codesBut('kraftstoffart', 'diesel'),
+      getriebe: ['AUTOMATIK'],
+    },
+  ],
+  [
+    'nicht schwarz nicht weiss kombi',
+    { ausstattung: codesBut('ausstattung', 'schwarz', 'weiß'), fahrzeugtyp: ['KOMBI'] },
+  ],
+  [
+    'golf nicht in rot oder gelb',
+    { ausstattung: codesBut('ausstattung', 'gelb', 'rot'), maker: 'Volkswagen', car_model: 'Golf' },
+  ],
+  ['kein Diesel oder Benzin', { kraftstoffart: codesBut('kraftstoffart', 'benzin', 'diesel') }],
+  ['e auto unter 20tsd', { price_to: 20000, kraftstoffart: ['elektro'] }],
+  [
+    'hybrid oder elektro, kein benziner',
+    { kraftstoffart: ['elektro', 'hybrid_benzin_elektro', 'hybrid_diesel_elektro'] },
+  ],
+  [
+    'audi q3 oder q5 oder bmw x3 bis 30 tsd km 60tsd',
+    { km_stand_to: 30000, price_to: 60000, maker: ['Audi', 'BMW'], car_model: ['Q3', 'Q5', 'X-Reihe'] },
+  ],
+  [
+    'ab bj 2017 bmw 5er kombi unter 100 tausend km',
+    { first_reg_from: 2017, km_stand_to: 100000, fahrzeugtyp: ['KOMBI'], maker: 'BMW', car_model: '5er' },
+  ],
+  ['bis20000€ab2018', { price_to: 20000, first_reg_from: 2018 }],
+  ['golf8', { maker: 'Volkswagen', car_model: 'Golf' }],
+  [
+    'tiguan 4motion dsg standheizung ahk navi leder ab2018 bis 22000',
+    {
+      allradantrieb: true,
+      standheizung: true,
+      ahk: true,
+      navigation: true,
+      lederausstattung: true,
+      first_reg_from: 2018,
+      price_to: 22000,
+      getriebe: ['AUTOMATIK'],
+      maker: 'Volkswagen',
+      car_model: 'Tiguan',
+    },
+  ],
+  [
+    'fiesta 5trg benzin klima tüv neu',
+    {
+      doors: '4/5',
+      huauneu: true,
+      kraftstoffart: ['benzin'],
+      airConditioning: ['klimaanlage', 'klimaautomatik'],
+      maker: 'Ford',
+      car_model: 'Fiesta',
+    },
+  ],
+  ['corsa d 1,2 3trg', { doors: '2/3', maker: 'Opel', car_model: 'Corsa' }, ['d', '1,2']],
+  [
+    '7sitzer diesel unter 20.000€ kein van',
+    {
+      seatsfrom: 7,
+      seatsto: 7,
+      price_to: 20000,
+      kraftstoffart: ['diesel'],
+      fahrzeugtyp: codesBut('fahrzeugtyp', 'VAN_KLEINBUS'),
+    },
+  ],
+  ['transporter 9sitzer lang', { transporter: true, seatsfrom: 9, seatsto: 9 }, ['lang']],
+  ['ford transit custom doka', { doppelkabine: true, maker: 'Ford', car_model: 'Transit' }, ['custom']],
+  [
+    'pritsche mit plane 3.5t',
+    { zulaessigesgesamtgewichtbis: 3500, fahrzeugkategorietypnfz: ['Pritsche mit Plane'] },
+  ],
+  ['kipper bis 7,5to', { zulaessigesgesamtgewichtbis: 7500, fahrzeugkategorietypnfz: ['Kipper'] }],
+  ['kühler transporter', { transporter: true }, ['kühler']],
+  ['merzedes vito mixto', { maker: 'Mercedes-Benz', car_model: 'Vito' }, ['mixto']],
+  ['T5 multivan highline', { maker: 'Volkswagen', car_model: 'Transporter' }, ['highline']],
+  ['vw bus t6 4 motion', { allradantrieb: true, maker: 'Volkswagen', car_model: 'Transporter' }],
+  ['ducato L3H2 140ps', { psvon: 140, maker: 'Fiat', car_model: 'Ducato' }, ['L3H2']],
+  ['mecedes b klasse automatic', { getriebe: ['AUTOMATIK'], maker: 'Mercedes-Benz', car_model: 'B-Klasse' }],
+  ['volswagen passat varriant', { fahrzeugtyp: ['KOMBI'], maker: 'Volkswagen', car_model: 'Passat' }],
+  ['opel insigna st', { maker: 'Opel', car_model: 'Insignia' }, ['st']],
+  ['reno clio', { maker: 'Renault', car_model: 'Clio' }],
+  ['pegeot 3008', { maker: 'Peugeot', car_model: '3er-Reihe' }],
+  ['citröen c4 picasso', { maker: 'Citroën', car_model: 'C4' }, ['picasso']],
+  ['hunday i20', { maker: 'Hyundai', car_model: 'i-Reihe' }],
+  [
+    'toyotta yaris hybrid',
+    {
+      kraftstoffart: ['hybrid_benzin_elektro', 'hybrid_diesel_elektro'],
+      maker: 'Toyota',
+      car_model: 'Yaris',
+    },
+  ],
+  ['tesla model 3', {}, ['tesla', 'model', '3']],
+  ['zwanzig tausend euro kombi', { price_to: 20000, fahrzeugtyp: ['KOMBI'] }],
+  ['zwischen fünf und acht tausend euro', { price_from: 5000, price_to: 8000 }],
+  ['unter hunderttausend kilometer golf', { km_stand_to: 100000, maker: 'Volkswagen', car_model: 'Golf' }],
+  [
+    'erstzulassung zwanzig achtzehn golf',
+    { first_reg_from: 2018, first_reg_to: 2018, maker: 'Volkswagen', car_model: 'Golf' },
+  ],
+  ['nicht älter wie 3 jahre', { first_reg_from: 2023 }],
+  ['max 3 jahre alt suv', { first_reg_from: 2023, fahrzeugtyp: ['SUV_GELAENDEWAGEN'] }],
+  ['höchstens 60000 gelaufen', { km_stand_to: 60000 }],
+  ['wenig gelaufen', {}, ['wenig', 'gelaufen']],
+  [
+    'EZ 2016 - 2019, 90-130 PS, bis 120.000 km, Kombi',
+    {
+      first_reg_from: 2016,
+      first_reg_to: 2019,
+      psvon: 90,
+      psbis: 130,
+      km_stand_to: 120000,
+      fahrzeugtyp: ['KOMBI'],
+    },
+  ],
+  [
+    'ez ab 01/2018 km bis 80.000 preis bis 17.990',
+    { first_reg_from: 2018, km_stand_to: 80000, price_to: 17990 },
+  ],
+  ['>=150ps <=90000km', { psvon: 150, km_stand_to: 90000 }],
+  ['110kw+ automatik kombi', { leistung_from: 110, getriebe: ['AUTOMATIK'], fahrzeugtyp: ['KOMBI'] }],
+  ['schwarz o. grau', { ausstattung: ['grau', 'schwarz'] }],
+  ['rot blau oder grün bmw 1er', { ausstattung: ['blau', 'grün', 'rot'], maker: 'BMW', car_model: '1er' }],
+  ['leder schwarz sitzheizung', { lederausstattung: true, sitzheizung: true, ausstattung: ['schwarz'] }],
+  [
+    'panorama navi led rückfahrkamera',
+    { navigation: true, einparkhilfe: true, headLights: ['ledScheinwerfer'] },
+    ['panorama'],
+  ],
+  [
+    'MwSt. ausweisbar diesel kombi euro6',
+    { mwst: 'REGEL', schadstoffklassetyp: 'EURO_6', kraftstoffart: ['diesel'], fahrzeugtyp: ['KOMBI'] },
+  ],
+  ['euro 6d temp', { schadstoffklassetyp: 'EURO_6' }],
+  ['25a', { mwst: 'DIFFERENZ' }],
+  [
+    '3000 bis 5000 euro nissan micra oder toyota aygo',
+    { price_from: 3000, price_to: 5000, maker: ['Nissan', 'Toyota'], car_model: ['Aygo', 'Micra'] },
+  ],
+  ['gw 481774', { gwNummer: '481774' }],
+  ['482917, 480336', { gwNummer: ['480336', '482917'] }],
+  ['polo 6r', { maker: 'Volkswagen', car_model: 'Polo' }, ['6r']],
+  [
+    'fiat 500 cabrio weiß',
+    { fahrzeugtyp: ['CABRIO'], ausstattung: ['weiß'], maker: 'Fiat', car_model: '500' },
+  ],
+  ['mini cooper s cabrio', { fahrzeugtyp: ['CABRIO'], maker: 'MINI', car_model: 'Cooper' }, ['s']],
+  ['alfa giulietta', { maker: 'Alfa Romeo' }, ['giulietta']],
+  ['smart for two', { maker: 'Smart', car_model: 'forTwo' }],
+  ['porsche macan oder cayenne', { maker: 'Porsche', car_model: 'Cayenne' }, ['macan']],
+  ['leon st cupra', { maker: 'Seat', car_model: 'Leon' }, ['st', 'cupra']],
+  ['rollstuhl umbau caddy', { maker: 'Volkswagen', car_model: 'Caddy' }, ['rollstuhl', 'umbau']],
+  ['winterreifen allrad kombi', { allradantrieb: true, fahrzeugtyp: ['KOMBI'] }, ['winterreifen']],
+  [
+    'DSG golf variant 2019 80tkm blau navi 18000 €',
+    {
+      km_stand_to: 80000,
+      navigation: true,
+      price_to: 18000,
+      first_reg_from: 2019,
+      first_reg_to: 2019,
+      getriebe: ['AUTOMATIK'],
+      fahrzeugtyp: ['KOMBI'],
+      ausstattung: ['blau'],
+      maker: 'Volkswagen',
+      car_model: 'Golf',
+    },
+  ],
+  [
+    'dieselkombi automatikgetriebe mit anhängevorrichtung',
+    { ahk: true, kraftstoffart: ['diesel'], fahrzeugtyp: ['KOMBI'], getriebe: ['AUTOMATIK'] },
+  ],
+  [
+    'anhängerkupplung diesel kombi passat bis 16000 euro nicht älter als 2017',
+    {
+      ahk: true,
+      price_to: 16000,
+      first_reg_from: 2017,
+      kraftstoffart: ['diesel'],
+      fahrzeugtyp: ['KOMBI'],
+      maker: 'Volkswagen',
+      car_model: 'Passat',
+    },
+  ],
+  [
+    'unter 80000 gelaufen ab 2018 automatik benziner tiguan',
+    {
+      km_stand_to: 80000,
+      first_reg_from: 2018,
+      getriebe: ['AUTOMATIK'],
+      kraftstoffart: ['benzin'],
+      maker: 'Volkswagen',
+      car_model: 'Tiguan',
+    },
+  ],
+  [
+    'bis 9.500 vhb opel meriva tüv neu',
+    { price_to: 9500, huauneu: true, maker: 'Opel', car_model: 'Meriva' },
+    ['vhb'],
+  ],
+  [
+    'golf plus tsi bj2012 3500-5500€',
+    {
+      first_reg_from: 2012,
+      first_reg_to: 2012,
+      price_from: 3500,
+      price_to: 5500,
+      kraftstoffart: ['benzin'],
+      maker: 'Volkswagen',
+      car_model: 'Golf',
+    },
+    ['plus'],
+  ],
+  [
+    'mb e220cdi t-modell avantgarde 08/2014',
+    {
+      first_reg_from: 2014,
+      first_reg_to: 2014,
+      kraftstoffart: ['diesel'],
+      fahrzeugtyp: ['KOMBI'],
+      maker: 'Mercedes-Benz',
+      car_model: 'E-Klasse',
+    },
+    ['avantgarde'],
+  ],
+  [
+    'e klasse kombi bluetec 4matic',
+    { allradantrieb: true, fahrzeugtyp: ['KOMBI'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' },
+    ['bluetec'],
+  ],
+  [
+    'passat alltrack keine limousine',
+    { fahrzeugtyp: codesBut('fahrzeugtyp', 'LIMOUSINE'), maker: 'Volkswagen', car_model: 'Passat' },
+    ['alltrack'],
+  ],
+  [
+    'kleinwagen für fahranfänger max 60 ps bis 3000 euro',
+    { psbis: 60, price_to: 3000, fahrzeugtyp: ['KLEINWAGEN'] },
+    ['fahranfänger'],
+  ],
+  [
+    'suche bus mit 8 sitzen und ahk bis 25000',
+    { seatsfrom: 8, seatsto: 8, ahk: true, price_to: 25000, fahrzeugtyp: ['VAN_KLEINBUS'] },
+  ],
+  [
+    'iveco oder ducato oder sprinter kasten l3h2 bis 12tsd',
+    {
+      price_to: 12000,
+      fahrzeugkategorietypnfz: ['Kastenwagen'],
+      maker: ['Fiat', 'Mercedes-Benz'],
+      car_model: ['Ducato', 'Sprinter'],
+    },
+    ['iveco', 'l3h2'],
+  ],
+  [
+    'weißer caddy maxi ecofuel erdgas',
+    { ausstattung: ['weiß'], kraftstoffart: ['erdgas'], maker: 'Volkswagen', car_model: 'Caddy' },
+    ['maxi'],
+  ],
+  [
+    'duster 4x4 diesel bis 13.500 euro ab baujahr neunzehn',
+    { allradantrieb: true, price_to: 13500, kraftstoffart: ['diesel'], maker: 'Dacia', car_model: 'Duster' },
+    ['ab', 'baujahr', 'neunzehn'],
+  ],
+  [
+    'ford focus turnier 1,5 tdci titanium navi 2.hd',
+    {
+      navigation: true,
+      fahrzeugtyp: ['KOMBI'],
+      kraftstoffart: ['diesel'],
+      maker: 'Ford',
+      car_model: 'Focus',
+    },
+    ['1,5', 'titanium', '2.hd'],
+  ],
+  ['kein schalter, nur automatik bis 120 ps', { psbis: 120, getriebe: ['AUTOMATIK'] }],
+  ['mokka kein weiß', { ausstattung: codesBut('ausstattung', 'weiß') }, ['mokka']],
+  ['jahreswagen vw unter 10.000km', { km_stand_to: 10000, maker: 'Volkswagen' }, ['jahreswagen']],
+]
+
 describe('A search in words', () => {
+  test.each(foreign)(
+    'reads the foreign phrase „%s“ as it is meant',
+    (phrase, criteria, notUnderstood = []) => {
+      expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
+    },
+  )
+
+  test('excludes by the others, and says where nothing can be excluded', () => {
+    expect(read('kein BMW oder Audi, aber Diesel').criteria).toEqual({
+      maker: makersBut('BMW', 'Audi'),
+      kraftstoffart: ['diesel'],
+    })
+    expect(read('BMW kein BMW')).toMatchObject({ criteria: { maker: 'BMW' }, notUnderstood: ['kein BMW'] })
+    expect(read('kein Diesel und AHK').criteria).toMatchObject({ ahk: true })
+    expect(read('keine Klimaanlage').notUnderstood).toEqual([
+      'keine Klimaanlage (lässt sich nicht ausschließen)',
+    ])
+    expect(read('kein Golf').notUnderstood).toEqual([
+      'kein Golf (Modelle lassen sich nur mit Hersteller ausschließen)',
+    ])
+    const described = readWords('ohne Panoramadach', names, 2026, (text) => text === 'Panoramadach')
+    expect(described.notUnderstood).toEqual(['ohne Panoramadach (lässt sich nicht ausschließen)'])
+  })
+
   test.each(typed)('reads „%s“ as it is meant', (phrase, criteria, notUnderstood) => {
     expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
   })
@@ -932,8 +1360,7 @@ describe('A search in words', () => {
 
   test.each([
     ['Golf mit Panoramadach', ['Panoramadach']],
-    ['blauer Ford Focus ohne Schiebedach', ['ohne Schiebedach']],
-    ['kein BMW', ['kein BMW']],
+    ['blauer Ford Focus ohne Schiebedach', ['ohne Schiebedach (lässt sich nicht ausschließen)']],
     ['diesel kein diesel', ['kein diesel']],
     ['bis', ['bis']],
     ['kein', ['kein']],

@@ -1,29 +1,18 @@
 import type { Criteria } from '../criteria.ts'
 import { toTexts, validIn } from '../criterion.ts'
 import { codesOf } from '../vehicle/attribute.ts'
-import { bounds, type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
-import { boundsOf } from './bounds.ts'
+import { attributeOf } from '../vehicle/attributes.ts'
+import { type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
+import { Alternatives, notExcludable, withReason } from './alternatives.ts'
+import { boundsOf, inOrder, onlyReading } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
+import { makersIn } from './makers-in.ts'
+import { Negation } from './negation.ts'
 import { quantityAt } from './quantities.ts'
-import { conjunctions, fillers, negations, unsearchable } from './small-words.ts'
-import { keyOf, type Token, tokenise } from './tokens.ts'
+import { comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
+import { joinedKey, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
-
-/** A part of a phrase that can mean several things, with the criteria of each. */
-export type Reading = { text: string; choices: { label: string; criteria: Criteria }[] }
-
-export type WordsRead = {
-  criteria: Criteria
-  /** Parts of the phrase without meaning, as they were typed. */
-  notUnderstood: string[]
-  readings: Reading[]
-}
-
-/**
- * Whether descriptions in the stock hold these words: as whole words, or as the beginnings of words. Only the server
- * knows.
- */
-export type HoldsText = (text: string, isWhole: boolean) => boolean
+import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
 const [textsMax, correctionsMax] = [10, 10]
@@ -40,58 +29,44 @@ class Reader {
   readonly #texts: string[] = []
   #textsTried = 0
   #correctionsTried = 0
+  /** Makers that the phrase wants; they decide what its model names mean. */
   readonly #makers: Set<string>
-  readonly #groups = new Map<string, Name>()
-  readonly #wanted = new Map<GroupName, Set<string>>()
-  readonly #unwanted = new Map<GroupName, { values: Set<string>; text: string }>()
+  readonly #makerChoice = new Alternatives()
+  readonly #modelChoice = new Alternatives()
+  readonly #choices = new Map<GroupName, Alternatives>()
   readonly #gwNumbers: string[] = []
   readonly #notUnderstood: string[] = []
   readonly #readings: Reading[] = []
   #criteria: Criteria = {}
-  /** The words of a negation that waits for what it negates. */
-  #negation: string[] = []
+  readonly #negation = new Negation()
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
     this.#names = names
     this.#thisYear = thisYear
     this.#holdsText = holdsText
-    this.#makers = this.#makersNamed()
+    this.#makers = makersIn(tokens, names)
+    this.#makerChoice.want([...this.#makers])
   }
 
   read(): WordsRead {
     let at = 0
     while (at < this.#tokens.length) at += this.#step(at)
-    if (this.#negation.length > 0) this.#notUnderstood.push(this.#negation.join(' '))
-    return {
-      criteria: this.#merged(),
-      notUnderstood: [...new Set(this.#notUnderstood)],
-      readings: this.#readings,
-    }
-  }
-
-  /** Makers anywhere in the phrase decide what its model names mean. */
-  #makersNamed(): Set<string> {
-    const found = new Set<string>()
-    for (let at = 0; at < this.#tokens.length; at++) {
-      const group = [3, 2].find((count) => this.#names.groups(this.#join(at, count), new Set()).length > 0)
-      if (group !== undefined) {
-        at += group - 1
-        continue
-      }
-      const length = [2, 1].find((count) => this.#names.maker(this.#join(at, count)) !== undefined) ?? 0
-      const maker = this.#names.maker(this.#join(at, length))
-      const isNegated = negations.has(this.#tokens[at - 1]?.word ?? '')
-      if (maker !== undefined && !isNegated) found.add(maker)
-      at += Math.max(0, length - 1)
-    }
-    return found
+    this.#notUnderstood.push(...this.#negation.left)
+    const readings = this.#readings.filter(({ choices }) => {
+      const only = onlyReading(choices, this.#criteria)
+      this.#criteria = { ...this.#criteria, ...only }
+      return only === undefined
+    })
+    return { criteria: this.#merged(), notUnderstood: [...new Set(this.#notUnderstood)], readings }
   }
 
   #join(at: number, length: number) {
-    if (at + length > this.#tokens.length) return ''
-    const keys = this.#tokens.slice(at, at + length).map(keyOf)
-    return keys.includes('') ? '' : keys.join('')
+    return joinedKey(this.#tokens, at, length)
+  }
+
+  #word(at: number) {
+    return this.#tokens[at]?.word ?? ''
   }
 
   #text(at: number, length: number) {
@@ -120,11 +95,12 @@ class Reader {
       if (taken) return taken
     }
     if (quantity) return this.#measure(at)
-    const word = this.#tokens[at]?.word ?? ''
+    const word = this.#word(at)
     if (negations.has(word)) {
-      this.#negation.push(this.#text(at, 1))
+      this.#negation.begin(this.#text(at, 1))
       return 1
     }
+    this.#negation.pass(word)
     if (conjunctions.has(word)) return 1
     const meaning = meaningOf(word)
     if (meaning) return this.#take(meaning, at, 1)
@@ -139,11 +115,9 @@ class Reader {
     const maker = this.#names.maker(key)
     const groups = maker === undefined ? this.#names.groups(key, this.#makers) : []
     if (maker === undefined && groups.length === 0) return 0
+    if (this.#negation.excludes('name')) return this.#excludeName(at, length, maker, groups)
     const text = this.#text(at, length)
-    if (this.#negation.length > 0) {
-      this.#notUnderstood.push(`${this.#negation.join(' ')} ${text}`)
-      this.#negation = []
-    } else if (maker !== undefined) this.#makers.add(maker)
+    if (maker !== undefined) this.#chooseMaker(maker)
     else if (groups.length === 1) for (const name of groups) this.#chooseGroup(name)
     else
       this.#readings.push({
@@ -158,8 +132,28 @@ class Reader {
     return suffix ? this.#take(suffix, at, length) : length
   }
 
-  #chooseGroup(name: Name) {
-    this.#groups.set(`${name.maker} ${name.group}`, name)
+  #chooseMaker(maker: string) {
+    this.#makers.add(maker)
+    this.#makerChoice.want([maker])
+  }
+
+  #chooseGroup({ maker, group }: Name) {
+    this.#makerChoice.want([maker])
+    this.#modelChoice.want([group])
+  }
+
+  /** "Kein BMW" excludes the maker, "kein BMW 3er" one of its models. */
+  #excludeName(at: number, length: number, maker: string | undefined, groups: readonly Name[]): number {
+    const modelsAt = (count: number) =>
+      maker === undefined ? [] : this.#names.groups(this.#join(at + length, count), new Set([maker]))
+    const model = [3, 2, 1].find((count) => modelsAt(count).length > 0)
+    if (model !== undefined) return this.#excludeName(at, length + model, undefined, modelsAt(model))
+    const text = this.#negation.with(this.#text(at, length))
+    const models = groups.map(({ group }) => group)
+    if (maker === undefined) this.#modelChoice.exclude(models, text)
+    else this.#makerChoice.exclude([maker], text)
+    this.#negation.endBefore(this.#word(at + length), 'name')
+    return length
   }
 
   #measure(at: number): number {
@@ -167,46 +161,50 @@ class Reader {
     if (!quantity) return 1
     const text = this.#text(at, quantity.length)
     const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
-    const isNegated = this.#negation.length > 0
-    if (choices.length > 0 && !isNegated) this.#readings.push({ text, choices })
-    else if (criteria.gwNummer !== undefined && !isNegated)
-      this.#gwNumbers.push(...[criteria.gwNummer].flat())
-    else if (Object.keys(criteria).length > 0 && !isNegated)
-      this.#criteria = { ...this.#criteria, ...criteria }
-    else this.#notUnderstood.push([...this.#negation, text].join(' '))
-    this.#negation = []
+    const isMeant = Object.keys(criteria).length > 0 || choices.length > 0
+    if (this.#negation.excludes('number') || !isMeant) {
+      const negated = this.#negation.with(text)
+      this.#notUnderstood.push(isMeant ? withReason(negated, notExcludable) : negated)
+    } else if (choices.length > 0) this.#readings.push({ text, choices })
+    else if (criteria.gwNummer !== undefined) this.#gwNumbers.push(...[criteria.gwNummer].flat())
+    else this.#criteria = { ...this.#criteria, ...criteria }
+    this.#negation.drop()
     return quantity.length
   }
 
   #take(meaning: Meaning, at: number, length: number): number {
-    const text = [...this.#negation, this.#text(at, length)].join(' ')
-    const isNegated = this.#negation.length > 0
-    if (meaning.kind === 'group') {
-      const before = this.#unwanted.get(meaning.group)
-      if (isNegated)
-        this.#unwanted.set(meaning.group, {
-          values: new Set([...(before?.values ?? []), ...meaning.values]),
-          text: before ? `${before.text}, ${text}` : text,
-        })
-      else
-        this.#wanted.set(
-          meaning.group,
-          new Set([...(this.#wanted.get(meaning.group) ?? []), ...meaning.values]),
-        )
-    } else if (isNegated) this.#notUnderstood.push(text)
-    else if (meaning.kind === 'flag') this.#criteria = { ...this.#criteria, [meaning.flag]: true }
-    else this.#criteria = { ...this.#criteria, ...meaning.criteria }
-    const isListed = conjunctions.has(this.#tokens[at + length]?.word ?? '')
-    if (!isListed) this.#negation = []
+    const kind = meaning.kind === 'group' ? meaning.group : meaning.kind
+    if (!this.#negation.excludes(kind)) {
+      if (meaning.kind === 'group') this.#choiceOf(meaning.group).want(meaning.values)
+      else if (meaning.kind === 'flag') this.#criteria = { ...this.#criteria, [meaning.flag]: true }
+      else this.#criteria = { ...this.#criteria, ...meaning.criteria }
+      return length
+    }
+    const text = this.#negation.with(this.#text(at, length))
+    // A vehicle has one fuel, but any number of things of equipment: the others are not those without this one.
+    const isExcludable =
+      meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
+    if (isExcludable) this.#choiceOf(meaning.group).exclude(meaning.values, text)
+    else this.#notUnderstood.push(withReason(text, notExcludable))
+    this.#negation.endBefore(this.#word(at + length), kind)
     return length
+  }
+
+  #choiceOf(group: GroupName): Alternatives {
+    const choice = this.#choices.get(group) ?? new Alternatives()
+    this.#choices.set(group, choice)
+    return choice
   }
 
   /** A word of the descriptions in the stock. */
   #isText(token: Token | undefined, isWhole: boolean): boolean {
-    if (!token || this.#negation.length > 0 || this.#textsTried >= textsMax) return false
+    if (!token || this.#textsTried >= textsMax) return false
     this.#textsTried++
     if (!this.#holdsText(token.text, isWhole)) return false
-    this.#texts.push(token.text.toLowerCase())
+    if (this.#negation.excludes('text')) {
+      this.#notUnderstood.push(withReason(this.#negation.with(token.text), notExcludable))
+      this.#negation.endBefore(this.#word(this.#tokens.indexOf(token) + 1), 'text')
+    } else this.#texts.push(token.text.toLowerCase())
     return true
   }
 
@@ -215,9 +213,11 @@ class Reader {
     const maker = this.#names.maker(known)
     const groups = maker === undefined ? this.#names.groups(known, this.#makers) : []
     const [group] = groups
-    const isName = this.#negation.length === 0
-    if (maker !== undefined && isName) return { key: maker, take: () => this.#makers.add(maker) }
-    if (group && groups.length === 1 && isName)
+    const isName = maker !== undefined || groups.length === 1
+    const exclude = () => this.#excludeName(at, 1, maker, groups)
+    if (isName && this.#negation.excludes('name')) return { key: known, take: exclude }
+    if (maker !== undefined) return { key: maker, take: () => this.#chooseMaker(maker) }
+    if (group && groups.length === 1)
       return { key: `${group.maker} ${group.group}`, take: () => this.#chooseGroup(group) }
     const meaning = vocabulary.get(known)
     return meaning && { key: JSON.stringify(meaning), take: () => this.#take(meaning, at, 1) }
@@ -228,8 +228,9 @@ class Reader {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
+    const isName = !comparisonWords.has(word)
     const known =
-      this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
+      isName && this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
     const near = nearest(word, known)
     const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
     if (new Set(readings.map(({ key }) => key)).size === 1) {
@@ -237,46 +238,32 @@ class Reader {
       return 1
     }
     if (this.#isText(token, false)) return 1
-    if (token && word) this.#notUnderstood.push([...this.#negation, token.text].join(' '))
-    this.#negation = []
+    if (token && word) this.#notUnderstood.push(this.#negation.with(token.text))
+    this.#negation.drop()
     return 1
   }
 
-  /** Several values of a group are alternatives; "kein" leaves the others; reversed bounds are swapped. */
   #merged(): Criteria {
-    const groups = [...this.#groups.values()]
-    const makers = [...this.#makers, ...groups.map(({ maker }) => maker)]
+    const makers = this.#chosen(this.#makerChoice, this.#names.makers())
+    const models = this.#chosen(this.#modelChoice, this.#names.groupsOf(this.#makers))
+    const groups = [...this.#choices].map(([name, choice]) => {
+      const { rule } = searchCriterion(name)
+      return [name, this.#chosen(choice, 'options' in rule ? codesOf(rule.options) : [])] as const
+    })
     return validIn({
-      ...this.#inOrder(),
-      ...Object.fromEntries(this.#groupValues()),
+      ...inOrder(this.#criteria),
+      ...Object.fromEntries(groups.filter(([, values]) => values.length > 0)),
       maker: toTexts(makers),
-      car_model: toTexts(groups.map(({ group }) => group)),
+      car_model: toTexts(models),
       gwNummer: toTexts(this.#gwNumbers),
       text: toTexts(this.#texts),
     })
   }
 
-  *#groupValues(): Generator<[GroupName, string[]]> {
-    for (const name of new Set([...this.#wanted.keys(), ...this.#unwanted.keys()])) {
-      const { rule } = searchCriterion(name)
-      const all = 'options' in rule ? codesOf(rule.options) : []
-      const wanted = this.#wanted.get(name)
-      const unwanted = this.#unwanted.get(name)
-      const left = [...(wanted ?? all)].filter((value) => !unwanted?.values.has(value))
-      // An exclusion that would leave no value is ignored.
-      if (left.length === 0 && unwanted) this.#notUnderstood.push(unwanted.text)
-      if (left.length > 0 || wanted) yield [name, left.length > 0 ? left : [...(wanted ?? [])]]
-    }
-  }
-
-  #inOrder(): Criteria {
-    const criteria = { ...this.#criteria }
-    for (const [from, to] of bounds) {
-      const [low, high] = [criteria[from], criteria[to]]
-      if (low !== undefined && high !== undefined && low > high)
-        Object.assign(criteria, { [from]: high, [to]: low })
-    }
-    return criteria
+  #chosen(choice: Alternatives, all: readonly string[]): string[] {
+    const { values, ignored } = choice.chosen(all)
+    this.#notUnderstood.push(...ignored)
+    return values
   }
 }
 

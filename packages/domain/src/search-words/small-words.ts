@@ -15,10 +15,13 @@ export const negations = new Set([
 /** Words between alternatives. */
 export const conjunctions = new Set([
   'oder',
+  'o',
+  'u',
   'und',
   'sowie',
   'aber',
   'jedoch',
+  'sondern',
   'bzw',
   'noch',
   'auch',
@@ -26,6 +29,10 @@ export const conjunctions = new Set([
   'gern',
   'entweder',
 ])
+/** Conjunctions and other words that end an exclusion: "kein Diesel, aber Automatik", "kein Diesel und mit AHK". */
+export const contrasts = new Set(['aber', 'jedoch', 'gerne', 'gern', 'entweder', 'mit', 'dafur', 'sondern'])
+/** Conjunctions behind which an exclusion lasts for the same kind of thing only: "kein Diesel und Automatik". */
+export const additions = new Set(['und', 'u', 'sowie', 'bzw', 'auch'])
 /** Phrases whose words mean something else together, which is no criterion. */
 export const unsearchable = new Set(['gruneplakette', 'gelbeplakette', 'roteplakette'])
 /** Words that neither name nor limit anything. */
@@ -34,5 +41,16 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  antrieb hersteller baureihe profil`.split(/\s+/),
+  antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke`.split(/\s+/),
 )
+/** Words of comparisons, which are no misspelt names. */
+export const comparisonWords = new Set([
+  'alter',
+  'alte',
+  'junger',
+  'neur',
+  'neue',
+  'mehr',
+  'weniger',
+  'wenig',
+])

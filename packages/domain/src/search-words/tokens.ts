@@ -1,5 +1,7 @@
 import { fold } from './fold.ts'
+import { numberOfWord, withDigits } from './number-words.ts'
 import { type Dimension, type Unit, units } from './units.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** A word of a phrase, or a number with what is measured by it. */
 export type Token = {
@@ -19,17 +21,14 @@ const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü�
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
-const thousands = /^(.+)tausend$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
 /** From two on. */
 const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
-/** The numbers people write as words before "tausend". */
-const tens = new Map<string, number>([
-  ...counts.map((word, index) => [word, index + 2] as const),
-  ...Object.entries({ zwolf: 12, funfzehn: 15, zwanzig: 20, funfundzwanzig: 25, dreissig: 30, hundert: 100 }),
-])
 /** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
+/** Between a number and a word that begins the next bound, and behind such a word: "bis20000€ab2018". */
+const glued =
+  /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)|(?<=(?<![\p{L}\d])(?:ab|bis|unter|über|max|ca|ez|bj|baujahr)|\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)(?:ab|bis|unter|über|max|ez|bj))(?=\d)/giu
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
 const numberIn = (text: string) =>
@@ -67,8 +66,8 @@ function tokensOf(piece: string): Token[] {
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
   const years = yearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
-  const thousand = tens.get(fold(thousands.exec(lower)?.[1] ?? ''))
-  if (thousand) return [numberToken(piece, String(thousand * 1000), undefined)]
+  const spoken = units.has(lower) ? null : numberOfWord(lower)
+  if (spoken !== null && spoken >= 100) return [numberToken(piece, String(spoken), undefined)]
   const seats = counted.exec(lower)
   if (seats)
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
@@ -90,9 +89,24 @@ function tokensOf(piece: string): Token[] {
     const [, number = '', unitName = ''] = measured
     const unit = units.get(lower.includes('€') ? `${fold(unitName).replaceAll('€', '')}€` : fold(unitName))
     if (unit || unitName === '') return [numberToken(piece, number, unit)]
+    // "2.0tdi"; digits and letters without a point are one name: "320d".
+    if (/\d[.,]\d/.test(number) && vocabulary.has(fold(unitName)))
+      return [wordToken(number), wordToken(unitName)]
   }
   const parts = lower.includes('/') && !/\d/.test(lower) ? piece.split('/') : [piece]
-  return parts.map(wordToken).filter(({ word }) => word !== '')
+  return parts.flatMap(compoundOf).filter(({ word }) => word !== '')
+}
+
+const leastPart = 4
+
+/** A word of two known ones as both: "Dieselkombi"; any other as it is. */
+function compoundOf(text: string): Token[] {
+  const key = fold(text)
+  if (vocabulary.has(key)) return [wordToken(text)]
+  for (let at = leastPart; at <= key.length - leastPart; at++)
+    if (vocabulary.has(key.slice(0, at)) && vocabulary.has(key.slice(at)))
+      return [wordToken(key.slice(0, at)), wordToken(key.slice(at))]
+  return [wordToken(text)]
 }
 
 const months =
@@ -146,9 +160,9 @@ function withoutMarks(piece: string): string {
 
 /** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
 export function tokenise(query: string): Token[] {
-  const text = query
-    .normalize('NFKC')
+  const text = withDigits(query.normalize('NFKC'))
     .replaceAll(/[–—−]/g, '-')
+    .replaceAll(glued, ' ')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
@@ -162,3 +176,10 @@ export function tokenise(query: string): Token[] {
 /** What a token is looked up by; empty for a number with a unit. */
 export const keyOf = ({ word, value, dimension }: Token) =>
   word || (value !== null && dimension === null ? String(value) : '')
+
+/** Some tokens as one key; empty where one of them has none, or there are fewer. */
+export function joinedKey(tokens: readonly Token[], at: number, length: number): string {
+  if (at + length > tokens.length) return ''
+  const keys = tokens.slice(at, at + length).map(keyOf)
+  return keys.includes('') ? '' : keys.join('')
+}

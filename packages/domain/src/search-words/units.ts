@@ -15,7 +15,7 @@ const named = (names: string, dimension: Dimension | null, factor = 1) =>
 /** Units by their folded spelling. */
 export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('€ euro euros eur', 'price'),
-  ...named('t€ k€ tsd€ teuro teur tsdeuro', 'price', 1000),
+  ...named('t€ k€ tsd€ teuro teur tsdeuro mille riesen', 'price', 1000),
   ...named('tsd tausend tds k', null, 1000),
   ...named('km kms kilometer kilometern', 'km'),
   ...named('tkm tsdkm tskm kkm', 'km', 1000),
@@ -24,7 +24,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
-  ...named('tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('trg tur turen turer turig turige turiger turiges turigen', 'doors'),
   ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren', 'age'),
   ...named('ez', 'year'),

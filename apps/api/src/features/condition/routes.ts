@@ -6,27 +6,27 @@ import { addRecord } from './commands.ts'
 import { conditionVersion, houseCondition, releasedCondition, vehicleCondition } from './queries.ts'
 
 export const conditionRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { BRAND_NAME: brand, CONDITION_RELEASED: released } = app.env
-
   app.route({
     ...readVehicleCondition,
     handler: async (request) => ({
-      condition: await app.readRows((from) => vehicleCondition(from, request.params.id, brand)),
+      condition: await app.readRows((from) => vehicleCondition(from, request.params.id, app.env.BRAND_NAME)),
     }),
   })
   app.route({
     ...readReleasedCondition,
     handler: async (request) => ({
-      condition: await app.readRows((from) => releasedCondition(from, request.params.id, released)),
+      condition: await app.readRows((from) =>
+        releasedCondition(from, request.params.id, app.env.CONDITION_RELEASED),
+      ),
     }),
   })
   app.route({
     ...readHouseCondition,
-    handler: (request) => houseCondition(app.pool, request.params.gwnummer, brand),
+    handler: (request) => houseCondition(app.pool, request.params.gwnummer, app.env.BRAND_NAME),
   })
   app.route({
     ...readConditionVersion,
-    handler: (request) => conditionVersion(app.pool, request.params, brand),
+    handler: (request) => conditionVersion(app.pool, request.params, app.env.BRAND_NAME),
   })
   app.route({
     ...recordCondition,
@@ -36,7 +36,7 @@ export const conditionRoutes: FastifyPluginAsyncZod = async (app) => {
       const { gwnummer } = request.params
       const actor = { accountId: accountOf(request).id, company: null }
       await addRecord(app.pool, { gwnummer, record: request.body, actor, now: app.clock.now() })
-      return houseCondition(app.pool, gwnummer, brand)
+      return houseCondition(app.pool, gwnummer, app.env.BRAND_NAME)
     },
   })
 }

@@ -6,8 +6,6 @@ import { widgetPage, widgetPolicy } from './view.ts'
 
 /** The bank partner's widget as a page for an iframe; disabled without a partner. */
 export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
-  const { FINANCING, FINANCE_WIDGET_URL } = app.env
-  const script = FINANCING ? FINANCE_WIDGET_URL : undefined
   app.get(
     '/finanzierung/widget',
     {
@@ -15,7 +13,8 @@ export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { querystring: z.strictObject({ fahrzeugid: z.string().max(20) }) },
     },
     async (request, reply) => {
-      if (!script) throw new ProblemError('not-found')
+      const { FINANCING, FINANCE_WIDGET_URL: script } = app.env
+      if (!FINANCING || !script) throw new ProblemError('not-found')
       const car = await app.readRows((from) => carById(from, request.query.fahrzeugid, 'consumer'))
       return reply
         .type('text/html; charset=utf-8')

@@ -3,12 +3,11 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { manifestOf, portalSettingsOf } from './view.ts'
 
 export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const settings = portalSettingsOf(app.env)
   app.route({
     ...readPortalSettings,
     handler: async (_request, reply) => {
-      reply.header('cache-control', 'public, max-age=300')
-      return settings
+      reply.header('cache-control', 'no-cache')
+      return portalSettingsOf(app.env)
     },
   })
   app.get('/manifest.webmanifest', { config: { access: 'public' } }, (_request, reply) =>

@@ -28,6 +28,14 @@ describe('Suche in Worten', () => {
     })
   })
 
+  test('counts what an exclusion leaves', async () => {
+    expect(await read('Kombi kein VW')).toMatchObject({
+      criteria: { fahrzeugtyp: ['KOMBI'], maker: 'Opel' },
+      notUnderstood: [],
+      total: 1,
+    })
+  })
+
   test('says what it did not understand and searches by the rest', async () => {
     expect(await read('Golf mit Zauberkasten')).toMatchObject({
       criteria: { car_model: 'Golf' },
@@ -61,7 +69,9 @@ describe('Suche in Worten', () => {
     })
     expect(await read('head-up-display')).toMatchObject({ criteria: { text: 'head-up-display' }, total: 1 })
     expect(await read('Panorama')).toMatchObject({ criteria: { text: 'panorama' }, total: 1 })
-    expect(await read('ohne Panoramadach')).toMatchObject({ notUnderstood: ['ohne Panoramadach'] })
+    expect(await read('ohne Panoramadach')).toMatchObject({
+      notUnderstood: ['ohne Panoramadach (lässt sich nicht ausschließen)'],
+    })
     expect(await read('opel panoramdach')).toMatchObject({ notUnderstood: ['panoramdach'] })
   })
 

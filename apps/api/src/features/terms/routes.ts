@@ -5,17 +5,16 @@ import { recordTermsDecision } from './commands.ts'
 import { termsAcceptanceOf } from './queries.ts'
 
 export const termsRoutes: FastifyPluginAsyncZod = async (app) => {
-  const version = app.env.TERMS_VERSION
-
   app.route({
     ...readTermsAcceptance,
-    handler: (request) => termsAcceptanceOf(app.db, accountOf(request).id, version),
+    handler: (request) => termsAcceptanceOf(app.db, accountOf(request).id, app.env.TERMS_VERSION),
   })
 
   app.route({
     ...decideOnTerms,
     handler: async (request) => {
       const { id } = accountOf(request)
+      const version = app.env.TERMS_VERSION
       await app.db.$transaction((tx) =>
         recordTermsDecision(tx, id, request.query.termsofuseagreed, version, app.clock.now()),
       )

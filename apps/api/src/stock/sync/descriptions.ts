@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import type { ClientBase } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
 import type { Stock } from '../memory/stock.ts'
 import type { Texts } from '../memory/texts.ts'
 import { descriptionColumn } from '../vehicle-row.ts'
@@ -6,24 +8,39 @@ import type { PendingChange } from './pending-change.ts'
 
 type Described = [fahrzeugid: number, description: string]
 
-const rowsPerQuery = 2000
 const idsPerQuery = 256
+const headerBytes = 19
+/** Number of fields, length and value of the id, length of the text. */
+const textOffset = 2 + 4 + 4 + 4
 
-/** Adds the texts of a whole stock, within the snapshot of its rows. */
+/**
+ * Adds the texts of a whole stock, within the snapshot of its rows. Their bytes come in PostgreSQL's binary COPY
+ * format, so that no string is made of them.
+ */
 export async function readTexts(client: ClientBase, texts: Texts, placeOf: (fahrzeugid: number) => number) {
-  for (let last = 0; ; ) {
-    const { rows } = await client.query<Described>({
-      rowMode: 'array',
-      text: `SELECT v.fahrzeugid, ${descriptionColumn} FROM vehicle v
-        WHERE v.available AND v.fahrzeugid > $1 ORDER BY v.fahrzeugid LIMIT ${rowsPerQuery}`,
-      values: [last],
-    })
-    for (const [fahrzeugid, description] of rows) {
-      texts.add(placeOf(fahrzeugid), Buffer.from(description))
-      last = fahrzeugid
+  const source = client.query(
+    copyTo(
+      `COPY (SELECT v.fahrzeugid, ${descriptionColumn} FROM vehicle v WHERE v.available) TO STDOUT (FORMAT binary)`,
+    ),
+  )
+  // The stream ends before the client is ready for the next statement.
+  const isFree = once(client, 'drain')
+  isFree.catch(() => {})
+  let rest: Buffer = Buffer.alloc(0)
+  let at = headerBytes
+  for await (const chunk of source) {
+    const buffer: Buffer = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
+    while (at + textOffset <= buffer.length) {
+      const start = at + textOffset
+      const end = start + buffer.readInt32BE(start - 4)
+      if (end > buffer.length) break
+      texts.add(placeOf(buffer.readInt32BE(at + 6)), buffer, start, end)
+      at = end
     }
-    if (rows.length < rowsPerQuery) return
+    rest = buffer.subarray(at)
+    at = 0
   }
+  await isFree
 }
 
 /**

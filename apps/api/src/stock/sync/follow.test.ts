@@ -134,6 +134,24 @@ describe('Der Index einer Instanz', () => {
     expect(countOf(api().stock)).toBe(0)
   })
 
+  test('reloads everything when the database is set back between two reads of its generation', async () => {
+    const client = await connected()
+    const index = new StockIndex(await loadStock(client))
+    const { generation } = index
+    const setTo = (value: number) => api().pool.query('UPDATE stock_generation SET generation = $1', [value])
+    await setTo(generation + 1)
+    const query = client.query.bind(client)
+    vi.spyOn(client, 'query').mockImplementation(async (text: string, values?: unknown[]) => {
+      if (text.startsWith('BEGIN')) await setTo(generation - 1)
+      return query(text, values)
+    })
+
+    expect(await applyChanges(client, index)).toBe(false)
+    expect(index.generation).toBe(generation)
+    await setTo(generation)
+    await client.end()
+  })
+
   test('is the same when a thread loads it, and counts the same when a thread counts', async () => {
     const client = await connected()
     const here = new StockIndex(await loadStock(client))

@@ -11,9 +11,11 @@ const idBytes = 4
 /**
  * The vehicles changed after a generation, ascending.
  *
- * @returns null when a generation has no list of changes, or when there are more than `most`
+ * @returns null when a generation has no list of changes, when there are more than `most`, or when the database was set
+ *   back to an earlier generation
  */
 async function changesAfter(client: ClientBase, after: number, until: number, most: number) {
+  if (until <= after) return null
   const { rows } = await client.query<{ ids: Buffer }>(
     `SELECT string_agg(int4send(fahrzeugid), '') AS ids
      FROM (SELECT fahrzeugid, generation FROM stock_change WHERE generation > $1 AND generation <= $2 LIMIT $3) c

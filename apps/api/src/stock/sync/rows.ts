@@ -222,7 +222,7 @@ const nothing = Buffer.alloc(0)
 /**
  * Reads available vehicles, by ascending fahrzeugid.
  *
- * @param target buffer for some of them at a time; line 0 is the first
+ * @param target buffer for some of them at a time, with room for at least one; line 0 is the first
  * @param catalogue receives new models
  */
 export async function readRows(
@@ -231,6 +231,7 @@ export async function readRows(
   catalogue: Catalogue,
   { changed, take }: Wanted,
 ) {
+  if (target.fahrzeugid.length === 0) throw new RangeError('Rows need a target with room for one.')
   const reader = new Reader(target, catalogue)
   const taken = async () => {
     await take(reader.count)

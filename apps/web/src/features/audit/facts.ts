@@ -23,6 +23,7 @@ const labels: Record<string, string> = {
   'mail-read': 'Mail gelesen',
   'mail-sent-again': 'Mail erneut gesendet',
   'mails-sent-again': 'Alle Mails erneut gesendet',
+  'setting-changed': 'Einstellung geändert',
   'paper-accepted': 'Unterlage angenommen',
   'paper-deleted': 'Unterlage gelöscht',
   'paper-rejected': 'Unterlage abgelehnt',
@@ -50,6 +51,7 @@ const subjects: Record<string, string> = {
   enquiry: 'Anfrage',
   mail: 'Mail',
   paper: 'Unterlage',
+  setting: 'Einstellung',
   vehicle: 'Fahrzeug',
 }
 

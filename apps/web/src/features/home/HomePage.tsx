@@ -62,11 +62,18 @@ export function Component() {
   )
 }
 
-/** The field is loaded after the first screen, in the place kept for it. */
-const SearchInWords = () => (
-  <Suspense fallback={<div className="words card" data-theme="light" />}>
-    <WordField look="card" />
-  </Suspense>
+/** The field for words is loaded after the first screen, in the place kept for it. */
+const Searches = ({ isWide = false }) => (
+  <div className="searches">
+    <QuickSearch
+      isWide={isWide}
+      field={(form) => (
+        <Suspense fallback={<div className="words card" data-theme="light" />}>
+          <WordField look="card" form={form} />
+        </Suspense>
+      )}
+    />
+  </div>
 )
 
 function Hero() {
@@ -108,10 +115,7 @@ function Hero() {
             fetchPriority="high"
           />
         </div>
-        <div className="searches">
-          <SearchInWords />
-          <QuickSearch />
-        </div>
+        <Searches />
       </div>
       <div className="gauge" aria-hidden />
     </section>
@@ -123,10 +127,7 @@ function DealerHero() {
     <section className="hero dealer" data-theme="dark">
       <div className="container">
         <h1>Finden Sie Ihr Traumauto</h1>
-        <div className="searches">
-          <SearchInWords />
-          <QuickSearch isWide />
-        </div>
+        <Searches isWide />
       </div>
       <div className="gauge" aria-hidden />
     </section>

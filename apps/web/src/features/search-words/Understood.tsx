@@ -8,6 +8,8 @@ import { type Phrase, withChoice, withoutChip } from './facts.ts'
 
 type Props = Pick<SearchInWords, 'criteria' | 'readings' | 'notUnderstood'> & {
   phrase: Phrase
+  /** Whether the number of cars is shown here. */
+  isCounted: boolean
   total: number | undefined
   error: Error | null
   onRetry: () => void
@@ -17,7 +19,8 @@ type Props = Pick<SearchInWords, 'criteria' | 'readings' | 'notUnderstood'> & {
 
 /** The criteria of a phrase as chips, what it leaves open, what means nothing, and the number of cars. */
 export function Understood(props: Props) {
-  const { phrase, criteria, readings, notUnderstood, total, error, onRetry, read, onChange } = props
+  const { phrase, criteria, readings, notUnderstood, isCounted, total, error, onRetry, read, onChange } =
+    props
   const chips = chipsOf(criteria)
   const remove = (chip: Chip) => {
     const text = phrase.dropped.length === 0 ? withoutChip(phrase.text, chip, read) : undefined
@@ -52,7 +55,7 @@ export function Understood(props: Props) {
         {notUnderstood.length > 0 &&
           `Nicht verstanden: ${notUnderstood.map((part) => `„${part}“`).join(', ')}`}
       </p>
-      {isReady && <CountButton count={total} error={error} onRetry={onRetry} />}
+      {isReady && isCounted && <CountButton count={total} error={error} onRetry={onRetry} />}
     </div>
   )
 }

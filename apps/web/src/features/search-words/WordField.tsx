@@ -1,9 +1,11 @@
 import './search-words.css'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, lazy, type SubmitEvent, Suspense, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
+import type { FillableForm } from '../search/form.ts'
 import type { Phrase } from './facts.ts'
 
 const loadPanel = () => import('./WordPanel.tsx')
@@ -12,11 +14,18 @@ const WordPanel = lazy(loadPanel)
 const keys = new Set(['ArrowDown', 'ArrowUp', 'Enter', 'Escape'])
 const noPhrase: Phrase = { text: '', dropped: [] }
 
+type Props = {
+  look: 'card' | 'bar'
+  /** The form that follows the words; without it, they are searched for by themselves. */
+  form?: FillableForm
+}
+
 /** The search in words, a combobox. What reads the phrase is loaded when the field first has the focus. */
-export default function WordField({ look }: { look: 'card' | 'bar' }) {
+export default function WordField({ look, form }: Props) {
   const id = useId()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
+  const element = useRef<HTMLFormElement>(null)
+  const lastPhrase = useRef(noPhrase)
   const [phrase, setPhrase] = useState(noPhrase)
   const [isUsed, setUsed] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -27,14 +36,33 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
     setPhrase(next.text.trim() === '' ? { ...next, dropped: [] } : next)
     setActive(-1)
     setOpen(true)
-    form.current?.querySelector('input')?.focus()
+    element.current?.querySelector('input')?.focus()
+    if (form) void follow(next, form)
+  }
+
+  /** Fills the form, unless another phrase was typed meanwhile; false where the phrase holds no criterion. */
+  async function follow(next: Phrase, { fill }: FillableForm): Promise<boolean> {
+    lastPhrase.current = next
+    try {
+      const { readForForm, withWords } = await loadPanel()
+      const words = await readForForm(next)
+      if (lastPhrase.current !== next) return false
+      // The form is submitted right after this by Enter.
+      flushSync(() => fill(words, (fields, before) => withWords(fields, before, words.criteria)))
+      return Object.keys(words.criteria).length > 0
+    } catch (error) {
+      if (lastPhrase.current === next) toast('error', textOf(error))
+      return false
+    }
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     try {
-      const { openPhrase } = await loadPanel()
-      if (await openPhrase(phrase, navigate)) setOpen(false)
+      const { openCar, openPhrase } = await loadPanel()
+      if (await openCar(phrase, navigate)) setOpen(false)
+      else if (!form && (await openPhrase(phrase, navigate))) setOpen(false)
+      else if (form && (await follow(phrase, form))) form.open()
     } catch (error) {
       toast('error', textOf(error))
     }
@@ -44,11 +72,11 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
     if (!keys.has(event.key)) return
     event.preventDefault()
     // By itself Enter does nothing while the button is disabled, because cars are being counted.
-    if (event.key === 'Enter' && active < 0) return form.current?.requestSubmit()
+    if (event.key === 'Enter' && active < 0) return element.current?.requestSubmit()
     const { placeAfter } = await loadPanel()
-    const options = [...(form.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
+    const options = [...(element.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])]
     if (event.key === 'Enter') options[active]?.click()
-    else if (event.key === 'Escape' && !isListed) setPhrase(noPhrase)
+    else if (event.key === 'Escape' && !isListed) change(noPhrase)
     setOpen(event.key.startsWith('Arrow'))
     setActive(placeAfter(event.key, active, options.length))
   }
@@ -56,7 +84,7 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers do not know the element "search" for long
     <form
-      ref={form}
+      ref={element}
       role="search"
       aria-label="Suche in Worten"
       className={`words ${look}`}
@@ -102,7 +130,7 @@ export default function WordField({ look }: { look: 'card' | 'bar' }) {
       </div>
       {isUsed && (
         <Suspense>
-          <WordPanel {...{ id, phrase, active }} isOpen={isListed} onChange={change} />
+          <WordPanel {...{ id, phrase, active, form }} isOpen={isListed} onChange={change} />
         </Suspense>
       )}
     </form>

@@ -2,14 +2,17 @@ import './word-panel.css'
 import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { useQuery } from '@tanstack/react-query'
 import { useDebounced } from '../../ui/use-debounced.ts'
+import type { FillableForm } from '../search/form.ts'
 import { count } from '../search/queries.ts'
 import { type Phrase, readHere, withoutDropped } from './facts.ts'
+import { withoutReplaced } from './form.ts'
 import { names, wordsOf } from './queries.ts'
 import { Suggestions } from './Suggestions.tsx'
 import { Understood } from './Understood.tsx'
 
 export { placeAfter } from './facts.ts'
-export { openPhrase } from './queries.ts'
+export { readForForm, withWords } from './form.ts'
+export { openCar, openPhrase } from './queries.ts'
 
 type Props = {
   /** Of the field; those of the list and its options begin with it. */
@@ -17,6 +20,8 @@ type Props = {
   phrase: Phrase
   active: number
   isOpen: boolean
+  /** The form that the words fill, and that counts them. */
+  form: FillableForm | undefined
   onChange: (phrase: Phrase) => void
 }
 
@@ -33,13 +38,13 @@ function indexOf(makers: NamedMaker[]): NameIndex {
 const pauseMs = 150
 
 /** What the phrase means and how it could go on. It is read here at once; the server counts and confirms. */
-export default function WordPanel({ id, phrase, active, isOpen, onChange }: Props) {
+export default function WordPanel({ id, phrase, active, isOpen, form, onChange }: Props) {
   const text = phrase.text.trim()
   const { data: makers = noNames } = useQuery(names)
   const index = indexOf(makers)
   const asked = useQuery(wordsOf(text))
   const answer = asked.isPlaceholderData || text === '' ? undefined : asked.data
-  const read = (words: string) => readHere(words, index).criteria
+  const readText = (words: string) => readHere(words, index).criteria
   const {
     criteria: named,
     readings,
@@ -49,7 +54,8 @@ export default function WordPanel({ id, phrase, active, isOpen, onChange }: Prop
     // Only the stock knows which words occur in descriptions.
     notUnderstood: [],
   }
-  const criteria = withoutDropped(named, phrase.dropped)
+  const read = withoutDropped(named, phrase.dropped)
+  const criteria = form ? withoutReplaced(read, form) : read
   const isDropped = phrase.dropped.length > 0
   const counted = useQuery({ ...count(criteria), enabled: isDropped && text !== '' })
   const paused = useDebounced(text, pauseMs)
@@ -57,13 +63,20 @@ export default function WordPanel({ id, phrase, active, isOpen, onChange }: Prop
   return (
     <div className={isOpen ? 'word-panel open' : 'word-panel'}>
       <Understood
-        {...{ phrase, criteria, readings, notUnderstood, read, onChange }}
+        {...{ phrase, criteria, readings, notUnderstood, onChange }}
+        isCounted={!form}
+        read={readText}
         total={isDropped ? counted.data : answer?.total}
         error={asked.error}
         onRetry={() => asked.refetch()}
       />
       {isOpen && (
-        <Suggestions {...{ id, active, makers, index, criteria, read }} text={paused} onChange={onChange} />
+        <Suggestions
+          {...{ id, active, makers, index, criteria }}
+          read={readText}
+          text={paused}
+          onChange={onChange}
+        />
       )}
     </div>
   )

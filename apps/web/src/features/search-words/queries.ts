@@ -62,20 +62,21 @@ export const optionsWithin = (criteria: Criteria, isWanted: boolean) =>
     enabled: isWanted,
   })
 
+/** Opens the car of a typed GW number; false where there is none. */
+export async function openCar({ text }: Phrase, navigate: NavigateFunction): Promise<boolean> {
+  const car = isGwNumber(text) ? await queryClient.fetchQuery(carOfDigits(text.trim())) : null
+  if (car) await navigate(carPath(car, 'searchResults'))
+  return car !== null
+}
+
 /**
- * Opens the results of a phrase, or the car of a GW number. What was not understood goes along, so that the list can
- * say so.
+ * Opens the results of a phrase. What was not understood goes along, so that the list can say so.
  *
  * @returns false where the phrase holds no criterion, so that there is nothing to open
  */
 export async function openPhrase({ text, dropped }: Phrase, navigate: NavigateFunction): Promise<boolean> {
   const typed = text.trim()
   if (typed === '') return false
-  const car = isGwNumber(typed) ? await queryClient.fetchQuery(carOfDigits(typed)) : null
-  if (car) {
-    await navigate(carPath(car, 'searchResults'))
-    return true
-  }
   const read = await queryClient.fetchQuery(wordsOf(typed))
   const criteria = withoutDropped(read.criteria, dropped)
   if (Object.keys(criteria).length === 0) return false

@@ -3,17 +3,27 @@ import { carPath } from '@portal/domain/car-path'
 import { gwLookupDelayMs, gwNumberLength } from '@portal/domain/constants'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { storedResults, storedSearch } from '../../storage.ts'
+import { type SearchParameters, storedResults, storedSearch } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useStable } from '../../ui/use-stable.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
-import { criteriaOf, formOf, gwDigitsOf, parametersOf, type QuickForm, queryOf } from './form.ts'
+import {
+  criteriaOf,
+  emptyForm,
+  type FillableForm,
+  formOf,
+  gwDigitsOf,
+  parametersOf,
+  type QuickForm,
+  queryOf,
+  type WordsInForm,
+} from './form.ts'
 import { QuickFields } from './QuickFields.tsx'
 import { carOfGwNumber, count, makers, saveWithAccount, years } from './queries.ts'
 import { trackSearch } from './track.ts'
@@ -29,16 +39,28 @@ export function prepareQuickSearch() {
   void queryClient.prefetchQuery(years)
 }
 
+type Props = {
+  isWide?: boolean
+  /** The search in words above the form, which fills it. */
+  field: (form: FillableForm) => ReactNode
+}
+
+const noWords: WordsInForm = { criteria: {}, beyond: {} }
+const searchTypeOf = ({ beyond }: WordsInForm): SearchParameters['searchType'] =>
+  Object.keys(beyond).length > 0 ? 'detailed' : 'basic'
+
 /** The search of the home page. Every change updates the count; a GW number leads directly to its car. */
-export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
+export function QuickSearch({ isWide = false, field }: Props) {
   const navigate = useNavigate()
   const account = useAccount()
-  const [form, setForm] = useState(startForm)
+  const element = useRef<HTMLFormElement>(null)
+  const [stored] = useState(startForm)
+  const [{ form, words }, setSearch] = useState({ form: stored, words: noWords })
   const [gw, setGw] = useState('')
   const [isGwTouched, setGwTouched] = useState(false)
   const isGwComplete = gw.length === gwNumberLength
-  const criteria = criteriaOf(form)
-  const search = { criteria, searchType: 'basic' as const }
+  const criteria = { ...words.beyond, ...criteriaOf(form) }
+  const search = { criteria, searchType: searchTypeOf(words) }
 
   const lookedUp = useStable(gw, gwLookupDelayMs) === gw && isGwComplete
   const car = useQuery({ ...carOfGwNumber(gw), enabled: lookedUp })
@@ -46,10 +68,18 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
   const counted = useQuery({ ...count(criteria), enabled: !isGwComplete, refetchOnMount: false })
 
   function change(next: QuickForm) {
-    setForm(next)
+    setSearch({ form: next, words })
     storedResults.clear()
-    storedSearch.write(parametersOf({ criteria: criteriaOf(next), searchType: 'basic' }))
+    storedSearch.write(parametersOf({ ...search, criteria: { ...words.beyond, ...criteriaOf(next) } }))
   }
+
+  /** Words replace a form that still holds the stored parameters. */
+  const fill: FillableForm['fill'] = (next, update) =>
+    setSearch((current) => ({
+      form: update(current.form === stored ? emptyForm : current.form, current.words.criteria),
+      words: next,
+    }))
+  const open = () => element.current?.requestSubmit()
 
   /** A complete GW number replaces the other criteria (B-32). */
   function changeGw(typed: string) {
@@ -67,7 +97,7 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
     trackSearch('Schnellsuche', criteria)
     storedSearch.write(parametersOf(search))
     if (isSignedIn(account)) await saveWithAccount(search)
-    await navigate(`${paths.searchResults}?${queryOf(search)}`)
+    await navigate(`${paths.searchResults}?${queryOf(search)}`, { state: { unread: words.unread } })
   }
 
   async function openDetailSearch() {
@@ -76,41 +106,45 @@ export function QuickSearch({ isWide = false }: { isWide?: boolean }) {
   }
 
   return (
-    <form
-      data-theme="light"
-      className={isWide ? 'quick wide' : 'quick'}
-      onSubmit={submit}
-      aria-label="Schnellsuche"
-      noValidate
-    >
-      <QuickFields form={form} onChange={change} disabled={isGwComplete} />
-      <TextField
-        label="GW-Nummer"
-        name="gwNumber"
-        placeholder="z. B. 482917"
-        inputMode="numeric"
-        autoComplete="off"
-        hint="6-stellige Nummer, wenn Sie ein bestimmtes Fahrzeug suchen"
-        value={gw}
-        error={
-          isGwTouched && gw !== '' && !isGwComplete
-            ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
-            : undefined
-        }
-        onChange={(event) => changeGw(event.target.value)}
-        onBlur={() => setGwTouched(true)}
-      />
-      <div className="actions">
-        <Button onClick={openDetailSearch}>
-          <IconAdjustmentsHorizontal aria-hidden />
-          Detailsuche
-        </Button>
-        {isGwComplete ? (
-          <CountButton count={car.isError ? 0 : car.data && 1} disabled={!car.data} />
-        ) : (
-          <CountButton count={counted.data} error={counted.error} onRetry={() => counted.refetch()} />
-        )}
-      </div>
-    </form>
+    <>
+      {field({ criteria, words: words.criteria, fill, open })}
+      <form
+        ref={element}
+        data-theme="light"
+        className={isWide ? 'quick wide' : 'quick'}
+        onSubmit={submit}
+        aria-label="Schnellsuche"
+        noValidate
+      >
+        <QuickFields form={form} onChange={change} disabled={isGwComplete} />
+        <TextField
+          label="GW-Nummer"
+          name="gwNumber"
+          placeholder="z. B. 482917"
+          inputMode="numeric"
+          autoComplete="off"
+          hint="6-stellige Nummer, wenn Sie ein bestimmtes Fahrzeug suchen"
+          value={gw}
+          error={
+            isGwTouched && gw !== '' && !isGwComplete
+              ? 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'
+              : undefined
+          }
+          onChange={(event) => changeGw(event.target.value)}
+          onBlur={() => setGwTouched(true)}
+        />
+        <div className="actions">
+          <Button onClick={openDetailSearch}>
+            <IconAdjustmentsHorizontal aria-hidden />
+            Detailsuche
+          </Button>
+          {isGwComplete ? (
+            <CountButton count={car.isError ? 0 : car.data && 1} disabled={!car.data} />
+          ) : (
+            <CountButton count={counted.data} error={counted.error} onRetry={() => counted.refetch()} />
+          )}
+        </div>
+      </form>
+    </>
   )
 }

@@ -31,6 +31,26 @@ export const emptyForm: QuickForm = {
   priceTo: '',
 }
 
+/** What a search in words means, for the form beside it. */
+export type WordsInForm = {
+  criteria: Criteria
+  /** Those of the criteria that the form has no field for. */
+  beyond: Criteria
+  /** What was not understood. */
+  unread?: string | undefined
+}
+
+/** The quick search of a page, for the search in words beside it. */
+export type FillableForm = {
+  /** All that is searched for: the fields, and what words say beyond them. */
+  criteria: Criteria
+  /** What the form was filled with last; its fields may have been changed since. */
+  words: Criteria
+  fill: (words: WordsInForm, update: (form: QuickForm, before: Criteria) => QuickForm) => void
+  /** Opens the results of the form as it is now. */
+  open: () => void
+}
+
 /** Resets the maker, because makers differ by vehicle type (B-28). */
 export const withVehicle = (form: QuickForm, carDecision: QuickForm['carDecision']): QuickForm => ({
   ...form,

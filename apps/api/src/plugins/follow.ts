@@ -1,22 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 
-/** A NOTIFY can be lost with its connection, so the generation is also polled at this interval. */
+/** A NOTIFY can be lost with its connection, so the state is also polled at this interval. */
 const checkEveryMs = 5000
 const reconnectAfterMs = 500
 
 type Follower = {
   connectionString: string
-  /** Updates the index over this connection; never called concurrently. */
+  /** The channel of LISTEN. */
+  channel: 'stock' | 'settings'
+  /** The name of the connection in the database's list of activity. */
+  applicationName: string
+  /** Reads what is new over this connection; never called concurrently. */
   catchUp: (client: pg.Client) => Promise<void>
   onError: (error: unknown) => void
 }
 
 /**
- * Keeps one connection that listens for stock changes. Every notification, reconnect and interval reads the current
- * generation, so a missed message delays a change by seconds but never loses it.
+ * Keeps one connection that listens for changes. Every notification, reconnect and interval reads the current state, so
+ * a missed message delays a change by seconds but never loses it.
  */
-export function follow({ connectionString, catchUp, onError }: Follower) {
+export function follow({ connectionString, channel, applicationName, catchUp, onError }: Follower) {
   const ended = new AbortController()
   let wake = () => {}
   let client: pg.Client | null = null
@@ -25,7 +29,7 @@ export function follow({ connectionString, catchUp, onError }: Follower) {
   async function connect() {
     const next = new pg.Client({
       connectionString,
-      application_name: 'stock-index',
+      application_name: applicationName,
       connectionTimeoutMillis: 2000,
       keepAlive: true,
     })
@@ -36,7 +40,7 @@ export function follow({ connectionString, catchUp, onError }: Follower) {
       wake()
     })
     await next.connect()
-    await next.query('LISTEN stock')
+    await next.query(`LISTEN ${channel}`)
     return next
   }
 
@@ -76,7 +80,7 @@ export function follow({ connectionString, catchUp, onError }: Follower) {
   const first = rounds.promise
   const running = run()
   return {
-    /** Settles after the first round: resolves when the index is loaded, otherwise rejects with the reason. */
+    /** Settles after the first round: resolves when it succeeded, otherwise rejects with the reason. */
     first,
     /** Resolves after a round that began after this call. */
     refresh: () => {

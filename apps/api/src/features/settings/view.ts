@@ -1,0 +1,80 @@
+import type { NewValue, SettingsPreview } from '@portal/contract/settings'
+import { countText } from '@portal/domain/formats'
+import { readSettings, type SettingKey, settingText } from '@portal/domain/settings/settings'
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+import type { Db } from '../../plugins/db.ts'
+import { checkedValues } from './commands.ts'
+import type { Context } from './queries.ts'
+
+type Next = { env: Env; now: Date }
+
+const passwordsOlderThan = (db: Db, days: number, now: Date) => db.$queryRaw<{ count: number }[]>`
+  SELECT count(*)::int AS count FROM account
+  WHERE activated AND last_password_change < ${now}::timestamptz - ${days} * interval '1 day'`
+
+const fullerTimes = (db: Db, capacity: number, now: Date) => db.$queryRaw<{ count: number }[]>`
+  SELECT count(*)::int AS count FROM (
+    SELECT 1 FROM enquiry WHERE appointment_at > ${now} AND state <> 'closed' AND appointment_state <> 'cancelled'
+    GROUP BY appointment_at HAVING count(*) > ${capacity}) t`
+
+const many = (count: number, one: string, more: string) =>
+  count === 1 ? `1 ${one}` : `${countText(count)} ${more}`
+
+/** What a new value does to stored data; settings without an entry change texts only. */
+const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string>>> = {
+  async TERMS_VERSION(db, { env }) {
+    const where = { activated: true, termsofuseagreed: true, termsVersion: { not: env.TERMS_VERSION } }
+    const asked = await db.account.count({ where })
+    return `${many(asked, 'Konto muss', 'Konten müssen')} den Nutzungsbedingungen erneut zustimmen.`
+  },
+  async PASSWORD_LIFETIME_DAYS(db, { env, now }) {
+    const days = env.PASSWORD_LIFETIME_DAYS
+    if (days === 0) return 'Passwörter laufen nicht mehr ab.'
+    const [row] = await passwordsOlderThan(db, days, now)
+    return `${many(row?.count ?? 0, 'Konto muss', 'Konten müssen')} das Passwort sofort ändern.`
+  },
+  async APPOINTMENT_SLOT_CAPACITY(db, { env, now }) {
+    const [row] = await fullerTimes(db, env.APPOINTMENT_SLOT_CAPACITY, now)
+    return `${many(row?.count ?? 0, 'Uhrzeit hat', 'Uhrzeiten haben')} schon mehr Termine; diese bleiben bestehen.`
+  },
+  async APPOINTMENT_ENABLED(db, { now }) {
+    const where = {
+      appointmentAt: { gt: now },
+      state: { not: 'closed' },
+      appointmentState: { not: 'cancelled' },
+    }
+    return `${many(await db.enquiry.count({ where }), 'vereinbarter Termin bleibt', 'vereinbarte Termine bleiben')} bestehen.`
+  },
+  async FILE_RETENTION_DAYS(_db, { env }) {
+    return `Der nächste Lauf in der Nacht löscht, was älter als ${many(env.FILE_RETENTION_DAYS, 'Tag', 'Tage')} ist.`
+  },
+}
+
+/**
+ * What saving would cause, by the code that is used afterwards.
+ * @throws ProblemError `validation-failed`
+ */
+export async function previewOf(
+  db: Db,
+  changes: readonly NewValue[],
+  { env, now, ...context }: Context & Next,
+): Promise<SettingsPreview> {
+  const checked = checkedValues(changes, context)
+  const texts = checked.map(({ key, text }) => [key, text ?? settingText(context.defaults[key])])
+  const values = readSettings(Object.fromEntries(texts))
+  const changed = checked.map(({ key }) => [key, values[key]])
+  const next: Next = { env: { ...env, ...Object.fromEntries(changed) }, now }
+  const found: SettingsPreview['effects'] = []
+  for (const { key } of checked) {
+    const text = await effects[key]?.(db, next)
+    if (text) found.push({ key, text })
+  }
+  const { sender, subject, text } = letter(next.env, {
+    template: 'preview',
+    recipient: env.MAIL_INFO,
+    subject: `Mail von ${next.env.BRAND_NAME}`,
+    body: ['Guten Tag,', 'so beginnt und endet jede Mail des Portals.'],
+  })
+  return { effects: found, mail: { sender, subject, text } }
+}

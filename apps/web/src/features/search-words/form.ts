@@ -1,0 +1,48 @@
+import type { Criteria } from '@portal/domain/criteria'
+import { queryClient } from '../../query-client.ts'
+import { criteriaOf, type FillableForm, formOf, type QuickForm, type WordsInForm } from '../search/form.ts'
+import { count } from '../search/queries.ts'
+import { type Phrase, unreadIn, withoutDropped } from './facts.ts'
+import { wordsOf } from './queries.ts'
+
+/** The form with the fields whose value in the words has changed; the others keep what was chosen in them. */
+export function withWords(form: QuickForm, before: Criteria, now: Criteria): QuickForm {
+  const was: Record<string, string> = formOf(before)
+  const is = formOf(now)
+  const changed = new Set(Object.entries(is).flatMap(([name, value]) => (value === was[name] ? [] : name)))
+  // Models differ by maker.
+  if (changed.has('carMaker')) changed.add('carModel')
+  const others = Object.entries(form).filter(([name]) => !changed.has(name))
+  return { ...is, ...Object.fromEntries(others) }
+}
+
+/** The criteria of the words without those whose field was changed after the words had filled it. */
+export function withoutReplaced(criteria: Criteria, { words, criteria: current }: FillableForm): Criteria {
+  const isSame = (name: string, one: Record<string, unknown>, other: Record<string, unknown>) =>
+    JSON.stringify(one[name]) === JSON.stringify(other[name])
+  return Object.fromEntries(
+    Object.entries(criteria).filter(
+      ([name]) => !isSame(name, criteria, words) || isSame(name, current, words),
+    ),
+  )
+}
+
+/** Words seldom say whether they mean cars or transporters: most of the vehicles found decide. */
+async function meansTransporters(criteria: Criteria): Promise<boolean> {
+  const found = (transporter: boolean) => queryClient.fetchQuery(count({ ...criteria, transporter }))
+  const [cars, transporters] = await Promise.all([found(false), found(true)])
+  return transporters > cars
+}
+
+/** What a phrase means, by the server, which alone knows the words of descriptions. */
+export async function readForForm({ text, dropped }: Phrase): Promise<WordsInForm> {
+  const typed = text.trim()
+  if (typed === '') return { criteria: {}, beyond: {} }
+  const read = await queryClient.fetchQuery(wordsOf(typed))
+  const named = withoutDropped(read.criteria, dropped)
+  if (Object.keys(named).length === 0) return { criteria: {}, beyond: {}, unread: unreadIn(read) }
+  const criteria = { ...named, transporter: named.transporter ?? (await meansTransporters(named)) }
+  const inForm = criteriaOf(formOf(criteria))
+  const beyond = Object.fromEntries(Object.entries(criteria).filter(([name]) => !(name in inForm)))
+  return { criteria, beyond, unread: unreadIn(read) }
+}

@@ -1,0 +1,7 @@
+export const BeforeAfter = ({ before, after }: { before: string; after: string }) => (
+  <span className="ba">
+    <del>{before}</del>
+    <span aria-hidden>→</span>
+    <ins>{after}</ins>
+  </span>
+)

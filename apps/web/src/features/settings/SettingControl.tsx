@@ -1,0 +1,97 @@
+import type { Setting } from '@portal/contract/settings'
+import { factsOf } from '@portal/domain/settings/settings'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { options } from '../../ui/SelectField.tsx'
+
+type Props = {
+  setting: Setting
+  value: string
+  onChange: (value: string) => void
+  control: { id: string; disabled: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string }
+}
+
+/** The control of a setting, by its kind. Long texts wrap, so that nothing of a value is hidden. */
+export function SettingControl({ setting, value, onChange, control }: Props) {
+  const { kind, label, unit, choices = [] } = factsOf(setting.key)
+  if (kind === 'flag')
+    return (
+      <input
+        {...control}
+        type="checkbox"
+        className="switch"
+        checked={value === 'true'}
+        onChange={(event) => onChange(String(event.target.checked))}
+      />
+    )
+  if (kind === 'choice')
+    return (
+      <select
+        {...control}
+        className="select"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options(choices)}
+      </select>
+    )
+  if (kind === 'choices') {
+    const chosen = value.split(',')
+    const set = (part: string, isChosen: boolean) =>
+      onChange(
+        choices
+          .filter((choice) => (choice.value === part ? isChosen : chosen.includes(choice.value)))
+          .map((choice) => choice.value)
+          .join(','),
+      )
+    return (
+      <fieldset className="set-choices" aria-describedby={control['aria-describedby']}>
+        <legend className="vh">{label}</legend>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            label={choice.label}
+            disabled={control.disabled}
+            checked={chosen.includes(choice.value)}
+            onChange={(event) => set(choice.value, event.target.checked)}
+          />
+        ))}
+      </fieldset>
+    )
+  }
+  if (kind === 'date')
+    return (
+      <input
+        {...control}
+        type="date"
+        className="input"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )
+  if (kind === 'number')
+    return (
+      <span className="set-unit">
+        <input
+          {...control}
+          inputMode="decimal"
+          className="input"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+        {unit}
+      </span>
+    )
+  const isLine = kind !== 'text'
+  return (
+    <textarea
+      {...control}
+      rows={isLine ? 1 : 4}
+      className="input set-text"
+      inputMode={kind === 'mailbox' ? 'email' : kind === 'link' ? 'url' : undefined}
+      value={value}
+      onChange={(event) =>
+        onChange(isLine ? event.target.value.replaceAll(/[\r\n]+/g, ' ') : event.target.value)
+      }
+    />
+  )
+}

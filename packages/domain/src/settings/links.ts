@@ -1,0 +1,34 @@
+import { link, optionalLink } from './fields.ts'
+
+const group = 'links' as const
+const ownPage = 'Leer: Das Portal zeigt eine eigene Seite.'
+
+/** Pages of the operator in menu and footer. */
+export const linkSettings = {
+  LINK_PORTRAIT: link({ group, label: 'Über uns', standard: 'https://www.autoexpo.example/portrait' }),
+  LINK_TOUR: link({ group, label: 'Rundgang', standard: 'https://www.autoexpo.example/rundgang' }),
+  LINK_NEWS: link({ group, label: 'Aktuelles', standard: 'https://www.autoexpo.example/aktuelles' }),
+  LINK_CAREER: link({ group, label: 'Karriere', standard: 'https://www.autoexpo.example/karriere' }),
+  LINK_CONTACTS: link({
+    ...{ group, label: 'Ansprechpartner', standard: 'https://www.autoexpo.example/ansprechpartner' },
+  }),
+  LINK_DIRECTIONS: link({ group, label: 'Anfahrt', standard: 'https://www.autoexpo.example/anfahrt' }),
+  LINK_FAQ: link({ group, label: 'Häufige Fragen', standard: 'https://www.autoexpo.example/faq' }),
+  LINK_DOWNLOADS: link({ group, label: 'Downloads', standard: 'https://www.autoexpo.example/downloads' }),
+  LINK_ROUTE_PLANNER: link({
+    ...{ group, label: 'Routenplaner', standard: 'https://maps.autoexpo.example/route' },
+  }),
+  LINK_FACEBOOK: link({ group, label: 'Facebook', standard: 'https://social.autoexpo.example/facebook' }),
+  LINK_INSTAGRAM: link({ group, label: 'Instagram', standard: 'https://social.autoexpo.example/instagram' }),
+  LINK_LINKEDIN: link({ group, label: 'LinkedIn', standard: 'https://social.autoexpo.example/linkedin' }),
+  LINK_WHISTLEBLOWER: link({
+    ...{ group, label: 'Hinweisgebersystem', standard: 'https://www.autoexpo.example/hinweisgebersystem' },
+  }),
+  LINK_PRIVACY: optionalLink({
+    ...{ group, label: 'Datenschutz', hint: ownPage, standard: 'https://www.autoexpo.example/datenschutz' },
+  }),
+  LINK_IMPRINT: optionalLink({
+    ...{ group, label: 'Impressum', hint: ownPage, standard: 'https://www.autoexpo.example/impressum' },
+  }),
+  LINK_ACCESSIBILITY: optionalLink({ group, label: 'Barrierefreiheit', hint: ownPage, standard: '' }),
+}
