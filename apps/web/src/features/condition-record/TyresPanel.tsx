@@ -1,6 +1,6 @@
 import type { Tyres } from '@portal/contract/condition-parts'
 import { rimKinds, tyreSeasons } from '@portal/domain/condition/wheels'
-import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
@@ -9,6 +9,7 @@ import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
 import {
   type TyreSetName,
   type TyresFields,
+  type TyresFormReturn,
   tyreSetNames,
   tyresDraft,
   tyresFields,
@@ -47,8 +48,6 @@ const Sets = ({ tyres: { mounted, second } }: { tyres: Tyres }) => (
     )}
   </>
 )
-
-export type TyresFormReturn = UseFormReturn<TyresFields, unknown, Tyres>
 
 function TyresForm({
   gwnummer,

@@ -1,8 +1,7 @@
 import { tyreStates, wheelPositions } from '@portal/domain/condition/wheels'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import type { TyresFormReturn } from './TyresPanel.tsx'
-import type { TyreSetName } from './tyres-form.ts'
+import type { TyreSetName, TyresFormReturn } from './tyres-form.ts'
 
 type Props = { form: TyresFormReturn; name: TyreSetName; index: number }
 

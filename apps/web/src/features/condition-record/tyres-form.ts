@@ -1,5 +1,6 @@
 import { TyreSet, type Tyres, Wheel } from '@portal/contract/condition-parts'
 import { wheelPositions } from '@portal/domain/condition/wheels'
+import type { UseFormReturn } from 'react-hook-form'
 import { z } from 'zod'
 import { aDraft } from '../../draft.ts'
 import { formResolver } from '../../form-resolver.ts'
@@ -31,6 +32,7 @@ const SetFields = z
 
 const TyresFields = z.object({ mounted: SetFields, second: SetFields })
 export type TyresFields = z.input<typeof TyresFields>
+export type TyresFormReturn = UseFormReturn<TyresFields, unknown, Tyres>
 export const tyresResolver = formResolver(TyresFields)
 export const tyresDraft = aDraft<PartDraft<TyresFields>>()
 
