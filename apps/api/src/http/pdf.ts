@@ -23,8 +23,10 @@ const photosPerRow = 3
 
 /** Embedded in the document, which PDF/UA requires. */
 export const pdfFonts = { regular: 'Archivo', bold: 'Archivo-Bold' }
-const fontFile = (name: string) =>
-  fileURLToPath(import.meta.resolve(`@expo-google-fonts/archivo/${name}.ttf`))
+const fontFiles = {
+  regular: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+}
 
 const headCell = (text: string) => ({
   ...{ text, type: 'TH' as const, scope: 'Column', textColor: muted },
@@ -133,10 +135,10 @@ export async function taggedPdf(
   const subset: object = { subset: 'PDF/UA' }
   // Takes 28 MiB, which instances that write no document are spared.
   const { default: Document } = await import('pdfkit')
-  const regular = fontFile('400Regular/Archivo_400Regular')
+  const regular = fileURLToPath(fontFiles.regular)
   const pdf = new Document({ size: 'A4', margin, info, font: regular, ...accessible, ...subset })
   pdf.registerFont(pdfFonts.regular, regular)
-  pdf.registerFont(pdfFonts.bold, fontFile('700Bold/Archivo_700Bold'))
+  pdf.registerFont(pdfFonts.bold, fileURLToPath(fontFiles.bold))
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
