@@ -223,6 +223,12 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /uaa/api/dealer-imports',
+    'POST /uaa/api/dealer-imports',
+    'GET /uaa/api/dealer-imports/{id}',
+    'DELETE /uaa/api/dealer-imports/{id}',
+    'PUT /uaa/api/dealer-imports/{id}/columns',
+    'POST /uaa/api/dealer-imports/{id}/take',
     'GET /uaa/api/house-dealers',
     'GET /uaa/api/house-dealers/{id}',
     'PUT /uaa/api/house-dealers/{id}/company',
