@@ -10,6 +10,7 @@ export const expectedAccess = {
     'GET /mvp/api/appointment-feed/{token}/termine.ics',
     'GET /mvp/api/file_user',
     'GET /mvp/api/image',
+    'GET /mvp/api/damage-photos/{id}',
     'GET /mvp/api/mvp-appointment-calendar',
     'POST /mvp/api/mvp-appointment-car-request',
     'GET /mvp/api/mvp-car-manufacturer-modelgroup-model',
@@ -251,6 +252,12 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /uaa/api/dealer-imports',
+    'POST /uaa/api/dealer-imports',
+    'GET /uaa/api/dealer-imports/{id}',
+    'DELETE /uaa/api/dealer-imports/{id}',
+    'PUT /uaa/api/dealer-imports/{id}/columns',
+    'POST /uaa/api/dealer-imports/{id}/take',
     'GET /uaa/api/house-dealers',
     'GET /uaa/api/house-dealers/{id}',
     'PUT /uaa/api/house-dealers/{id}/company',
