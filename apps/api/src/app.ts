@@ -16,10 +16,14 @@ import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
+import { companyRoutes } from './features/company/routes.ts'
+import { companyInvitationRoutes } from './features/company-invitations/routes.ts'
+import { companyJoiningRoutes } from './features/company-joining/routes.ts'
 import { conditionRoutes } from './features/condition/routes.ts'
 import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
+import { dealerImportRoutes } from './features/dealer-imports/routes.ts'
 import { dismissedCarRoutes } from './features/dismissed-cars/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
@@ -28,6 +32,9 @@ import { enquiryThreadRoutes } from './features/enquiry-threads/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { handOverRoutes } from './features/hand-overs/routes.ts'
+import { houseDealerRoutes } from './features/house-dealers/routes.ts'
+import { housePurchaseRoutes } from './features/house-purchases/routes.ts'
 import { houseSearchRoutes } from './features/house-search/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseStockExportRoutes } from './features/house-stock-export/routes.ts'
@@ -160,12 +167,17 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(photoRoutes)
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
+  await app.register(companyRoutes)
+  await app.register(companyInvitationRoutes)
+  await app.register(companyJoiningRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(passwordRoutes)
   await app.register(registrationRoutes)
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
+  await app.register(houseDealerRoutes)
+  await app.register(dealerImportRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(houseSearchRoutes)
@@ -189,6 +201,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(handOverRoutes)
+  await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

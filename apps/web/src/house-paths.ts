@@ -10,6 +10,9 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
+  purchases: `${paths.house}/purchases`,
+  dealers: `${paths.house}/dealers`,
+  dealerImports: `${paths.house}/dealers/imports`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,
@@ -24,6 +27,15 @@ export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnumme
 
 /** Where the condition of one vehicle is recorded. */
 export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
+
+/** The page of the house about one purchase. */
+export const housePurchasePath = (id: string) => `${housePaths.purchases}/${id}`
+
+/** The file of one dealer. */
+export const dealerPath = (id: number) => `${housePaths.dealers}/${id}`
+
+/** An import of partners or purchases. */
+export const dealerImportPath = (id: string) => `${housePaths.dealerImports}/${id}`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`
