@@ -130,7 +130,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expectAccessible(page)
   })
 
-  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', {}, async ({
+  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', async ({
     page,
     browser,
     signInAs,
