@@ -85,8 +85,8 @@ const accounts = [
   },
 ]
 
-/** A one-page PDF with its own title, so that the review desk has a paper to show. */
-function samplePaper(title: string, holder: string): Promise<Buffer> {
+/** A one-page PDF with its own title. */
+export function samplePaper(title: string, holder: string): Promise<Buffer> {
   return new Promise((done, failed) => {
     const page = new PDFDocument({ size: 'A5', info: { Title: title } })
     const chunks: Buffer[] = []
