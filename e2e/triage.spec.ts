@@ -109,9 +109,10 @@ test('keys do nothing in fields and dialogs, with modifiers, and once they are s
   await expectAccessible(page)
   await page.keyboard.press('j')
   await expect(help.getByText('Filter öffnen')).toBeVisible()
+  const saved = page.waitForResponse((answer) => answer.url().endsWith('/uaa/api/account') && answer.ok())
   await help.getByRole('checkbox', { name: /als Kürzel verwenden/ }).uncheck()
+  await saved
   await help.getByRole('button', { name: 'Schließen' }).click()
-  await expect(page.getByRole('button', { name: 'Tastenkürzel sind aus' })).toBeVisible()
   await page.keyboard.press('j')
   await expect(list.current).toHaveText(first)
   await page.goto('/#/account')

@@ -13,19 +13,21 @@ const isOnHere = () => storedResultSettings.read()?.hasKeys !== false
  */
 export function useSingleKeys() {
   const account = useAccount()
-  const [ofDevice, setOfDevice] = useState(isOnHere)
+  const [chosen, setChosen] = useState<boolean>()
   const save = useMutation({
     mutationFn: (hasSingleKeys: boolean) => call(updateProfile, { body: { hasSingleKeys } }),
     onSuccess: updateAccount,
-    onError: (error) => toast('error', textOf(error)),
+    onError: (error) => {
+      setChosen(undefined)
+      toast('error', textOf(error))
+    },
   })
-  const isOnNow = account ? account.hasSingleKeys : ofDevice
   return {
-    isOn: save.isPending ? save.variables : isOnNow,
+    isOn: chosen ?? account?.hasSingleKeys ?? isOnHere(),
     switchTo: (isOn: boolean) => {
-      if (account) return save.mutate(isOn)
-      storedResultSettings.write({ ...storedResultSettings.read(), hasKeys: isOn })
-      setOfDevice(isOn)
+      setChosen(isOn)
+      if (account) save.mutate(isOn)
+      else storedResultSettings.write({ ...storedResultSettings.read(), hasKeys: isOn })
     },
   }
 }
