@@ -3,23 +3,22 @@ import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { options } from '../../ui/SelectField.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { ColumnTable } from './ColumnTable.tsx'
 import { attributeChoices, missingColumns } from './facts.ts'
+import { columnsDraft } from './form.ts'
 import { useCheck } from './queries.ts'
-
-const certainties: Record<FileColumn['certainty'], { label: string; look: string }> = {
-  fixed: { label: 'vom Format vorgegeben', look: 'ok' },
-  remembered: { label: 'gemerkt', look: 'ok' },
-  suggested: { label: 'am Namen erkannt', look: 'ok' },
-  open: { label: 'bitte zuordnen', look: 'res' },
-}
 
 type Props = { current: StockImport; columns: FileColumn[] }
 
 /** Second step: which attribute each column of the file is. Only files with columns of their own need it. */
 export function ColumnsStep({ current, columns }: Props) {
-  const [chosen, setChosen] = useState<Record<string, string>>({})
-  const check = useCheck(current.id)
+  const { id } = current
+  const draft = useKeptDraft(columnsDraft, useAccount()?.id)
+  const [chosen, setChosen] = useState<Record<string, string>>(draft?.id === id ? draft.chosen : {})
+  useKeepDraft(columnsDraft, () => (Object.keys(chosen).length === 0 ? null : { id, chosen }))
+  const check = useCheck(id)
   const isOwn = current.source.format === 'csv'
   const attributeOf = ({ name, attribute }: FileColumn) => chosen[name] ?? attribute ?? ''
   const missing = missingColumns(columns.map(attributeOf))
@@ -29,49 +28,14 @@ export function ColumnsStep({ current, columns }: Props) {
       <header>
         <h2 id="spalten">Spalten zuordnen</h2>
       </header>
-      <table className="import-table columns">
-        <thead>
-          <tr>
-            <th>Spalte der Datei</th>
-            <th>Beispiel</th>
-            <th>Feld im Portal</th>
-            <th>Sicherheit</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column) => {
-            const { look, label } =
-              certainties[chosen[column.name] === undefined ? column.certainty : 'remembered']
-            return (
-              <tr key={column.name}>
-                <td>
-                  <b>{column.name}</b>
-                </td>
-                <td className="muted">{column.examples.join(', ') || 'leer'}</td>
-                <td>
-                  <select
-                    className="select"
-                    aria-label={`Feld für ${column.name}`}
-                    value={attributeOf(column)}
-                    disabled={!isOwn}
-                    onChange={(event) => {
-                      const { value } = event.target
-                      setChosen((old) => ({ ...old, [column.name]: value }))
-                    }}
-                  >
-                    {options(attributeChoices)}
-                  </select>
-                </td>
-                <td>
-                  <span className={`st ${look}`}>
-                    {chosen[column.name] === undefined ? label : 'gewählt'}
-                  </span>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ColumnTable
+        columns={columns}
+        choices={attributeChoices}
+        chosen={chosen}
+        {...(isOwn
+          ? { onChoose: (name: string, value: string) => setChosen((old) => ({ ...old, [name]: value })) }
+          : {})}
+      />
       <footer>
         {missing.length > 0 ? (
           <span>Es fehlen: {missing.join(', ')}.</span>
