@@ -44,6 +44,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/{id}/released-condition',
     'GET /mvp/api/mvp-car-stocks/{id}/similar',
     'POST /mvp/api/mvp-user-car-request',
+    'GET /mvp/api/page-texts/{page}',
     'GET /mvp/api/portal-settings',
     'POST /mvp/api/stock-imports',
     'POST /uaa/api/account/reset-password/finish',
@@ -72,6 +73,7 @@ export const expectedAccess = {
     'POST /uaa/api/account',
     'POST /uaa/api/account/change-password',
     'GET /uaa/api/account/data',
+    'GET /uaa/api/account/data/page',
     'POST /uaa/api/account/erase',
   ],
   /** Applicants. */
@@ -213,6 +215,8 @@ export const expectedAccess = {
   ],
   /** Administrators. */
   admin: [
+    'GET /uaa/api/retention-runs',
+    'POST /uaa/api/outbox/test-mail',
     'GET /uaa/api/settings',
     'PUT /uaa/api/settings',
     'POST /uaa/api/settings/preview',

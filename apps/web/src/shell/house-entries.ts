@@ -12,6 +12,7 @@ import {
   IconPhoto,
   IconSend,
   IconSettings,
+  IconTrashX,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
@@ -70,6 +71,7 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
+  { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>
