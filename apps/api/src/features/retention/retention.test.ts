@@ -155,7 +155,7 @@ describe('Aufbewahrung', () => {
   })
 
   test('reports every run to administrators, with numbers and without persons', async () => {
-    const { db, clock } = api()
+    const { db } = api()
     await erase()
     await db.retentionRun.deleteMany()
     await db.session.deleteMany()
@@ -163,13 +163,12 @@ describe('Aufbewahrung', () => {
       data: ['a', 'b'].map((id) => ({ id, categories: [], version: '1', at: new Date(0) })),
     })
     await erase()
-    const at = clock.now().toISOString()
     passTime({ minutes: 60 })
     await erase()
     const admin = await anAdmin()
     const all = await admin.get('/uaa/api/retention-runs')
     expect(all.headers['x-total-count']).toBe('2')
-    expect(all.json()[1]).toMatchObject({ at, counts: { consents: 2, papers: 0, enquiries: 0 } })
+    expect(all.json()[1]).toMatchObject({ counts: { consents: 2, papers: 0, enquiries: 0 } })
     expect((await admin.get('/uaa/api/retention-runs', { onlyDeleting: 'true' })).json()).toHaveLength(1)
     expect((await admin.get('/uaa/api/retention-runs', { onlyDeleting: 'vielleicht' })).statusCode).toBe(400)
     expect((await (await aDealer()).get('/uaa/api/retention-runs')).statusCode).toBe(403)
