@@ -3,9 +3,7 @@ import type pg from 'pg'
 import { createJob, requestUndo, startJob } from '../apps/api/src/features/stock-jobs/commands.ts'
 import { executeStockJob } from '../apps/api/src/features/stock-jobs/jobs.ts'
 import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
-import { heading, publish, row, verdict } from './report.ts'
-import { withCluster } from './server.ts'
-import { makeStock } from './stock.ts'
+import { heading, row, verdict } from './report.ts'
 
 const limits = { preview: 1, run: 5, undo: 5 }
 const rule: StockRule = {
@@ -31,38 +29,35 @@ async function numbersOf(pool: pg.Pool, count: number) {
   return rows.map(({ gwnummer }) => gwnummer)
 }
 
-/** `pnpm bench desk-jobs [vehicles of the stock] [vehicles of the job]`: preview, run and undo of a price run. */
-export async function run([stock = '250000', count = '5000']: string[]) {
-  await withCluster(async (cluster) => {
-    const url = await makeStock(cluster, Number(stock))
-    const fail = (error: Error) => console.error(error.message)
-    const pool = openPool(url, 2, fail, { statement_timeout: 60_000 })
-    const db = openPrisma(url, 2, fail)
-    const gwnummern = await numbersOf(pool, Number(count))
-    const actorId = 1
-    const now = new Date(Date.now())
-    const [preview, jobId] = await timed(() => createJob(pool, { rule, gwnummern, actorId, now }))
-    const [executed] = await timed(async () => {
-      await startJob(db, { jobId, actorId, now })
-      await executeStockJob({ pool, now }, jobId)
-    })
-    const [undone] = await timed(async () => {
-      await requestUndo(db, { jobId, actorId, now })
-      await executeStockJob({ pool, now }, jobId)
-    })
-    const seconds = { preview, run: executed, undo: undone }
-    const { rows } = await pool.query<{ state: string; count: number }>(
-      'SELECT state, count(*)::int AS count FROM stock_job_vehicle GROUP BY 1 ORDER BY 1',
-    )
-    await pool.end()
-    await db.$disconnect()
-    await publish('desk-jobs', `A price run over ${count} of ${stock} vehicles`, [
-      ...heading('step', 'seconds', 'goal', 'verdict'),
-      ...(Object.keys(limits) as (keyof typeof limits)[]).map((step) =>
-        row(step, seconds[step].toFixed(2), `<= ${limits[step]}`, verdict(seconds[step], limits[step])),
-      ),
-      '',
-      `After the undo: ${rows.map(({ state, count: vehicles }) => `${vehicles} ${state}`).join(', ')}.`,
-    ])
+/** Preview, run and undo of a price run over the first vehicles of a stock, as the lines of a table. */
+export async function jobLines(url: string, count: number): Promise<string[]> {
+  const fail = (error: Error) => console.error(error.message)
+  const pool = openPool(url, 2, fail, { statement_timeout: 60_000 })
+  const db = openPrisma(url, 2, fail)
+  const gwnummern = await numbersOf(pool, count)
+  const actorId = 1
+  const now = new Date(Date.now())
+  const [preview, jobId] = await timed(() => createJob(pool, { rule, gwnummern, actorId, now }))
+  const [executed] = await timed(async () => {
+    await startJob(db, { jobId, actorId, now })
+    await executeStockJob({ pool, now }, jobId)
   })
+  const [undone] = await timed(async () => {
+    await requestUndo(db, { jobId, actorId, now })
+    await executeStockJob({ pool, now }, jobId)
+  })
+  const seconds = { preview, run: executed, undo: undone }
+  const { rows } = await pool.query<{ state: string; count: number }>(
+    'SELECT state, count(*)::int AS count FROM stock_job_vehicle GROUP BY 1 ORDER BY 1',
+  )
+  await pool.end()
+  await db.$disconnect()
+  return [
+    ...heading('step', 'seconds', 'goal', 'verdict'),
+    ...(Object.keys(limits) as (keyof typeof limits)[]).map((step) =>
+      row(step, seconds[step].toFixed(2), `<= ${limits[step]}`, verdict(seconds[step], limits[step])),
+    ),
+    '',
+    `After the undo: ${rows.map(({ state, count: vehicles }) => `${vehicles} ${state}`).join(', ')}.`,
+  ]
 }

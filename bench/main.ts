@@ -9,7 +9,6 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   desk: () => import('./desk.ts'),
   replica: () => import('./replica.ts'),
   photos: () => import('./photos.ts'),
-  'desk-jobs': () => import('./desk-jobs.ts'),
 }
 
 const [name = '', ...args] = process.argv.slice(2)

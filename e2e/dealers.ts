@@ -10,17 +10,20 @@ type Wishes = { termsAgreed?: boolean }
  * An activated dealer for one test, with empty watchlist and history. The account is inserted directly; registration is
  * tested in `dealer-application.spec.ts`.
  */
-export async function anActiveDealer({ termsAgreed = false }: Wishes = {}): Promise<Company> {
+export async function anActiveDealer({
+  termsAgreed = false,
+}: Wishes = {}): Promise<Company & { partnerNumber: string }> {
   const dealer = aCompany({ password: demoPassword })
   const { email, company_name: company } = dealer
+  const partnerNumber = aPartnerNumber()
   await addTwin({
     of: 'haendler@autoexpo.example',
     email,
     company,
-    partnerNumber: aPartnerNumber(),
+    partnerNumber,
     termsAgreed,
   })
-  return dealer
+  return { ...dealer, partnerNumber }
 }
 
 /** Signs the browser in as a new dealer who has accepted the terms. */

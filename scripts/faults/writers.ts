@@ -9,6 +9,8 @@ const aWhile = 50
 
 export type Journal = {
   registered: string[]
+  /** How often each registration was sent, by email address. */
+  tries: Map<string, number>
   enquired: string[]
   watched: number[]
   /** Responses that must never occur. */
@@ -17,7 +19,7 @@ export type Journal = {
   unavailable: number
 }
 export const anEmptyJournal = (): Journal => ({
-  ...{ registered: [], enquired: [], watched: [], strange: [] },
+  ...{ registered: [], tries: new Map(), enquired: [], watched: [], strange: [] },
   ...{ lost: 0, unavailable: 0 },
 })
 
@@ -56,7 +58,10 @@ export async function register(place: Place, name: string) {
   for (let n = 0; place.goesOn(); n += 1) {
     const email = `${name}-${n}@haendler.example`
     const caller = aCaller(place.origin)
-    const ask = () => caller.send('POST', '/uaa/api/registerdealer', aForm(email))
+    const ask = () => {
+      place.journal.tries.set(email, (place.journal.tries.get(email) ?? 0) + 1)
+      return caller.send('POST', '/uaa/api/registerdealer', aForm(email))
+    }
     const answer = await untilAnswered(place, ask, [201, 400])
     if (!answer) continue
     if (answer.status === 201 || /email-(already-used|unverified)/.test(answer.text))

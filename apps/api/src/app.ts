@@ -28,6 +28,9 @@ import { enquiryThreadRoutes } from './features/enquiry-threads/routes.ts'
 import { fileTaskRoutes } from './features/file-tasks/routes.ts'
 import { fileRoutes } from './features/files/routes.ts'
 import { financeWidgetRoutes } from './features/finance-widget/routes.ts'
+import { handOverRoutes } from './features/hand-overs/routes.ts'
+import { houseDealerRoutes } from './features/house-dealers/routes.ts'
+import { housePurchaseRoutes } from './features/house-purchases/routes.ts'
 import { houseSearchRoutes } from './features/house-search/routes.ts'
 import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseStockExportRoutes } from './features/house-stock-export/routes.ts'
@@ -167,6 +170,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(registrationRoutes)
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
+  await app.register(houseDealerRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(retentionRoutes)
@@ -191,6 +195,8 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(watchDeskRoutes)
   await app.register(watchExportRoutes)
   await app.register(purchaseRoutes)
+  await app.register(handOverRoutes)
+  await app.register(housePurchaseRoutes)
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)

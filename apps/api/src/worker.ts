@@ -13,7 +13,7 @@ import { recordRun } from './features/retention/commands.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
-import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { executeStockJob, mailSales } from './features/stock-jobs/jobs.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
@@ -90,7 +90,7 @@ async function main() {
       'send-push': ({ messageId }) => sendPush(pushing, messageId),
       'stock-changed': async () => {
         await mailNewMatches(db, env, now())
-        await mailWatchChanges(db, env)
+        await mailWatchChanges(db, env, now())
       },
       'daily-matches': async () => {
         await mailDailyMatches(db, env)
@@ -101,7 +101,10 @@ async function main() {
       },
       'stock-inbox': takeInboxAside,
       'stock-import': ({ importId }) => processImportAside(importId),
-      'stock-job': ({ jobId }) => executeStockJob({ pool, now: now() }, jobId),
+      'stock-job': async ({ jobId }) => {
+        await executeStockJob({ pool, now: now() }, jobId)
+        await mailSales({ db, env, now: now() }, jobId)
+      },
       'end-reservations': async () => {
         await offerAfterReservation(pool, now())
       },

@@ -10,6 +10,8 @@ export const housePaths = {
   enquiries: `${paths.house}/enquiries`,
   appointments: `${paths.house}/appointments`,
   photos: `${paths.house}/photos`,
+  purchases: `${paths.house}/purchases`,
+  dealers: `${paths.house}/dealers`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,
@@ -25,6 +27,12 @@ export const housePhotosPath = (gwnummer: string) => `${houseVehiclePath(gwnumme
 
 /** Where the condition of one vehicle is recorded. */
 export const houseConditionPath = (gwnummer: string) => `${houseVehiclePath(gwnummer)}/condition`
+
+/** The page of the house about one purchase. */
+export const housePurchasePath = (id: string) => `${housePaths.purchases}/${id}`
+
+/** The file of one dealer. */
+export const dealerPath = (id: number) => `${housePaths.dealers}/${id}`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`

@@ -46,9 +46,13 @@ export const houseRoutes: RouteObject[] = [
           { path: 'jobs/:id', lazy: () => import('./features/stock-jobs/JobPage.tsx') },
           { path: 'appointments', lazy: () => import('./features/appointment-desk/AppointmentsPage.tsx') },
           { path: 'enquiries/:id?', lazy: () => import('./features/enquiry-desk/EnquiriesPage.tsx') },
+          { path: 'purchases', lazy: () => import('./features/house-purchases/PurchasesPage.tsx') },
+          { path: 'purchases/:id', lazy: () => import('./features/house-purchases/PurchasePage.tsx') },
           {
             middleware: [requireAdministrator],
             children: [
+              { path: 'dealers', lazy: () => import('./features/house-dealers/DealersPage.tsx') },
+              { path: 'dealers/:id', lazy: () => import('./features/house-dealers/DealerPage.tsx') },
               {
                 path: 'applicants',
                 lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),

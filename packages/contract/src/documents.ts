@@ -42,7 +42,15 @@ export const submitDocuments = {
   },
 } satisfies Endpoint
 
-export const ReviewState = z.enum(['new', 'submitted', 'needs-paper', 'refused', 'approved', 'deactivated'])
+export const ReviewState = z.enum([
+  'new',
+  'submitted',
+  'needs-paper',
+  'refused',
+  'approved',
+  'deactivated',
+  'closed',
+])
 export type ReviewState = z.infer<typeof ReviewState>
 
 export const PaperState = z.enum(['open', 'accepted', 'rejected'])

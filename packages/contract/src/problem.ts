@@ -4,6 +4,7 @@ import {
   watchGroupsMaximum,
   watchlistMaximum,
 } from '@portal/domain/constants'
+import { purchasePapersMaximum } from '@portal/domain/hand-over'
 import { z } from 'zod'
 
 /**
@@ -64,6 +65,10 @@ export const problems = {
   'password-expired': { status: 403, title: 'Ihr Passwort ist abgelaufen. Bitte ändern Sie es.' },
   'login-too-old': { status: 403, title: 'Bitte melden Sie sich erneut an.' },
   'second-factor-missing': { status: 403, title: 'Bitte richten Sie zuerst den zweiten Faktor ein.' },
+  'account-closed': {
+    status: 403,
+    title: 'Dieses Händlerkonto ist geschlossen. Bei Fragen wenden Sie sich bitte an unseren Händlerservice.',
+  },
   'terms-not-accepted': {
     status: 403,
     title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',
@@ -73,6 +78,10 @@ export const problems = {
   'car-sold': {
     status: 404,
     title: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
+  },
+  'car-reserved': {
+    status: 404,
+    title: 'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
   },
   /** The vehicle exists but is not published (U-18). */
   '404': {
@@ -127,6 +136,15 @@ export const problems = {
     status: 409,
     title:
       'Diese Anfrage wurde inzwischen geändert. Es wurde nichts gesendet; Sie sehen jetzt den neuen Stand.',
+  },
+  'hand-over-changed': {
+    status: 409,
+    title:
+      'Der Stand der Übergabe wurde inzwischen geändert. Es wurde nichts gespeichert; Sie sehen jetzt den neuen Stand.',
+  },
+  'purchase-papers-full': {
+    status: 409,
+    title: `Zu diesem Kauf gibt es bereits ${purchasePapersMaximum} Papiere. Bitte löschen Sie zuerst eines.`,
   },
   'setting-changed': {
     status: 409,

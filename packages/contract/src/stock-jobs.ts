@@ -191,6 +191,14 @@ export const undoStockJob = {
   schema: { params, response: { 200: StockJobDetails } },
 } satisfies Endpoint
 
+/** What the forms of new jobs propose. */
+export const readStockJobDefaults = {
+  method: 'GET',
+  url: `${url}/defaults`,
+  config: { access: 'backoffice', summary: 'Vorschläge für neue Aufträge' },
+  schema: { response: { 200: z.object({ reservationDays: z.int() }) } },
+} satisfies Endpoint
+
 /** Only before the run. */
 export const discardStockJob = {
   method: 'DELETE',

@@ -29,6 +29,8 @@ export const DeskEntry = Watch.extend({
   /** The gross dealer price when the vehicle was marked; null = there was none. */
   markedPrice: euro,
   groupId: z.int().nullable(),
+  /** Not available at present, because it is reserved for somebody. */
+  isReserved: z.boolean(),
   ...WatchNote.pick({ note: true, mailOnChange: true }).shape,
   calculation: TradeCalculation,
   /** The account's last enquiry about the vehicle. */

@@ -76,15 +76,23 @@ function conditionOf(entry: SearchCriterion, value: Criteria[CriterionName]): Co
   return { criterion, kind: 'anyOf', field, values: wanted }
 }
 
+/** Looked up by name, because a search has few of the criteria. */
+const places = new Map<string, number>(searchCriteria.map(({ criterion }, place) => [criterion, place]))
+
 /**
  * The meaning of the criteria (C-21, C-36, C-40, R-18, U-72). Every evaluation uses these conditions, so that counts,
  * pages, option counts and notifications always agree. Criteria on attributes that the tier may not see are ignored,
  * so that no search reveals their values.
  */
 export const conditionsOf = (criteria: Criteria, tier: PriceTier): Condition[] =>
-  searchCriteria
-    .filter(({ attribute }) => isVisibleTo(attribute, tier))
-    .flatMap((entry) => conditionOf(entry, criteria[entry.criterion]) ?? [])
+  Object.keys(criteria)
+    .map((name) => places.get(name) ?? -1)
+    .sort((a, b) => a - b)
+    .flatMap((place) => {
+      const entry = searchCriteria[place]
+      const isKnown = entry !== undefined && isVisibleTo(entry.attribute, tier)
+      return isKnown ? (conditionOf(entry, criteria[entry.criterion]) ?? []) : []
+    })
 
 /** Whether a vehicle satisfies a condition. */
 export function satisfies(vehicle: SearchedVehicle, condition: Condition) {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { CsvRecords } from './csv-records.ts'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
+import { jsonLineRecords } from './json-lines.ts'
 import type { PositionalFormat } from './positional.ts'
 
 export type Charset = 'UTF-8' | 'ISO-8859-15'
@@ -25,6 +26,34 @@ const foreignFiles: [RegExp, string][] = [
   [/^(?:\xff\xd8\xff|\x89PNG)/, 'Das ist ein Bild und keine Liste von Fahrzeugen.'],
   [/^\s*<(?:!|\?|html)/i, 'Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.'],
 ]
+
+/** @throws DeliveryError naming what the file is instead of a delivery, by its first bytes */
+function refuseForeign(start: Buffer) {
+  const binary = start.toString('latin1', 0, 64)
+  const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
+  if (foreign) throw new DeliveryError(foreign[1])
+  if (start.subarray(0, 4096).includes(0))
+    throw new DeliveryError('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.')
+}
+
+/**
+ * The column names and the first record of a file of JSON lines.
+ * @throws DeliveryError when the file is empty, something else, or cannot be read
+ */
+export async function jsonLayoutOf(file: string): Promise<Layout> {
+  try {
+    for await (const start of bytesOf(file, null, () => {})) {
+      refuseForeign(start)
+      break
+    }
+    for await (const records of jsonLineRecords(file))
+      if (records.length > 0)
+        return { charset: 'UTF-8', separator: '', sample: records.map(({ cells }) => cells) }
+  } catch (error) {
+    throw deliveryErrorOf(error, basename(file))
+  }
+  throw new DeliveryError('Die Datei ist leer.')
+}
 
 /** The separator that splits the first line into most columns. */
 const separatorOf = (line: string) =>
@@ -58,14 +87,18 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
       }
     }
     const start = Buffer.concat(head)
-    const binary = start.toString('latin1', 0, 64)
-    const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
-    if (foreign) throw new DeliveryError(foreign[1])
-    if (start.subarray(0, 4096).includes(0))
-      throw new DeliveryError('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.')
+    refuseForeign(start)
     const text = new TextDecoder(charset.toLowerCase()).decode(start)
     const first = text.split(/\r\n|\n|\r/, 50).find((line) => line.trim() !== '')
     if (first === undefined) throw new DeliveryError('Die Datei ist leer.')
+    if (/^\s*[[{]/.test(first))
+      throw new DeliveryError(
+        'Das ist eine JSON-Datei. Bitte eine Herkunft mit dem Format JSON-Zeilen wählen.',
+      )
+    if (separator && !first.includes(separator))
+      throw new DeliveryError(
+        `Die Spalten sind nicht mit „${separator}“ getrennt, wie das Format es verlangt.`,
+      )
     const used = separator ?? separatorOf(first)
     return { charset, separator: used, sample: recordsIn(text, used, length <= start.length) }
   } catch (error) {

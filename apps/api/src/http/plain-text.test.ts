@@ -35,6 +35,16 @@ describe('Ein Zeichen, das die Datenbank nicht halten kann,', () => {
     expect(verdictOf(await dealer.get('/mvp/api/mvp-user-watches/gw/%00'))).toEqual(refused('gw', what))
   })
 
+  test.each(['a\ud800', '\udfffa', '\udfff\ud800'])(
+    'is refused as half of a surrogate pair (%j)',
+    async (half) => {
+      const dealer = await aDealer()
+      const stored = await dealer.put('/mvp/api/mvp-user-searches/1', { criteria: { car_model: half } })
+      expect(verdictOf(stored)).toEqual(refused('criteria.car_model', what))
+      expect((await dealer.put('/mvp/api/mvp-car-notifications/1', { name: '😀' })).statusCode).toBe(404)
+    },
+  )
+
   test('counts as an unknown name where files are looked up', async () => {
     const reply = await aVisitor().get('/mvp/api/image', { path: '\0', img_name: 'a.webp' })
     expect(reply.statusCode).toBe(404)

@@ -22,7 +22,8 @@ function pathOf(part: Part | undefined, ...keys: string[]): string {
 }
 
 const refusedCharacter = 'Ein Zeichen ist nicht erlaubt.'
-const holdsNul = (value: unknown) => typeof value === 'string' && value.includes('\0')
+const isRefused = (value: unknown) =>
+  typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())
 
 /**
  * Not recursive: an unvalidated body may be thousands of levels deep. Bytes of a file are no text, and walking through
@@ -31,14 +32,14 @@ const holdsNul = (value: unknown) => typeof value === 'string' && value.includes
 function refusedIn(sent: unknown): Found | undefined {
   const isWalked = (value: unknown): value is object =>
     typeof value === 'object' && value !== null && !ArrayBuffer.isView(value)
-  if (holdsNul(sent)) return { path: '', message: refusedCharacter }
+  if (isRefused(sent)) return { path: '', message: refusedCharacter }
   if (!isWalked(sent)) return undefined
   const open: Part[] = [{ value: sent, depth: 0, key: '', holder: undefined }]
   for (let part = open.pop(); part; part = open.pop()) {
     if (part.depth >= deepest)
       return { path: pathOf(part).split('.')[0] ?? '', message: 'Die Eingabe ist zu tief verschachtelt.' }
     for (const [key, value] of Object.entries(part.value)) {
-      if (holdsNul(value)) return { path: pathOf(part, key), message: refusedCharacter }
+      if (isRefused(value)) return { path: pathOf(part, key), message: refusedCharacter }
       if (isWalked(value)) open.push({ value, depth: part.depth + 1, key, holder: part })
     }
   }
@@ -46,8 +47,8 @@ function refusedIn(sent: unknown): Found | undefined {
 }
 
 /**
- * Refuses the NUL character, which PostgreSQL cannot store, and deep nesting, which no client of the portal sends.
- * Names the field, and runs before schema validation. Calls with `anyText` look up names and treat an impossible one as
+ * Refuses the NUL character and halves of surrogate pairs, which PostgreSQL cannot store, and deep nesting, which no
+ * client of the portal sends. Names the field, and runs before schema validation. Calls with `anyText` look up names and treat an impossible one as
  * unknown.
  */
 export const plainTextPlugin = fp(async (app) => {

@@ -4,6 +4,7 @@ import { type FieldError, type Problem, type ProblemType, problems } from '@port
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { outageLog } from '../log.ts'
 import { isDatabaseAway } from '../plugins/db.ts'
 import { isDiskFull } from '../plugins/files.ts'
 import { ProblemError } from './problem.ts'
@@ -72,9 +73,11 @@ export const earlyErrorHandlers = (headers: HeaderSet) => ({
  * disk full, Fastify's own 4xx, and all others, which are logged and answered without details.
  */
 export const problemsPlugin = fp(async (app) => {
+  const unavailable = outageLog((fields) => app.log.warn(fields, 'a part is unavailable'))
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof ProblemError) {
-      if (error.status >= 500) request.log.error({ err: error }, 'request failed')
+      if (error.type === 'unavailable') unavailable(error)
+      else if (error.status >= 500) request.log.error({ err: error }, 'request failed')
       return answer(reply, error)
     }
     if (hasZodFastifySchemaValidationErrors(error))

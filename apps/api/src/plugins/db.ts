@@ -82,7 +82,7 @@ const socketAway =
 const prismaAway = /^P(?:1001|1002|1008|1011|1017|2024|2028|2037)$/
 /** Driver errors without a code. */
 const driverAway =
-  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
+  /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after|Query read timeout)|^timeout expired$/
 
 /** Prisma's adapter, inside the error of a raw query. */
 const adapterAway =

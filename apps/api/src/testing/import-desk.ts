@@ -1,6 +1,8 @@
+import { buffer } from 'node:stream/consumers'
 import type { StockImport } from '@portal/contract/stock-imports'
 import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import { importPieceBytes, type SourceFormat } from '@portal/domain/stock-imports'
+import { ZipFile } from 'yazl'
 import { processImport } from '../features/import-desk/jobs.ts'
 import { aBackofficeUser, type Client } from './accounts.ts'
 import { api } from './api.ts'
@@ -68,6 +70,14 @@ export async function sendPieces(person: Client, id: string, bytes: Buffer) {
       payload: bytes.subarray(offset, offset + importPieceBytes),
       headers: { 'content-type': 'application/octet-stream' },
     })
+}
+
+/** A ZIP file of the given entries by name. */
+export function zipOf(entries: Record<string, Buffer | string>): Promise<Buffer> {
+  const zip = new ZipFile()
+  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
+  zip.end()
+  return buffer(zip.outputStream)
 }
 
 /** A row of a mobile.de file with 212 columns; tests override positions. */

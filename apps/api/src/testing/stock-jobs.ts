@@ -1,5 +1,5 @@
 import type { StockJobDetails, StockJobRow, StockRule } from '@portal/contract/stock-jobs'
-import { executeStockJob } from '../features/stock-jobs/jobs.ts'
+import { executeStockJob, mailSales } from '../features/stock-jobs/jobs.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 
@@ -11,7 +11,11 @@ export async function aJob(user: Client, rule: StockRule, gwnummern: string[]): 
 }
 
 /** Executes queued work as the worker does. */
-const execute = (id: string) => executeStockJob({ pool: api().pool, now: api().clock.now() }, id)
+async function execute(id: string) {
+  const { pool, db, env, clock } = api()
+  await executeStockJob({ pool, now: clock.now() }, id)
+  await mailSales({ db, env, now: clock.now() }, id)
+}
 
 const act = (verb: 'start' | 'undo') => async (user: Client, id: string) => {
   const reply = await user.post(`/mvp/api/stock-jobs/${id}/${verb}`)

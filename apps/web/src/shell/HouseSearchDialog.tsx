@@ -6,7 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call, textOf } from '../api.ts'
-import { enquiryPath, housePaths, houseVehiclePath } from '../house-paths.ts'
+import { dealerPath, enquiryPath, houseVehiclePath } from '../house-paths.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { TextField } from '../ui/TextField.tsx'
@@ -39,7 +39,7 @@ function groupsOf({ vehicles, enquiries, dealers }: HouseHits): Group[] {
       heading: 'Händler',
       hits: (dealers ?? []).map(({ id, company, name, city }) => ({
         key: String(id),
-        to: `${housePaths.applicants}?id=${id}`,
+        to: dealerPath(id),
         title: company,
         note: `${name} · ${city}`,
       })),

@@ -2,6 +2,7 @@ import type { Account } from '@portal/contract/account'
 import type { HouseCounts } from '@portal/contract/cockpit'
 import { has } from '@portal/domain/roles'
 import {
+  IconBuildingStore,
   IconCalendar,
   IconCar,
   IconFileImport,
@@ -12,6 +13,7 @@ import {
   IconPhoto,
   IconSend,
   IconSettings,
+  IconShoppingCart,
   IconTrashX,
   IconUserCheck,
 } from '@tabler/icons-react'
@@ -50,9 +52,11 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
   { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
+  { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
+  { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
   {
-    label: 'Händler',
+    label: 'Bewerbungen',
     to: housePaths.applicants,
     Icon: IconUserCheck,
     isAdminOnly: true,

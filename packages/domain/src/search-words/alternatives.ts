@@ -28,7 +28,7 @@ export class Alternatives {
    * @param all every value of the criterion; none where the phrase must first name what the values belong to
    * @returns the values to search by, and the exclusions that have no effect
    */
-  chosen(all: readonly string[]): { values: string[]; ignored: string[] } {
+  chosen(all: () => readonly string[]): { values: string[]; ignored: string[] } {
     const wanted = [...this.#wanted]
     if (this.#excluded.size === 0) return { values: wanted, ignored: [] }
     const texts = [...new Set(this.#excluded.values())]
@@ -36,7 +36,7 @@ export class Alternatives {
       values: wanted,
       ignored: texts.map((text) => withReason(text, reason)),
     })
-    const base = wanted.length > 0 ? wanted : all
+    const base = wanted.length > 0 ? wanted : all()
     if (base.length === 0) return ignore(modelNeedsMaker)
     const left = base.filter((value) => !this.#excluded.has(value))
     if (left.length > groupMax) return ignore(tooManyLeft)

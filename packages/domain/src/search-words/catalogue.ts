@@ -41,11 +41,15 @@ const ambiguousGroups = new Set([
   'andere',
 ])
 
+/** "c klasse 220 cdi" joined. */
+const longestCode = 13
+
 /**
  * Codes on the boot lid that belong to a group: BMW 320d to the 3er, Mercedes C220 to the C-Klasse, Peugeot 206 to the
  * 2er-Reihe, Hyundai i30 to the i-Reihe. Folded group names to look for, with the maker they need (null: any).
  */
 function groupsOfCode(word: string): { maker: string | null; group: string; needsMaker: boolean }[] {
+  if (word.length > longestCode) return []
   const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is)?$/.exec(word)
   const letterClass = /^([abcegsvx])(?:klasse)?\d{3}[a-z]{0,3}$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)

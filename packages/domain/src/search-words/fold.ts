@@ -2,13 +2,18 @@
  * A word without capitals, accents and separators, so that "Coupé", "coupe" and "COUPÉ" are equal. Umlauts and their
  * spelling with e are equal too: "grün", "gruen" and "grun" all fold to "grun".
  */
-export const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replace(/[^a-z0-9<>=€§/]/g, '')
-    .replace(/([aou])e/g, '$1')
+export function fold(text: string): string {
+  const lower = text.toLowerCase()
+  const plain = isPlain.test(lower)
+    ? lower
+    : lower
+        .replaceAll('ß', 'ss')
+        .normalize('NFD')
+        .replace(/[^a-z0-9<>=€§/]/g, '')
+  return plain.replace(/([aou])e/g, '$1')
+}
+
+const isPlain = /^[a-z0-9]*$/
 
 /**
  * How many letters differ between two words: inserted, left out, replaced, or two neighbours swapped

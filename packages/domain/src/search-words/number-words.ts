@@ -35,8 +35,11 @@ const pair = new RegExp(`(?<!\\p{L})${word} (und|bis) ${word} ?tausend(?!\\p{L})
 const apart = new RegExp(`(?<!\\p{L})${word} tausend(?!\\p{L})`, 'giu')
 const year = new RegExp(`(?<!\\p{L})zwanzig ${word}`, 'giu')
 
+const isSpoken = /tausend|zwanzig/i
+
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
 export function withDigits(text: string): string {
+  if (!isSpoken.test(text)) return text
   const read = (spoken: string) => numberOfWord(spoken.toLowerCase())
   return text
     .replace(pair, (all, low: string, joint: string, high: string) => {

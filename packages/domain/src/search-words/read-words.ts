@@ -8,7 +8,7 @@ import { boundsOf, inOrder, onlyReading } from './bounds.ts'
 import { type Name, type NameIndex, nearest } from './catalogue.ts'
 import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
-import { quantityAt } from './quantities.ts'
+import { type Quantity, quantityAt } from './quantities.ts'
 import { comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
 import { joinedKey, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
@@ -89,12 +89,12 @@ class Reader {
     const quantity = quantityAt(this.#tokens, at, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const isBare = this.#tokens[at]?.value !== null && this.#tokens[at]?.dimension === null
-    if (quantity && !isBare) return this.#measure(at)
+    if (quantity && !isBare) return this.#measure(at, quantity)
     for (let length = 3; length > 0; length--) {
       const taken = this.#name(at, length)
       if (taken) return taken
     }
-    if (quantity) return this.#measure(at)
+    if (quantity) return this.#measure(at, quantity)
     const word = this.#word(at)
     if (negations.has(word)) {
       this.#negation.begin(this.#text(at, 1))
@@ -156,9 +156,7 @@ class Reader {
     return length
   }
 
-  #measure(at: number): number {
-    const quantity = quantityAt(this.#tokens, at, this.#thisYear)
-    if (!quantity) return 1
+  #measure(at: number, quantity: Quantity): number {
     const text = this.#text(at, quantity.length)
     const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
     const isMeant = Object.keys(criteria).length > 0 || choices.length > 0
@@ -244,11 +242,11 @@ class Reader {
   }
 
   #merged(): Criteria {
-    const makers = this.#chosen(this.#makerChoice, this.#names.makers())
-    const models = this.#chosen(this.#modelChoice, this.#names.groupsOf(this.#makers))
+    const makers = this.#chosen(this.#makerChoice, () => this.#names.makers())
+    const models = this.#chosen(this.#modelChoice, () => this.#names.groupsOf(this.#makers))
     const groups = [...this.#choices].map(([name, choice]) => {
       const { rule } = searchCriterion(name)
-      return [name, this.#chosen(choice, 'options' in rule ? codesOf(rule.options) : [])] as const
+      return [name, this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))] as const
     })
     return validIn({
       ...inOrder(this.#criteria),
@@ -260,7 +258,7 @@ class Reader {
     })
   }
 
-  #chosen(choice: Alternatives, all: readonly string[]): string[] {
+  #chosen(choice: Alternatives, all: () => readonly string[]): string[] {
     const { values, ignored } = choice.chosen(all)
     this.#notUnderstood.push(...ignored)
     return values

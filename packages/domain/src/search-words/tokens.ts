@@ -26,15 +26,16 @@ const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sit
 const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun', 'zehn']
 /** "10 000": a group of digits after a blank belongs to the number before it only when it ends in two zeros. */
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
-/** Between a number and a word that begins the next bound, and behind such a word: "bis20000€ab2018". */
-const glued =
-  /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)|(?<=(?<![\p{L}\d])(?:ab|bis|unter|über|max|ca|ez|bj|baujahr)|\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)(?:ab|bis|unter|über|max|ez|bj))(?=\d)/giu
+/** "bis20000€ab2018": before a word that begins the next bound, and behind it. */
+const beforeBound = /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)/giu
+const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)(?=\d)/giu
+const isGlued = /[a-zü]\d/i
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
 const numberIn = (text: string) =>
   Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
 
-const wordToken = (text: string): Token => ({ text, word: fold(text), value: null, dimension: null })
+const wordToken = (text: string, word = fold(text)): Token => ({ text, word, value: null, dimension: null })
 
 function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}
@@ -62,15 +63,26 @@ function tokensOf(piece: string): Token[] {
       ...tokensOf(rest),
     ]
   }
-  const modelYear = yearOfModel.exec(lower)
-  if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
-  const years = yearPair.exec(lower)
-  if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
+  return /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
+}
+
+function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)
   if (spoken !== null && spoken >= 100) return [numberToken(piece, String(spoken), undefined)]
   const seats = counted.exec(lower)
   if (seats)
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
+  return piece
+    .split('/')
+    .flatMap(compoundOf)
+    .filter(({ word }) => word !== '')
+}
+
+function tokensOfNumber(piece: string, lower: string): Token[] {
+  const modelYear = yearOfModel.exec(lower)
+  if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const years = yearPair.exec(lower)
+  if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
   const month = monthAndYear.exec(lower)
   if (month) return [numberToken(piece, month[1] ?? '', units.get('ez'))]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
@@ -93,8 +105,7 @@ function tokensOf(piece: string): Token[] {
     if (/\d[.,]\d/.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
-  const parts = lower.includes('/') && !/\d/.test(lower) ? piece.split('/') : [piece]
-  return parts.flatMap(compoundOf).filter(({ word }) => word !== '')
+  return [wordToken(piece)].filter(({ word }) => word !== '')
 }
 
 const leastPart = 4
@@ -102,11 +113,11 @@ const leastPart = 4
 /** A word of two known ones as both: "Dieselkombi"; any other as it is. */
 function compoundOf(text: string): Token[] {
   const key = fold(text)
-  if (vocabulary.has(key)) return [wordToken(text)]
+  if (vocabulary.has(key)) return [wordToken(text, key)]
   for (let at = leastPart; at <= key.length - leastPart; at++)
     if (vocabulary.has(key.slice(0, at)) && vocabulary.has(key.slice(at)))
       return [wordToken(key.slice(0, at)), wordToken(key.slice(at))]
-  return [wordToken(text)]
+  return [wordToken(text, key)]
 }
 
 const months =
@@ -160,9 +171,12 @@ function withoutMarks(piece: string): string {
 
 /** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
 export function tokenise(query: string): Token[] {
-  const text = withDigits(query.normalize('NFKC'))
+  const typed = withDigits(query.normalize('NFKC'))
+  const apart = isGlued.test(typed)
+    ? typed.replaceAll(beforeBound, ' ').replaceAll(behindBound, '$1 ')
+    : typed
+  const text = apart
     .replaceAll(/[–—−]/g, '-')
-    .replaceAll(glued, ' ')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
@@ -180,6 +194,12 @@ export const keyOf = ({ word, value, dimension }: Token) =>
 /** Some tokens as one key; empty where one of them has none, or there are fewer. */
 export function joinedKey(tokens: readonly Token[], at: number, length: number): string {
   if (at + length > tokens.length) return ''
-  const keys = tokens.slice(at, at + length).map(keyOf)
-  return keys.includes('') ? '' : keys.join('')
+  let joined = ''
+  for (let offset = 0; offset < length; offset++) {
+    const token = tokens[at + offset]
+    const key = token ? keyOf(token) : ''
+    if (key === '') return ''
+    joined += key
+  }
+  return joined
 }

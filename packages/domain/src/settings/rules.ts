@@ -24,6 +24,9 @@ export const ruleSettings = {
       drive: 'Probefahrt',
     },
   }),
+  RESERVATION_DAYS: number({
+    ...{ group: offer, label: 'Vorschlag für Reservierungen', unit: 'Tage', min: 1, max: 60, standard: '3' },
+  }),
   BANK_BANNER: flag({ group: offer, label: 'Hinweis auf die Bank', standard: 'false' }),
   FINANCING: flag({ group: finance, label: 'Finanzierung anbieten', standard: 'false' }),
   FINANCE_RATE: number({

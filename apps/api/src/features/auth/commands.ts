@@ -91,7 +91,7 @@ async function renewExpiredLink({ db, env, now }: Context, account: { id: number
  * exceed the limit. Unknown logins are counted and answered exactly like known ones.
  *
  * @returns the account that may have a session now
- * @throws ProblemError too-many-attempts, bad-credentials or second-factor-needed
+ * @throws ProblemError too-many-attempts, bad-credentials, second-factor-needed or account-closed
  */
 export async function checkLogin(context: Context, attempt: LoginAttempt) {
   const { db, env, now } = context
@@ -123,6 +123,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
     if (!(await takeCode(db, env, account.id, code, now))) return refuse(context, login, counters, account)
   }
 
+  await refuseClosed(db, account.id)
   const shared = taken.filter((key) => key.startsWith('login:') || key.startsWith('network:'))
   await returnTries(db, shared)
   const own = taken.filter((key) => !shared.includes(key))
@@ -133,6 +134,12 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
       data: { passwordHash: await hashPassword(password) },
     })
   return { account, isKnownDevice: device !== null }
+}
+
+/** @throws ProblemError account-closed for the account of a company that the house has closed */
+async function refuseClosed(db: Db, accountId: number) {
+  const closed = await db.dealer.count({ where: { accountId, reviewState: 'closed' } })
+  if (closed > 0) throw new ProblemError('account-closed')
 }
 
 /** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */

@@ -55,14 +55,27 @@ export async function isSold(from: RowSource, fahrzeugid: number): Promise<boole
   return rows.length > 0
 }
 
+/** Whether a car that was published is kept back for a reservation only. */
+async function isReserved(from: RowSource, fahrzeugid: number, now: Date): Promise<boolean> {
+  const text = `SELECT 1 FROM vehicle WHERE fahrzeugid = $1 AND NOT available AND reserved_until > $2
+    AND published_at IS NOT NULL AND sold_at IS NULL AND withdrawn_at IS NULL`
+  const { rows } = await from.query({ name: 'car-is-reserved', text, values: [fahrzeugid, now] })
+  return rows.length > 0
+}
+
+async function reasonOfAbsence(from: RowSource, fahrzeugid: number, now: Date) {
+  if (await isSold(from, fahrzeugid)) return 'car-sold'
+  return (await isReserved(from, fahrzeugid, now)) ? 'car-reserved' : 'car-unknown'
+}
+
 /**
  * A published car by its id from a link.
- * @throws ProblemError car-sold, or car-unknown for every other car that is not published
+ * @throws ProblemError car-sold, car-reserved, or car-unknown for every other car that is not published
  */
-export async function carById(from: RowSource, id: string, tier: PriceTier): Promise<Car> {
+export async function carById(from: RowSource, id: string, tier: PriceTier, now: Date): Promise<Car> {
   const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
-  throw new ProblemError((await isSold(from, idOf(id))) ? 'car-sold' : 'car-unknown')
+  throw new ProblemError(await reasonOfAbsence(from, idOf(id), now))
 }
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */

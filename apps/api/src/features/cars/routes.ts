@@ -10,7 +10,8 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...readCar,
-    handler: (request) => app.readRows((from) => carById(from, request.params.id, tierOf(request))),
+    handler: (request) =>
+      app.readRows((from) => carById(from, request.params.id, tierOf(request), app.clock.now())),
   })
   app.route({
     ...readCarByGwNumber,

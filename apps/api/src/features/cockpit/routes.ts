@@ -3,17 +3,17 @@ import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
-import { statementNames, totals } from '../house-stock/cache.ts'
+import { keptResults, statementNames } from '../house-stock/cache.ts'
 import { cockpit, houseCounts } from './queries.ts'
 
 export const cockpitRoutes: FastifyPluginAsyncZod = async (app) => {
-  const kept = totals()
+  const totals = keptResults<number>(100)
   const nameOf = statementNames()
   const contextOf = (request: FastifyRequest) => ({
     db: app.db,
     pool: app.pool,
     now: app.clock.now(),
-    totals: kept,
+    totals,
     nameOf,
     isAdministrator: isAdministrator(accountOf(request)),
   })

@@ -28,10 +28,23 @@ async function lockedDealer(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
-    include: { account: true, documents: true },
+    include: { account: true, documents: true, members: { select: { accountId: true } } },
   })
   if (!dealer) throw new ProblemError('dealer-unknown')
   return dealer
+}
+
+/** Ends the sessions and calendar feeds of a company's people, effective on every instance with the next request. */
+export async function endSessionsOfCompany(
+  tx: Transaction,
+  dealerId: number,
+  members: readonly { accountId: number }[],
+) {
+  for (const { accountId } of members) {
+    await endSessionsOf(tx, accountId)
+    await endFeed(tx, accountId)
+  }
+  await tx.session.deleteMany({ where: { dealerId } })
 }
 
 async function activateIn(tx: Transaction, desk: Desk, accountId: number, partner_number: string) {
@@ -71,7 +84,7 @@ export async function activateDealer(desk: Desk, accountId: number, partner_numb
 /** Revokes the dealer's rights; open sessions end with their next call. */
 export async function deactivateDealer(desk: Desk, accountId: number, reason?: string) {
   await desk.db.$transaction(async (tx) => {
-    const { account } = await lockedDealer(tx, accountId)
+    const { account, members } = await lockedDealer(tx, accountId)
     if (!account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyInactive })
     await tx.account.update({
       where: { id: accountId },
@@ -81,8 +94,7 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
       where: { accountId },
       data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
     })
-    await endSessionsOf(tx, accountId)
-    await endFeed(tx, accountId)
+    await endSessionsOfCompany(tx, accountId, members)
     await queueMail(tx, deactivatedMail(desk.env, account.email, reason))
     await audit(tx, recordOf(desk, 'dealer-deactivated', accountId))
   })

@@ -1,13 +1,13 @@
 import type { Criteria } from '@portal/domain/criteria'
-import { dayMs } from '@portal/domain/durations'
-import { flagsOfStatusWord } from '@portal/domain/purchase-status'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { dayMs, hourMs } from '@portal/domain/durations'
+import { flagsOfHandOver, type HandOverState, handOverStates } from '@portal/domain/hand-over'
+import type { PrismaClient, Purchase } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 
 type Activity = {
   login: string
-  /** The number of purchases by status, newest first. */
-  purchases: readonly (readonly [status: string, count: number])[]
+  /** The number of purchases by state of their hand-over, newest first. */
+  purchases: readonly (readonly [state: HandOverState, count: number])[]
   watched: number
   searches: readonly { ageDays: number; criteria: Criteria }[]
 }
@@ -17,9 +17,11 @@ const activities: readonly Activity[] = [
   {
     login: 'haendler@autoexpo.example',
     purchases: [
-      ['Kauf', 2],
-      ['Zahlungseingang', 3],
-      ['Abgeholt', 19],
+      ['open', 2],
+      ['paid', 1],
+      ['documents', 1],
+      ['ready', 1],
+      ['collected', 19],
     ],
     watched: 7,
     searches: [
@@ -31,28 +33,30 @@ const activities: readonly Activity[] = [
   {
     login: 'haendler2@autoexpo.example',
     purchases: [
-      ['Kauf', 1],
-      ['Abgeholt', 6],
+      ['open', 1],
+      ['collected', 6],
     ],
     watched: 3,
     searches: [{ ageDays: 4, criteria: { maker: 'BMW', getriebe: ['AUTOMATIK'] } }],
   },
 ]
 
+const stepMs = 14 * hourMs
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Purchases of cars similar to those in stock, with numbers that do not occur in it. */
-async function addPurchases(db: Db, { purchases }: Activity, partner_number: string, now: Date) {
-  const statuses = purchases.flatMap(([status, count]) => Array.from({ length: count }, () => status))
+async function addPurchases(db: Db, { purchases: counts }: Activity, partner_number: string, now: Date) {
+  const states = counts.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   const models = await db.vehicle.findMany({
     where: { farbe: { not: null } },
     orderBy: { fahrzeugid: 'asc' },
-    take: statuses.length,
+    take: states.length,
     skip: Number(partner_number) % 100,
     select: { hersteller: true, modell: true, farbe: true },
   })
   const data = models.map(({ hersteller, modell, farbe }, index) => {
     const number = (Number(partner_number) % 100) * 1000 + index
+    const handOver = states[index] ?? 'open'
     return {
       partner_number,
       gwnummer: String(990_000 + number),
@@ -61,10 +65,26 @@ async function addPurchases(db: Db, { purchases }: Activity, partner_number: str
       fin: `ZZZDEM${String(10_000_000_000 + number * 7919).slice(0, 11)}`,
       color: farbe && capital(farbe),
       puchasesDate: new Date(now.getTime() - (3 + index * 8) * dayMs),
-      ...(flagsOfStatusWord(statuses[index] ?? '') ?? {}),
+      handOver,
+      ...flagsOfHandOver(handOver),
     }
   })
-  await db.purchase.createMany({ data, skipDuplicates: true })
+  const purchases = await db.purchase.createManyAndReturn({ data, skipDuplicates: true })
+  await addHandOvers(db, purchases)
+}
+
+/** The steps of each purchase, one on each of the days after it. */
+async function addHandOvers(db: Db, rows: readonly Pick<Purchase, 'id' | 'handOver' | 'puchasesDate'>[]) {
+  const clerk = await db.account.findUnique({ where: { login: 'verkauf@autoexpo.example' } })
+  const states: readonly string[] = handOverStates
+  const data = rows.flatMap(({ id, handOver, puchasesDate }) =>
+    states.slice(1, states.indexOf(handOver) + 1).map((after, index) => ({
+      ...{ purchaseId: id, after, actorId: clerk?.id ?? null },
+      before: states[index] ?? 'open',
+      at: new Date(puchasesDate.getTime() + (index + 1) * stepMs),
+    })),
+  )
+  await db.handOverChange.createMany({ data })
 }
 
 async function addWatches(db: Db, { watched }: Activity, accountId: number, now: Date) {

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import {
   deleteDocument,
   readOwnApplication,
@@ -7,40 +6,18 @@ import {
 } from '@portal/contract/documents'
 import { uploadMaxBytes } from '@portal/domain/constants'
 import { DocumentType, extensionOf, fileNameFlaw } from '@portal/domain/documents'
-import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
+import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { deleteOwnPaper, keepPaper, submitPapers } from './commands.ts'
 import { checkContent } from './parse.ts'
 import { ownApplicationOf } from './queries.ts'
 
-const limits = { fileSize: uploadMaxBytes, files: 1, fields: 4, parts: 5, fieldSize: 1024, headerPairs: 20 }
-
-/**
- * Reads the only file of a multipart body, at most 1 MiB.
- * @throws ProblemError file-too-large, or file-refused for a body that is not a complete upload of one file
- */
-async function uploadedBytes(request: FastifyRequest): Promise<Buffer> {
-  try {
-    const part = await request.file()
-    if (!part) throw new ProblemError('file-name-missing')
-    const bytes = await part.toBuffer()
-    if (part.file.truncated) throw new ProblemError('file-too-large')
-    return bytes
-  } catch (error) {
-    if (error instanceof ProblemError) throw error
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'FST_REQ_FILE_TOO_LARGE') throw new ProblemError('file-too-large')
-    if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') throw new ProblemError('media-type-not-supported')
-    throw new ProblemError('file-refused', { cause: error })
-  }
-}
-
 export const documentRoutes: FastifyPluginAsyncZod = async (app) => {
-  await app.register(multipart, { limits })
+  await registerUploads(app, uploadMaxBytes)
   const context = () => ({ db: app.db, env: app.env, disk: app.files.documents, now: app.clock.now() })
 
   app.route({

@@ -15,7 +15,8 @@ const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
 async function forgetTasks(db: PrismaClient, now: Date) {
   const before = (hours: number) => new Date(now.getTime() - hours * hourMs)
   await db.fileTask.deleteMany({ where: { changedAt: { lt: before(24) }, state: { not: 'waiting' } } })
-  await db.deletedVehicleFile.deleteMany({ where: { deletedAt: { lt: before(photoUndoHours) } } })
+  // An hour later, so that the undo of an import that was requested in time still finds them.
+  await db.deletedVehicleFile.deleteMany({ where: { deletedAt: { lt: before(photoUndoHours + 1) } } })
 }
 
 /** `ab/abcd/640.webp` and `ab/abcd.pdf` belong to the storage key `ab/abcd`; null for other names. */

@@ -15,7 +15,9 @@ export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
     async (request, reply) => {
       const { FINANCING, FINANCE_WIDGET_URL: script } = app.env
       if (!FINANCING || !script) throw new ProblemError('not-found')
-      const car = await app.readRows((from) => carById(from, request.query.fahrzeugid, 'consumer'))
+      const car = await app.readRows((from) =>
+        carById(from, request.query.fahrzeugid, 'consumer', app.clock.now()),
+      )
       return reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')

@@ -5,19 +5,23 @@ import { LRUCache } from 'lru-cache'
 const keptMs = 20_000
 
 /**
- * Keeps the totals of queries. The key contains the query and the generation of the stock, so a total is outdated
- * only by what changes without a generation, and by that for at most 20 seconds.
+ * Keeps what queries found. The key contains the query and the generation of the stock, so a result is outdated only by
+ * what changes without a generation, and by that for at most 20 seconds.
+ *
+ * @param max the number of results that are kept
  */
-export function totals() {
-  const kept = new LRUCache<string, Promise<number>>({ max: 500, ttl: keptMs })
-  return (key: string, count: () => Promise<number>): Promise<number> => {
-    const total = kept.get(key) ?? count()
-    kept.set(key, total, { noUpdateTTL: true })
-    total.catch(() => kept.delete(key))
-    return total
+export function keptResults<Result>(max: number) {
+  const kept = new LRUCache<string, Promise<Result>>({ max, ttl: keptMs })
+  return (key: string, read: () => Promise<Result>): Promise<Result> => {
+    const known = kept.get(key)
+    if (known) return known
+    const result = read()
+    kept.set(key, result)
+    result.catch(() => kept.delete(key))
+    return result
   }
 }
-export type Totals = ReturnType<typeof totals>
+export type Kept<Result> = ReturnType<typeof keptResults<Result>>
 
 /** Each connection keeps the plan of every prepared statement until it is closed. */
 const preparedMaximum = 100

@@ -119,11 +119,13 @@ describe('Bestand der Verwaltung', () => {
     expect(await total()).toBe(3)
   })
 
-  test('shows a total at once after a change of the stock', async () => {
+  test('shows rows and total of the changed stock in the next answer', async () => {
     const car = await aCar()
     expect(await total('filter=state:offered')).toBe(1)
+    expect(await numbers('filter=state:offered')).toEqual([car.gwnummer])
     await changeCar(car.fahrzeugid, { available: false, withdrawnAt: before(0) })
     expect(await total('filter=state:offered')).toBe(0)
+    expect(await numbers('filter=state:offered')).toEqual([])
   })
 
   test.each(stockFields)('shows, sorts by and filters by %s', async (field) => {

@@ -1,7 +1,7 @@
 import type { StockPageQuery, StockRow, StockView } from '@portal/contract/house-stock'
 import type { StockView as StoredView } from '../../../generated/prisma/client.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
-import type { StatementNames, Totals } from './cache.ts'
+import type { Kept, StatementNames } from './cache.ts'
 import { fieldsFor, type StockSqlRow, selectOf, stockRow } from './view.ts'
 import { orderOf, Parameters, type Wanted, whereOf } from './where.ts'
 
@@ -21,9 +21,10 @@ export const totalKey = (generation: number, { q, filter }: Wanted) => JSON.stri
 
 /** The current generation of the stock; 0 before the first import. */
 export async function stockGeneration(from: RowSource): Promise<number> {
-  const { rows } = await from.query<{ generation: number }>(
-    'SELECT generation FROM stock_generation WHERE id = 1',
-  )
+  const { rows } = await from.query<{ generation: number }>({
+    name: 'house-stock-generation',
+    text: 'SELECT generation FROM stock_generation WHERE id = 1',
+  })
   return rows[0]?.generation ?? 0
 }
 
@@ -55,7 +56,7 @@ export async function stockPage(
 }
 
 /** The kept or counted total of a query, for the current generation of the stock. */
-export async function currentTotal(from: RowSource, wanted: Wanted, now: Date, totals: Totals) {
+export async function currentTotal(from: RowSource, wanted: Wanted, now: Date, totals: Kept<number>) {
   const key = totalKey(await stockGeneration(from), wanted)
   return totals(key, () => stockTotal(from, wanted, now))
 }

@@ -6,41 +6,46 @@ import {
   listStock,
   listStockNumbers,
   listStockViews,
+  StockPage,
 } from '@portal/contract/house-stock'
 import { isAdministrator } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { fastSerializerCompiler } from '../../http/fast-json.ts'
 import { accountOf } from '../../plugins/access.ts'
-import { statementNames, totals } from './cache.ts'
+import { keptResults, statementNames } from './cache.ts'
 import { addView, deleteView, replaceView } from './commands.ts'
-import { currentTotal, stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
+import { currentTotal, stockGeneration, stockNumbers, stockPage, stockViews, type Viewer } from './queries.ts'
 
 function viewerOf(request: FastifyRequest): Viewer {
   const account = accountOf(request)
   return { id: account.id, isAdministrator: isAdministrator(account) }
 }
 
-/** The page alone is written by the fast serializer, which a scope decides. */
-const pageRoute: FastifyPluginAsyncZod = async (app) => {
-  const nameOf = statementNames()
-  app.setSerializerCompiler(fastSerializerCompiler)
-  app.route({
-    ...listStock,
-    // From the primary, so that a change is visible in the next response.
-    handler: async (request) => ({
-      rows: await stockPage(app.pool, request.query, app.clock.now(), nameOf),
-    }),
-  })
-}
+const write = fastSerializerCompiler({ schema: StockPage })
+type WrittenPage = { page: StockPage; text: string }
 
 export const houseStockRoutes: FastifyPluginAsyncZod = async (app) => {
-  const kept = totals()
-  await app.register(pageRoute)
+  const nameOf = statementNames()
+  const pages = keptResults<WrittenPage>(100)
+  const totals = keptResults<number>(500)
+  app.route({
+    ...listStock,
+    handler: async ({ query }, reply) => {
+      // From the primary, so that a change of the stock is visible in the next response.
+      const generation = await stockGeneration(app.pool)
+      const { page, text } = await pages(JSON.stringify([generation, query]), async () => {
+        const found = { rows: await stockPage(app.pool, query, app.clock.now(), nameOf) }
+        return { page: found, text: write(found) }
+      })
+      reply.serializer(() => text)
+      return page
+    },
+  })
   app.route({
     ...countStock,
     handler: async (request) => ({
-      total: await currentTotal(app.pool, request.query, app.clock.now(), kept),
+      total: await currentTotal(app.pool, request.query, app.clock.now(), totals),
     }),
   })
   app.route({

@@ -90,35 +90,6 @@ describe('An upload in our own format', () => {
 })
 
 describe('A file that is no delivery', () => {
-  const unusable: [string, string | Buffer, RegExp][] = [
-    ['other columns', 'a,b,c\n1,2,3\n', /Es fehlen Spalten/],
-    ['a ZIP file', Buffer.from('PK\u0003\u0004 half'), /ZIP- oder Excel-Datei/],
-    ['half a gzip file', gzipSync(csvOf(someDeliveryRows(2000))).subarray(0, 3000), /unvollständig/],
-    [
-      'another charset',
-      Buffer.from('hersteller,modell\nCitro\u00ebn,C4\n', 'latin1'),
-      /Es fehlen Spalten|UTF-8/,
-    ],
-    ['UTF-16', Buffer.from('\ufeffhersteller', 'utf16le'), /UTF-16/],
-    ['only blank lines', '\n\n\n', /leer/],
-    ['a web page', '<!doctype html><html></html>', /HTML/],
-    ['binary bytes', Buffer.from([1, 2, 0, 4, 5]), /keine Textdatei/],
-  ]
-  test.each(unusable)(
-    'is refused in German and leaves nothing behind: %s',
-    async (_name, content, message) => {
-      const desk = await anImportDesk('vehicle.v1')
-      const before = await contentHash()
-
-      const refused = await desk.upload(content)
-
-      expect(refused).toMatchObject({ state: 'failed', message: expect.stringMatching(message) })
-      expect(refused.message).toContain('Am Bestand wurde nichts geändert.')
-      expect(await contentHash()).toBe(before)
-      expect(await piecesOf(refused.id)).toBe(0)
-    },
-  )
-
   test.each([
     ['empty', 'bestand.csv', 0, 'leer'],
     ['10 GB', 'bestand.csv', 10_000_000_000, 'zu groß'],

@@ -1,11 +1,12 @@
 import type { StockImport } from '@portal/contract/stock-imports'
 import type { NewSource } from '@portal/contract/stock-sources'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { aBackofficeUser } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aDeliveryRow, csvOf, type DeliveryCells, someDeliveryRows } from '../../testing/deliveries.ts'
-import { anImportDesk } from '../../testing/import-desk.ts'
+import { photoBytes } from '../../testing/files.ts'
+import { anImportDesk, zipOf } from '../../testing/import-desk.ts'
 import { generation, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 import { rowsOf, undo } from '../../testing/stock-jobs.ts'
 
@@ -154,6 +155,75 @@ test('Both takeovers are undone, and listed with their changes, when removals we
   expect((await stock()).map(({ farbe, soldAt }) => [farbe, soldAt])).toEqual(
     [1, 2, 3, 4].map(() => ['grau', null]),
   )
+})
+
+describe('The photos that an import replaced', () => {
+  const shown = async (gwnummer: string) => {
+    const files = await api().db.vehicleFile.findMany({
+      where: { vehicle: { gwnummer } },
+      orderBy: { position: 'asc' },
+    })
+    return files.map(({ sha256, position }) => [sha256, position])
+  }
+
+  /** A source with a vehicle that has two photos, and a function that delivers photos. */
+  async function withPhotos() {
+    const desk = await aDesk()
+    await desk.bring([aDeliveryRow(300_001)])
+    const deliver = async (...colours: string[]) => {
+      const photos = await Promise.all(colours.map((colour) => photoBytes(colour, 800)))
+      const zip = await zipOf(
+        Object.fromEntries(photos.map((photo, place) => [`300001_0${place + 1}.jpg`, photo])),
+      )
+      return desk.take((await desk.upload(zip, 'fotos.zip')).id)
+    }
+    const first = await deliver('#224466', '#662244')
+    return { ...desk, deliver, first }
+  }
+
+  test('come back in their order with the undo, and with the undo of the one before go', async () => {
+    const desk = await withPhotos()
+    const before = await shown('300001')
+
+    // The second photo is delivered again, as the first.
+    const taken = await desk.deliver('#662244', '#446622', '#222222')
+    expect(await shown('300001')).toHaveLength(3)
+    const [row] = await rowsOf(desk.person, taken.jobs[0] ?? '')
+    expect([row?.before.files, row?.after.files]).toEqual(['2 Dateien', '3 Dateien, 2 neu'])
+    const undone = await desk.undo(taken)
+
+    expect(undone.counts).toMatchObject({ restored: 1, kept: 0 })
+    expect(await shown('300001')).toEqual(before)
+    expect(await stock()).toMatchObject([{ available: true }])
+
+    await desk.undo(desk.first)
+    expect(await shown('300001')).toEqual([])
+    expect(await stock()).toMatchObject([{ available: false }])
+  })
+
+  test('stay away when the photos were changed since, and the vehicle is listed', async () => {
+    const desk = await withPhotos()
+    const taken = await desk.deliver('#446622', '#222222')
+    const { person } = desk
+    const [main] = await api().db.vehicleFile.findMany({ orderBy: { position: 'asc' } })
+    const deleted = await person.delete(`/mvp/api/house/vehicles/300001/files/${main?.eaktedokumentid}`)
+    expect(deleted.statusCode, deleted.body).toBeLessThan(300)
+    const before = await shown('300001')
+
+    const undone = await desk.undo(taken)
+
+    expect(undone.counts).toMatchObject({ restored: 0, kept: 1 })
+    expect(await shown('300001')).toEqual(before)
+  })
+
+  test('stay away when one of them is no longer stored', async () => {
+    const desk = await withPhotos()
+    const taken = await desk.deliver('#446622')
+    await api().db.deletedVehicleFile.deleteMany()
+
+    expect((await desk.undo(taken)).counts).toMatchObject({ restored: 0, kept: 1 })
+    expect(await shown('300001')).toHaveLength(1)
+  })
 })
 
 test('After 72 hours an import can no longer be undone', async () => {

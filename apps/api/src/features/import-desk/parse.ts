@@ -8,8 +8,7 @@ import { attributeNamed } from '@portal/domain/vehicle/foreign-cells'
 import type { StockImport, StockSource } from '../../../generated/prisma/client.ts'
 import { type Converted, convertDelivery, type Decisions, type StoredTexts } from '../../delivery/convert.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
-import { jsonLineRecords } from '../../delivery/json-lines.ts'
-import { checkAnchors, type Layout, layoutOf } from '../../delivery/layout.ts'
+import { checkAnchors, jsonLayoutOf, layoutOf } from '../../delivery/layout.ts'
 import { mobileDe, positionNames } from '../../delivery/positional.ts'
 import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
@@ -91,15 +90,13 @@ function describePositional(sample: string[][]): Described {
 
 async function describe(file: string, format: SourceFormat, mapping: ColumnMappingOf) {
   if (format === 'vehicle.v1-lines') {
-    const { value: first } = await jsonLineRecords(file).next()
-    const sample: string[][] = (first ?? []).map(({ cells }: { cells: string[] }) => cells)
-    if (sample.length === 0) throw new DeliveryError('Die Datei ist leer.')
-    const layout: Layout = { charset: 'UTF-8', separator: '', sample }
-    return { layout, described: describeOwn(sample) }
+    const layout = await jsonLayoutOf(file)
+    return { layout, described: describeOwn(layout.sample) }
   }
   const layout = await layoutOf(file, format === 'mobile.de' ? mobileDe.separator : undefined)
   const { sample } = layout
   if (format === 'mobile.de') return { layout, described: describePositional(sample) }
+  if (sample.length < 2) throw new DeliveryError('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.')
   return { layout, described: format === 'csv' ? describeMapped(sample, mapping) : describeOwn(sample) }
 }
 

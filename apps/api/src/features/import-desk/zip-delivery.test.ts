@@ -1,12 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { buffer } from 'node:stream/consumers'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { ZipFile } from 'yazl'
 import { api } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
-import { anImportDesk } from '../../testing/import-desk.ts'
+import { anImportDesk, zipOf } from '../../testing/import-desk.ts'
 import { aPdf } from '../../testing/papers.ts'
 import { contentHash, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 import { pieceKey } from './where.ts'
@@ -14,15 +12,6 @@ import { pieceKey } from './where.ts'
 useEmptyStock()
 
 const house = '/mvp/api/house'
-type Entries = Record<string, Buffer | string>
-
-function zipOf(entries: Entries): Promise<Buffer> {
-  const zip = new ZipFile()
-  for (const [name, content] of Object.entries(entries)) zip.addBuffer(Buffer.from(content), name)
-  zip.end()
-  return buffer(zip.outputStream)
-}
-
 const centralHeader = Buffer.from('PK\u0001\u0002', 'latin1')
 
 /** Changes the directory of a ZIP file; `at` is the offset of an entry there. */

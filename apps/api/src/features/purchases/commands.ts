@@ -1,4 +1,6 @@
 import { basename } from 'node:path'
+import { HandOverState } from '@portal/contract/hand-overs'
+import { flagsOfHandOver, handOverOfFlags, isForward } from '@portal/domain/hand-over'
 import { movesOn } from '@portal/domain/purchase-status'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
@@ -7,9 +9,12 @@ import { queueMail } from '../../mail/mail.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
+import { addressesOf } from './queries.ts'
 
 type Row = DeliveryRow<PurchaseRow>
 type Known = PurchaseRow & { maker: string }
+type Stored = Known & { handOver: string; isMovedByHouse: boolean }
+type Kept = Known & { handOver: HandOverState }
 type Counts = { read: number; inserted: number; updated: number; mails: number }
 
 type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: DeliveryReport }
@@ -58,52 +63,71 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
 
 /** The stored purchases of a batch, by `keyOf`. */
 async function storedPurchases(tx: Transaction, batch: string) {
-  const rows = await tx.$queryRaw<Known[]>`
+  const rows = await tx.$queryRaw<Stored[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
-      p.red, p.yellow, p.green
+      p.red, p.yellow, p.green, p.hand_over AS "handOver",
+      EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import) AS "isMovedByHouse"
     FROM jsonb_to_recordset(${batch}::jsonb) AS n(partner_number text, fin text, "puchasesDate" date)
     JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")`
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
+/** A delivered row with the state of its hand-over. A step back of what the house has set is not taken over. */
+function keptRow(row: Known, stored: Stored | undefined): Kept {
+  const before = HandOverState.parse(stored?.handOver ?? 'open')
+  const handOver = handOverOfFlags(row, before)
+  if (!stored?.isMovedByHouse || !isForward(handOver, before)) return { ...row, handOver }
+  return { ...row, ...flagsOfHandOver(before), handOver: before }
+}
+
+/** Adds changed states to the history; must run before `store`. */
+const recordChanges = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
+  INSERT INTO hand_over_change (purchase_id, at, before, after, is_import)
+  SELECT p.id, ${now}, p.hand_over, n."handOver", true
+  FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+    AS n(partner_number text, fin text, "puchasesDate" date, "handOver" text)
+  JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")
+  WHERE p.hand_over <> n."handOver"`
+
 /** Inserts new purchases and updates existing ones. */
-const store = (tx: Transaction, rows: Known[], now: Date) => tx.$executeRaw`
+const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
   INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
-    updated_at)
-  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, ${now}
+    hand_over, updated_at)
+  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, "handOver", ${now}
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(partner_number text, fin text,
     "puchasesDate" date, gwnummer text, maker text, model text, color text, red boolean, yellow boolean,
-    green boolean)
+    green boolean, "handOver" text)
   ON CONFLICT (partner_number, fin, purchases_date) DO UPDATE SET gwnummer = excluded.gwnummer,
     maker = excluded.maker, model = excluded.model, color = excluded.color, red = excluded.red,
-    yellow = excluded.yellow, green = excluded.green, updated_at = excluded.updated_at`
+    yellow = excluded.yellow, green = excluded.green,
+    hand_over = excluded.hand_over, updated_at = excluded.updated_at`
 
 /** Mails status changes to the activated accounts of the companies. */
 async function mailStatusChanges(tx: Transaction, env: Env, moved: Known[]): Promise<number> {
-  const numbers = [...new Set(moved.map(({ partner_number }) => partner_number))]
-  const dealers = await tx.dealer.findMany({
-    where: { partner_number: { in: numbers }, account: { activated: true } },
-    select: { partner_number: true, account: { select: { email: true } } },
-  })
-  const emails = new Map(dealers.map((dealer) => [dealer.partner_number, dealer.account.email]))
   let mails = 0
-  for (const row of moved) {
-    const email = emails.get(row.partner_number)
-    if (email === undefined) continue
-    await queueMail(tx, purchaseStatusLetter(env, email, row))
-    mails++
-  }
+  for (const row of moved)
+    for (const address of await addressesOf(tx, row.partner_number)) {
+      await queueMail(tx, purchaseStatusLetter(env, address, row))
+      mails++
+    }
   return mails
 }
 
-async function saveBatch(tx: Transaction, env: Env, rows: Known[], now: Date): Promise<Omit<Counts, 'read'>> {
-  const stored = await storedPurchases(tx, JSON.stringify(rows))
+async function saveBatch(
+  tx: Transaction,
+  env: Env,
+  delivered: Known[],
+  now: Date,
+): Promise<Omit<Counts, 'read'>> {
+  const stored = await storedPurchases(tx, JSON.stringify(delivered))
   const before = (row: Known) => stored.get(keyOf(row))
+  const rows = delivered.map((row) => keptRow(row, before(row)))
   const added = rows.filter((row) => !before(row))
   const changed = rows.filter((row) => {
     const old = before(row)
     return old && !isSame(old, row)
   })
+  await recordChanges(tx, changed, now)
   if (added.length + changed.length > 0) await store(tx, [...added, ...changed], now)
   const moved = changed.filter((row) => {
     const old = before(row)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DeliveryReport } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
-import { aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { aCar } from '../../testing/cars.ts'
@@ -216,5 +216,43 @@ describe('Einlesen von Käufen', () => {
   test('refuses a file without partner numbers or with unknown columns', async () => {
     await expect(imported('gwnummer,fin\n480988,X')).rejects.toThrow(DeliveryError)
     await expect(imported(`${header},geheim\n`)).rejects.toThrow('„geheim“')
+  })
+})
+
+describe('Ein Import nach einem Schritt der Übergabe', () => {
+  const csvOf = (dealer: { partner_number: string | null }, flags: Flags, fin: string) =>
+    csv(row(dealer.partner_number, flags, '2026-05-28', fin))
+
+  test('does not take back what the house has set, and moves on from it', async () => {
+    const dealer = await aDealer()
+    const fin = aFin()
+    await imported(csvOf(dealer, 'r', fin))
+    const stored = () => api().db.purchase.findFirstOrThrow({ where: { fin }, include: { changes: true } })
+    const { publicId } = await stored()
+    const office = await aBackofficeUser()
+    const move = (from: string, to: string) =>
+      office.post(`/mvp/api/house-purchases/${publicId}/hand-over`, { from, to })
+    await move('open', 'paid')
+    await move('paid', 'documents')
+
+    await imported(csvOf(dealer, 'r', fin))
+    expect(await stored()).toMatchObject({ handOver: 'documents', yellow: true, red: false })
+    await imported(csvOf(dealer, 'y', fin))
+    expect(await stored()).toMatchObject({ handOver: 'documents', yellow: true })
+    await imported(csvOf(dealer, 'g', fin))
+    expect(await stored()).toMatchObject({ handOver: 'collected', green: true })
+    expect((await stored()).changes.at(-1)).toMatchObject({
+      ...{ before: 'documents', after: 'collected', isImport: true, actorId: null },
+    })
+  })
+
+  test('without one takes every delivered status over', async () => {
+    const dealer = await aDealer()
+    const fin = aFin()
+    await imported(csvOf(dealer, 'g', fin))
+    await imported(csvOf(dealer, 'r', fin))
+    expect(await api().db.purchase.findFirstOrThrow({ where: { fin } })).toMatchObject({
+      ...{ handOver: 'open', red: true, green: false },
+    })
   })
 })

@@ -2,29 +2,52 @@ import type { Purchase, PurchaseCounts, PurchasePage } from '@portal/contract/pu
 import type { Db } from '../../plugins/db.ts'
 import { type PurchaseFilter, purchasesOfAccount } from './where.ts'
 
-async function partnerNumberOf(db: Db, accountId: number) {
+/** The partner number of an account's company; null without one. */
+export async function partnerNumberOf(db: Db, accountId: number) {
   const dealer = await db.dealer.findUnique({ where: { accountId }, select: { partner_number: true } })
   return dealer?.partner_number ?? null
 }
 
-/** A page of an account's purchases and their total number; equal dates in the order of their import. */
+/** The rows of a page of purchases; equal dates in the order of their import. */
+export function pageOfPurchases(
+  partnerNumber: string | null,
+  { page, size, sort }: PurchasePage,
+  filter?: PurchaseFilter,
+) {
+  const direction = sort === 'puchasesDate,asc' ? ('asc' as const) : ('desc' as const)
+  return {
+    where: purchasesOfAccount(partnerNumber, filter),
+    orderBy: [{ puchasesDate: direction }, { id: direction }],
+    skip: page * size,
+    take: size,
+  }
+}
+
+/** The addresses of the activated accounts of a company, for mails about its purchases. */
+export async function addressesOf(db: Db, partner_number: string): Promise<string[]> {
+  const dealers = await db.dealer.findMany({
+    where: { partner_number, account: { activated: true } },
+    select: { account: { select: { email: true } } },
+  })
+  return dealers.map(({ account }) => account.email)
+}
+
+const shownColumns = {
+  ...{ gwnummer: true, maker: true, model: true, fin: true, color: true, puchasesDate: true },
+  ...{ red: true, green: true, yellow: true },
+} as const
+
+/** A page of an account's purchases and their total number. */
 export async function purchasesOf(
   db: Db,
   accountId: number,
-  { page, size, sort }: PurchasePage,
+  page: PurchasePage,
   filter?: PurchaseFilter,
 ): Promise<{ purchases: Purchase[]; total: number }> {
-  const where = purchasesOfAccount(await partnerNumberOf(db, accountId), filter)
-  const direction = sort === 'puchasesDate,asc' ? 'asc' : 'desc'
+  const rowsOfPage = pageOfPurchases(await partnerNumberOf(db, accountId), page, filter)
   const [total, rows] = await Promise.all([
-    db.purchase.count({ where }),
-    db.purchase.findMany({
-      where,
-      orderBy: [{ puchasesDate: direction }, { id: direction }],
-      skip: page * size,
-      take: size,
-      omit: { id: true, partner_number: true, updatedAt: true },
-    }),
+    db.purchase.count({ where: rowsOfPage.where }),
+    db.purchase.findMany({ ...rowsOfPage, select: shownColumns }),
   ])
   const purchases = rows.map((row) => ({ ...row, puchasesDate: row.puchasesDate.toISOString().slice(0, 10) }))
   return { purchases, total }

@@ -133,7 +133,7 @@ describe('Mitteilungen', () => {
     await watch(dealer, fahrzeugid)
     const change = async (data: object) => {
       await api().db.vehicle.update({ where: { fahrzeugid }, data })
-      await mailWatchChanges(api().db, api().env)
+      await mailWatchChanges(api().db, api().env, api().clock.now())
       await work()
     }
     await change({ haendlerpreisbrutto: 15_555 })
@@ -179,7 +179,7 @@ describe('Mitteilungen', () => {
       where: { fahrzeugid: car.fahrzeugid },
       data: { haendlerpreisbrutto: 7_054_321 },
     })
-    await mailWatchChanges(api().db, api().env)
+    await mailWatchChanges(api().db, api().env, api().clock.now())
     await work()
     const texts = JSON.stringify(shownOn(browser))
     expect(shownOn(browser)).toHaveLength(2)

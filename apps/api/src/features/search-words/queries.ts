@@ -33,11 +33,15 @@ function nameIndexOf(models: CarModel[]): NameIndex {
 
 const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
 
+const namesFor = (tier: PriceTier) =>
+  new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
+const visible = { consumer: namesFor('consumer'), dealer: namesFor('dealer') }
+
 /** Takes out the criteria that are not for this tier, and names them as not understood. */
-function forTier({ criteria, notUnderstood, readings }: WordsRead, tier: PriceTier): WordsRead {
-  const names = new Set<string>(
-    criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)),
-  )
+function forTier(read: WordsRead, tier: PriceTier): WordsRead {
+  const { criteria, notUnderstood, readings } = read
+  const names = visible[tier]
+  if (Object.keys(criteria).every((name) => names.has(name))) return read
   const hidden = chipsOf(criteria).filter(({ criterion }) => !names.has(criterion))
   return {
     criteria: Object.fromEntries(Object.entries(criteria).filter(([name]) => names.has(name))),

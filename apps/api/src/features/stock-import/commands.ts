@@ -231,7 +231,8 @@ async function importLocked(
       if (sourceRules) {
         const { fileName } = source
         const { generation } = result
-        await enterUndo(client, { source: sourceRules, fileName, run: id, generation, now })
+        const files = source.files !== undefined
+        await enterUndo(client, { source: sourceRules, fileName, run: id, generation, files, now })
       }
     }
     await onPhase('committing')

@@ -9,7 +9,7 @@ import { holdBack } from './quarantine.ts'
 import { noRemovals, type Removals, withdrawMissing } from './removals.ts'
 import { claimVehicles, type SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
-import { keepDerived, offerAgain } from './undo.ts'
+import { keepDerived, keepFiles, offerAgain } from './undo.ts'
 
 /**
  * Merges the staging tables into the stock, in steps within the caller's transaction; readers see the old stock until
@@ -133,6 +133,7 @@ async function replaceFiles(client: pg.Client, photos: string, { source, now }: 
     SELECT DISTINCT v.fahrzeugid, v.available, v.published_at IS NOT NULL, false
     FROM ${files} f JOIN vehicle v USING (fahrzeugid) ON CONFLICT (fahrzeugid) DO NOTHING`
   const equal = 'x.ordner = f.ordner AND x.datei = f.datei AND x.position = f.position'
+  if (source) await keepFiles(client, photos)
   await client.query(
     `WITH removed AS (
        DELETE FROM vehicle_file x USING vehicle v

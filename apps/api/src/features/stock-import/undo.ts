@@ -19,11 +19,47 @@ export async function keepDerived(client: pg.Client) {
   )
 }
 
+/** SQL: folder, name and position of each file of a vehicle as JSON, in a fixed order. */
+export const filesOf = (fahrzeugid: string) => `(
+  SELECT coalesce(jsonb_agg(jsonb_build_array(f.ordner, f.datei, f.position) ORDER BY f.ordner, f.datei), '[]')
+  FROM vehicle_file f WHERE f.fahrzeugid = ${fahrzeugid})`
+
+/** Keeps which files the vehicles in `photos` have before those are replaced. */
+export async function keepFiles(client: pg.Client, photos: string) {
+  await client.query(
+    `CREATE TEMP TABLE stock_files ON COMMIT DROP AS
+     SELECT v.fahrzeugid, ${filesOf('v.fahrzeugid')} AS before
+     FROM vehicle v WHERE v.gwnummer IN (SELECT gwnummer FROM ${photos})`,
+  )
+}
+
+/** Records which files an import replaced; those of new vehicles stay with them. */
+async function enterFiles(client: pg.Client, { jobId, run, now }: { jobId: string; run: number; now: Date }) {
+  await client.query(
+    `WITH entered AS (
+       UPDATE stock_job_vehicle i SET files_before = f.before, files_after = f.after
+       FROM (SELECT fahrzeugid, before, ${filesOf('stock_files.fahrzeugid')} AS after FROM stock_files) f
+       WHERE i.job_id = $1 AND i.fahrzeugid = f.fahrzeugid AND NOT i.is_new AND f.before <> f.after
+       RETURNING i.fahrzeugid, i.version)
+     INSERT INTO vehicle_change (fahrzeugid, at, field, after, version, import_run_id)
+     SELECT fahrzeugid, $3, 'files', 'Dateien der Lieferung übernommen', version, $2 FROM entered`,
+    [jobId, run, now],
+  )
+}
+
 /** History contains values as text; moments are stored in JSON as those of other jobs. */
 const jsonOf = (value: string) =>
   `CASE WHEN field IN ('sold_at', 'withdrawn_at') THEN to_jsonb(${value}::timestamptz) ELSE to_jsonb(${value}) END`
 
-type Imported = { source: SourceRules; fileName: string; run: number; generation: number | null; now: Date }
+type Imported = {
+  source: SourceRules
+  fileName: string
+  run: number
+  generation: number | null
+  /** Whether the delivery contained photos or reports. */
+  files: boolean
+  now: Date
+}
 
 /**
  * Records the vehicles that an import added, changed, removed or took over from another source, with their values
@@ -31,7 +67,7 @@ type Imported = { source: SourceRules; fileName: string; run: number; generation
  */
 export async function enterUndo(
   client: pg.Client,
-  { source, fileName, run, generation, now }: Imported,
+  { source, fileName, run, generation, files, now }: Imported,
 ): Promise<void> {
   const { sourceId, sourceName, actorId, importId } = source
   const jobId = randomUUID()
@@ -60,6 +96,7 @@ export async function enterUndo(
          FROM vehicle_change WHERE import_run_id = $2 GROUP BY 1) c USING (fahrzeugid)`,
     [jobId, run, sourceId],
   )
+  if (files) await enterFiles(client, { jobId, run, now })
   await client.query('ANALYZE stock_job_vehicle, vehicle_change')
 }
 

@@ -90,12 +90,24 @@ export async function jobById(from: RowSource, id: string): Promise<StockJobDeta
 
 type Page = { page: number; size: number; state?: StockJobRowState | undefined }
 
+type File = [ordner: string, datei: string, position: number]
+type Files = { filesBefore: File[] | null; filesAfter: File[] | null }
+
+/** "3 Dateien" or "3 Dateien, 2 neu". @param before the files that are not new */
+function filesText(files: File[], before: File[]): string {
+  const known = new Set(before.map(([ordner, datei]) => `${ordner}/${datei}`))
+  const added = files.filter(([ordner, datei]) => !known.has(`${ordner}/${datei}`)).length
+  const count = files.length === 1 ? '1 Datei' : `${files.length} Dateien`
+  return before.length === 0 ? count : `${count}, ${added} neu`
+}
+
 /** A page of the vehicles of a job in their frozen order, and the total number in this state. */
 export async function jobRowsOf(from: RowSource, id: string, { page, size, state }: Page) {
   const where = 'i.job_id = $1 AND ($2::text IS NULL OR i.state = $2)'
-  const { rows } = await from.query<StockJobRow>(
+  const { rows } = await from.query<StockJobRow & Files>(
     `SELECT v.gwnummer, coalesce(v.headlineinternet, concat_ws(' ', v.hersteller, v.modell)) AS title, i.state, i.reason,
-       i.detail, i.before, i.after - 'source_id' AS after, i.is_new AS "isNew", i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
+       i.detail, i.before, i.after - 'source_id' AS after, i.is_new AS "isNew",
+       i.files_before AS "filesBefore", i.files_after AS "filesAfter", i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
      FROM (SELECT * FROM stock_job_vehicle i WHERE ${where} ORDER BY "position" LIMIT $3 OFFSET $4) i
      JOIN vehicle v USING (fahrzeugid) ORDER BY i."position"`,
     [id, state ?? null, size, page * size],
@@ -105,7 +117,14 @@ export async function jobRowsOf(from: RowSource, id: string, { page, size, state
     [id, state ?? null],
   )
   return {
-    rows: rows.map((row) => ({ ...row, before: fieldsOf(row.before), after: fieldsOf(row.after) })),
+    rows: rows.map(({ filesBefore, filesAfter, ...row }) => ({
+      ...row,
+      before: { ...fieldsOf(row.before), ...(filesBefore && { files: filesText(filesBefore, []) }) },
+      after: {
+        ...fieldsOf(row.after),
+        ...(filesAfter && { files: filesText(filesAfter, filesBefore ?? []) }),
+      },
+    })),
     total: total.rows[0]?.count ?? 0,
   }
 }

@@ -6,6 +6,7 @@ import {
   listStockJobRows,
   listStockJobs,
   readStockJob,
+  readStockJobDefaults,
   startStockJob,
   undoStockJob,
 } from '@portal/contract/stock-jobs'
@@ -25,6 +26,11 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id: actorId } = accountOf(request)
       return jobById(app.pool, await createJob(app.pool, { ...request.body, actorId, now: app.clock.now() }))
     },
+  })
+
+  app.route({
+    ...readStockJobDefaults,
+    handler: () => ({ reservationDays: app.env.RESERVATION_DAYS }),
   })
 
   app.route({

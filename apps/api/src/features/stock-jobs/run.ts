@@ -5,6 +5,7 @@ import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import type pg from 'pg'
 import { derivedColumns } from '../stock-import/generation.ts'
 import { stockWriteLock } from '../stock-import/lock.ts'
+import { restoreFiles } from './files.ts'
 import { judge } from './preview.ts'
 import { enterPurchases, removePurchases } from './purchases.ts'
 import { isRestorable } from './where.ts'
@@ -139,6 +140,7 @@ export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }:
     [jobId, now],
   )
   const cause = { actorId: job.undone_by_id ?? job.created_by_id, jobId }
+  await restoreFiles(client, { ...cause, now })
   const generation = columns.length === 0 ? null : await writeVehicles(client, { columns, now, cause })
   if (generation !== null) await restorePriceDrops(client)
   await removePurchases(client, jobId)

@@ -154,6 +154,26 @@ describe('a run', () => {
     expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true })
   })
 
+  test('shows a reserved vehicle as reserved to everybody, and as it was afterwards', async () => {
+    const dealer = await aDealer()
+    const { gwnummer, fahrzeugid } = await aCar()
+    await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })
+    const { reservationDays } = (await user.get('/mvp/api/stock-jobs/defaults')).json()
+    expect(reservationDays).toBe(3)
+    const rule: StockRule = { action: 'reserve', until: '2099-12-24', for: 'Autohaus Beispiel' }
+    const { id } = await run(user, (await aJob(user, rule, [gwnummer])).id)
+
+    const page = await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)
+    expect(page.json()).toMatchObject({ type: 'car-reserved', status: 404 })
+    expect(page.body).not.toContain('Autohaus Beispiel')
+    const entry = async () => (await dealer.get('/mvp/api/mvp-user-watch-desk')).json().entries[0]
+    expect(await entry()).toMatchObject({ fahrzeugid, available: false, isReserved: true })
+
+    await undo(user, id)
+    expect((await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).statusCode).toBe(200)
+    expect(await entry()).toMatchObject({ available: true, isReserved: false })
+  })
+
   test('writes a sale to a dealer to his purchases, and the undo removes it', async () => {
     const dealer = await aDealer()
     const car = await aCar()

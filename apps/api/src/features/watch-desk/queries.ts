@@ -9,7 +9,12 @@ export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
   db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
 
 /** An account's entries with the last enquiry about each, newest document first (K-04); all of them without `ids`. */
-export async function entriesOf(db: Db, accountId: number, ids?: readonly number[]): Promise<DeskEntry[]> {
+export async function entriesOf(
+  db: Db,
+  accountId: number,
+  now: Date,
+  ids?: readonly number[],
+): Promise<DeskEntry[]> {
   const [rows, enquiries] = await Promise.all([
     db.watch.findMany({
       where: { accountId, ...(ids && { id: { in: [...ids] } }) },
@@ -22,12 +27,15 @@ export async function entriesOf(db: Db, accountId: number, ids?: readonly number
     db,
     rows.map(({ fahrzeugid }) => fahrzeugid),
   )
-  return rows.map((row) => ({ ...viewOfEntry(row, labels), enquiry: enquiries.get(row.fahrzeugid) ?? null }))
+  return rows.map((row) => ({
+    ...viewOfEntry(row, labels, now),
+    enquiry: enquiries.get(row.fahrzeugid) ?? null,
+  }))
 }
 
 /** The watchlist of an account as its owner works with it. */
-export async function watchDeskOf(db: Db, accountId: number): Promise<WatchDesk> {
-  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId)])
+export async function watchDeskOf(db: Db, accountId: number, now: Date): Promise<WatchDesk> {
+  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId, now)])
   return { groups, entries }
 }
 

@@ -18,6 +18,9 @@ export const deskParts = {
         psvon: true,
         farbe: true,
         transporter: true,
+        reservedUntil: true,
+        soldAt: true,
+        withdrawnAt: true,
       },
     },
   },
@@ -32,10 +35,15 @@ export const calculationOf = ({ preparation, transport, salePrice }: Amounts): T
   salePrice: salePrice?.toNumber() ?? null,
 })
 
+/** Whether nothing but a reservation keeps a vehicle from being offered. */
+const isReserved = ({ available, reservedUntil, soldAt, withdrawnAt }: DeskRow['vehicle'], now: Date) =>
+  !available && !soldAt && !withdrawnAt && reservedUntil !== null && reservedUntil > now
+
 /** An entry on the wire, without the enquiry about its vehicle. */
 export function viewOfEntry(
   row: DeskRow,
   energyLabels: ReadonlyMap<number, string>,
+  now: Date,
 ): Omit<DeskEntry, 'enquiry'> {
   const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
   const watch = viewOfWatch(row, energyLabels)
@@ -51,6 +59,7 @@ export function viewOfEntry(
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
+    isReserved: isReserved(row.vehicle, now),
     calculation: calculationOf(row),
     ...viewOfNote(row),
   }

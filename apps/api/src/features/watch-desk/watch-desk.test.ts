@@ -117,7 +117,7 @@ describe('Merkliste als Arbeitsliste', () => {
   test('switches the mails of several entries, and reports changes from then on', async () => {
     const dealer = await aDealer()
     const [first, second] = [await aMarkedCar(dealer), await aMarkedCar(dealer)]
-    const run = () => mailWatchChanges(api().db, api().env)
+    const run = () => mailWatchChanges(api().db, api().env, api().clock.now())
     await changeCar(first.fahrzeugid, { haendlerpreisbrutto: 16_000 })
     await dealer.put(desk, { ids: [first.id, second.id], mailOnChange: true })
     await run()

@@ -26,7 +26,7 @@ export async function exportedEntries(
   ids: readonly number[] | undefined,
   now: Date,
 ): Promise<ExportedEntry[]> {
-  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId, ids)])
+  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId, now, ids)])
   const cars = entries.map(({ fahrzeugid }) => fahrzeugid)
   const vehicles = await db.vehicle.findMany({
     where: { fahrzeugid: { in: cars } },

@@ -13,16 +13,17 @@ function kindOf({ available, wasAvailable }: ChangedRow) {
 }
 
 /** Entries with mails switched on whose last reported price or availability differs from the stock. */
-const changedWatches = (tx: Transaction, accountId: number) => tx.$queryRaw<ChangedRow[]>`
+const changedWatches = (tx: Transaction, accountId: number, now: Date) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, w.fahrzeugid, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
+    coalesce(v.reserved_until > ${now} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL, false) AS "isReserved",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
   FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
   WHERE w.account_id = ${accountId} AND w.mail_on_change AND a.activated
     AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
   ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`
 
-async function mailAccount(tx: Transaction, env: Env, accountId: number) {
-  const changes = await changedWatches(tx, accountId)
+async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Date) {
+  const changes = await changedWatches(tx, accountId, now)
   const [first] = changes
   if (!first) return 0
   await queueMail(tx, watchChangeLetter(env, first.email, changes))
@@ -42,7 +43,7 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number) {
  * state is stored with the mail in one transaction, so a crashed or repeated run queues each mail exactly once.
  * @returns the number of mails queued
  */
-export async function mailWatchChanges(db: PrismaClient, env: Env): Promise<number> {
+export async function mailWatchChanges(db: PrismaClient, env: Env, now: Date): Promise<number> {
   const accounts = await db.$queryRaw<{ accountId: number }[]>`
     SELECT DISTINCT w.account_id AS "accountId" FROM watch w JOIN vehicle v USING (fahrzeugid)
     WHERE w.mail_on_change
@@ -50,6 +51,6 @@ export async function mailWatchChanges(db: PrismaClient, env: Env): Promise<numb
     ORDER BY 1`
   let mails = 0
   for (const { accountId } of accounts)
-    mails += await db.$transaction((tx) => mailAccount(tx, env, accountId))
+    mails += await db.$transaction((tx) => mailAccount(tx, env, accountId, now))
   return mails
 }

@@ -10,15 +10,16 @@ export type WatchChange = {
   hersteller: string
   modellgruppe: string
   available: boolean
+  isReserved: boolean
   wasAvailable: boolean
   price: number
   oldPrice: number | null
 }
 
 function sentence(change: WatchChange): string {
-  const { gwnummer, hersteller, modellgruppe, available, wasAvailable, price, oldPrice } = change
+  const { gwnummer, hersteller, modellgruppe, available, isReserved, wasAvailable, price, oldPrice } = change
   const name = `${hersteller} ${modellgruppe} (GW-Nr. ${gwnummer})`
-  if (!available) return `${name}: Fahrzeug nicht mehr verfügbar`
+  if (!available) return `${name}: ${isReserved ? 'zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'}`
   const again = wasAvailable ? '' : 'wieder verfügbar, '
   if (price === oldPrice) return `${name}: wieder verfügbar`
   return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}`

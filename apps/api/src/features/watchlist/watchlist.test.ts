@@ -248,7 +248,7 @@ describe('Mails der Merkliste', () => {
     }
     return dealer
   }
-  const run = () => mailWatchChanges(api().db, api().env)
+  const run = () => mailWatchChanges(api().db, api().env, api().clock.now())
 
   test('report price changes and sales in one mail per account, once', async () => {
     const [cheaper, sold, silent] = [await aCar({ modellgruppe: 'Polo' }), await aCar(), await aCar()]

@@ -58,11 +58,7 @@ export function Component() {
         {shown ? (
           <CarView key={id} car={shown} details={details.data} />
         ) : car.data || isGone(car.error) ? (
-          <GoneView
-            id={id}
-            name={`${make} ${modelgroup}`}
-            reason={car.data || isSold(car.error) ? 'sold' : 'unknown'}
-          />
+          <GoneView id={id} name={`${make} ${modelgroup}`} reason={car.data ? 'sold' : reasonOf(car.error)} />
         ) : (
           <>
             <h1 className="vh">Fahrzeug</h1>
@@ -88,4 +84,9 @@ export function Component() {
 /** Whether the response means that the car does not exist or is not available; other errors are failures (E-06). */
 const isGone = (error: Error | null) =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
-const isSold = (error: Error | null) => error instanceof ApiProblem && error.type === 'car-sold'
+
+function reasonOf(error: Error | null) {
+  const type = error instanceof ApiProblem ? error.type : ''
+  if (type === 'car-reserved') return 'reserved'
+  return type === 'car-sold' ? 'sold' : 'unknown'
+}

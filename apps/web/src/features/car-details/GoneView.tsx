@@ -8,6 +8,7 @@ import { SimilarCars } from './SimilarCars.tsx'
 
 const texts = {
   sold: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
+  reserved: 'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
   unknown: 'Das Fahrzeug könnte nicht gefunden werden.',
 } as const
 
@@ -26,7 +27,7 @@ export function GoneView({ id, name, reason }: Props) {
   return (
     <>
       <div className="page-head">
-        <h1>{isSold ? name : 'Fahrzeug nicht gefunden'}</h1>
+        <h1>{reason === 'unknown' ? 'Fahrzeug nicht gefunden' : name}</h1>
       </div>
       <div className="gone-notice" role="alert">
         <Alert kind="warn">

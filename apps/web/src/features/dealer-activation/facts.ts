@@ -23,6 +23,7 @@ export const stateLabels: Record<ReviewState, string> = {
   refused: 'Abgelehnt',
   approved: 'Aktiv',
   deactivated: 'Deaktiviert',
+  closed: 'Geschlossen',
 }
 
 type Look = 'ok' | 'warn' | 'error' | ''
@@ -34,6 +35,7 @@ export const stateLooks: Record<ReviewState, Look> = {
   refused: 'error',
   approved: 'ok',
   deactivated: 'error',
+  closed: '',
 }
 
 export const waitingText = (total: number) =>

@@ -1,11 +1,14 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { countText, momentText } from '@portal/domain/formats'
-import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
+import { housePurchasePath } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { PurchaseState } from '../house-purchases/PurchaseState.tsx'
+import { housePurchases } from '../house-purchases/queries.ts'
 import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { valueText } from '../stock-jobs/facts.ts'
 import { OfferState } from './VehicleHead.tsx'
@@ -31,6 +34,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
           </p>
         )}
         {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
+        {vehicle.soldAt && <Purchases gwnummer={gwnummer} />}
         <FactList
           facts={[
             ['Händlerpreis', valueText('haendlerpreisbrutto', facts.haendlerpreisbrutto ?? '')],
@@ -58,4 +62,16 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
       </div>
     </section>
   )
+}
+
+/** The purchases of a sold vehicle, with the state of their hand-over. */
+function Purchases({ gwnummer }: Pick<HouseVehicle, 'gwnummer'>) {
+  const { data, error } = useQuery(housePurchases({ gwnummer }))
+  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  return data?.items.map(({ id, company, partner_number, state }) => (
+    <p key={id} className="row wrap">
+      <Link to={housePurchasePath(id)}>Kauf von {company ?? partner_number}</Link>
+      <PurchaseState state={state} />
+    </p>
+  ))
 }

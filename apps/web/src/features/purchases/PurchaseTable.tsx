@@ -1,13 +1,21 @@
+import type { HandOver } from '@portal/contract/hand-overs'
 import type { Purchase } from '@portal/contract/purchases'
 import { purchaseStatus, purchaseStatusLabels } from '@portal/domain/purchase-status'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
-import { dateText, type PurchaseView } from './facts.ts'
+import { dateText, keyOf, type PurchaseView } from './facts.ts'
+import { HandOverSteps } from './HandOverSteps.tsx'
 import { StatusDot } from './StatusDot.tsx'
 
-type Props = { rows: readonly Purchase[]; direction: PurchaseView['direction']; onSort: () => void }
+type Props = {
+  rows: readonly Purchase[]
+  /** By `keyOf`. */
+  handOvers: ReadonlyMap<string, HandOver>
+  direction: PurchaseView['direction']
+  onSort: () => void
+}
 
 /** The purchases as a table; below 720 px each row becomes a block. */
-export function PurchaseTable({ rows, direction, onSort }: Props) {
+export function PurchaseTable({ rows, handOvers, direction, onSort }: Props) {
   return (
     <table className="rtable buys">
       <caption className="vh">Historie der Käufe</caption>
@@ -26,7 +34,7 @@ export function PurchaseTable({ rows, direction, onSort }: Props) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <Row key={`${row.fin} ${row.puchasesDate}`} purchase={row} />
+          <Row key={keyOf(row)} purchase={row} handOver={handOvers.get(keyOf(row))} />
         ))}
       </tbody>
     </table>
@@ -46,7 +54,7 @@ export function SortButton({ direction, onSort }: Pick<Props, 'direction' | 'onS
   )
 }
 
-function Row({ purchase }: { purchase: Purchase }) {
+function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | undefined }) {
   const { gwnummer, maker, model, fin, color, puchasesDate } = purchase
   const status = purchaseStatus(purchase)
   return (
@@ -70,6 +78,7 @@ function Row({ purchase }: { purchase: Purchase }) {
         ) : (
           '-'
         )}
+        {handOver && <HandOverSteps handOver={handOver} />}
       </td>
     </tr>
   )

@@ -9,9 +9,9 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { emptyText, type PurchaseView, queryOf, viewOf } from './facts.ts'
+import { emptyText, keyOf, type PurchaseView, queryOf, viewOf } from './facts.ts'
 import { PurchaseTable, SortButton } from './PurchaseTable.tsx'
-import { purchaseCounts, purchases } from './queries.ts'
+import { handOvers, purchaseCounts, purchases } from './queries.ts'
 import { StatusLegend } from './StatusLegend.tsx'
 
 export const handle = { title: 'Historie der Käufe' }
@@ -51,6 +51,7 @@ type ListProps = { view: PurchaseView; onSort: () => void; onPage: (page: number
 
 function PurchaseList({ view, onSort, onPage }: ListProps) {
   const { data, error, isPending, refetch } = useQuery(purchases(view))
+  const handOversOfPage = useQuery(handOvers(view)).data ?? []
   if (isPending)
     return (
       <div className="tablewrap waiting">
@@ -71,7 +72,12 @@ function PurchaseList({ view, onSort, onPage }: ListProps) {
         <EmptyState title={emptyText(view.filter)} />
       ) : (
         <div className="tablewrap">
-          <PurchaseTable rows={data.items} direction={view.direction} onSort={onSort} />
+          <PurchaseTable
+            rows={data.items}
+            handOvers={new Map(handOversOfPage.map((handOver) => [keyOf(handOver), handOver]))}
+            direction={view.direction}
+            onSort={onSort}
+          />
         </div>
       )}
       {data.total > purchasePageSize && <Pager page={view.page} pages={pages} onPage={onPage} />}

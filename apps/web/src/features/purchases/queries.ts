@@ -1,3 +1,4 @@
+import { downloadPurchasePaper, listHandOvers, type PurchasePaper } from '@portal/contract/hand-overs'
 import {
   countPurchases,
   listCollectedPurchases,
@@ -7,8 +8,10 @@ import {
   type PurchaseSort,
 } from '@portal/contract/purchases'
 import { purchasePageSize } from '@portal/domain/constants'
-import { queryOptions } from '@tanstack/react-query'
-import { call, callPage } from '../../api.ts'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call, callPage, textOf } from '../../api.ts'
+import { download } from '../../download.ts'
+import { toast } from '../../ui/toast.ts'
 import type { PurchaseView } from './facts.ts'
 
 const calls = {
@@ -26,6 +29,23 @@ export const purchases = ({ filter, page, direction }: PurchaseView) =>
       const sort: PurchaseSort = `puchasesDate,${direction}`
       return callPage(calls[filter], { query: { page, size: purchasePageSize, sort }, signal })
     },
+  })
+
+/** The hand-overs of the same page. */
+export const handOvers = ({ filter, page, direction }: PurchaseView) =>
+  queryOptions({
+    queryKey: ['purchases', 'hand-overs', filter, page, direction],
+    queryFn: ({ signal }) => {
+      const sort: PurchaseSort = `puchasesDate,${direction}`
+      const status = filter === 'all' ? undefined : filter
+      return call(listHandOvers, { query: { page, size: purchasePageSize, sort, status }, signal })
+    },
+  })
+
+export const useDownloadPaper = () =>
+  useMutation({
+    mutationFn: ({ id, name }: PurchasePaper) => download(downloadPurchasePaper, name, { params: { id } }),
+    onError: (error) => toast('error', textOf(error)),
   })
 
 export const purchaseCounts = queryOptions({

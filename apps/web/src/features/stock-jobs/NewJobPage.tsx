@@ -1,19 +1,20 @@
 import { StockRule } from '@portal/contract/stock-jobs'
 import { today } from '@portal/domain/appointment'
 import { countText } from '@portal/domain/formats'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { redirect, useLocation, useNavigate, useParams } from 'react-router'
 import { z } from 'zod'
 import { ApiProblem, textOf } from '../../api.ts'
 import { housePaths, jobPath } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { actionTexts } from './facts.ts'
 import { emptyFields, type FieldErrors, ruleOf } from './form.ts'
-import { prepareJob } from './queries.ts'
+import { jobDefaults, prepareJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 import './stock-jobs.css'
 
@@ -23,8 +24,9 @@ const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
 /** The chosen vehicles, kept in the entry of the browser's history. */
 const Chosen = z.object({ gwnummern: z.array(z.string()).min(1) })
 
-export function loader({ params: { action } }: { params: { action?: string } }) {
+export async function loader({ params: { action } }: { params: { action?: string } }) {
   if (!Action.safeParse(action).success) throw redirect(housePaths.jobs)
+  await queryClient.ensureQueryData(jobDefaults)
   return null
 }
 
@@ -33,7 +35,10 @@ export function Component() {
   const { action } = useParams()
   const chosen = Chosen.safeParse(useLocation().state)
   const navigate = useNavigate()
-  const [fields, setFields] = useState(() => emptyFields(Action.parse(action), today(new Date(Date.now()))))
+  const { reservationDays } = useSuspenseQuery(jobDefaults).data
+  const [fields, setFields] = useState(() =>
+    emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
+  )
   const [errors, setErrors] = useState<FieldErrors>({})
   const prepare = useMutation({
     mutationFn: ({ rule, gwnummern }: { rule: StockRule; gwnummern: string[] }) =>

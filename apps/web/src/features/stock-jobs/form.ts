@@ -27,10 +27,10 @@ export function numberOf(text: string): number {
 
 const textOf = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
 
-/** @param today ISO date; a reservation is proposed for three days */
-export function emptyFields(action: StockRule['action'], today: string): RuleFields {
+/** @param today ISO date */
+export function emptyFields(action: StockRule['action'], today: string, reservationDays: number): RuleFields {
   const until = new Date(`${today}T12:00:00Z`)
-  until.setUTCDate(until.getUTCDate() + 3)
+  until.setUTCDate(until.getUTCDate() + reservationDays)
   return {
     action,
     until: until.toISOString().slice(0, 10),
@@ -40,7 +40,7 @@ export function emptyFields(action: StockRule['action'], today: string): RuleFie
 }
 
 export function fieldsOf(rule: StockRule, today: string): RuleFields {
-  const fields = emptyFields(rule.action, today)
+  const fields = emptyFields(rule.action, today, 0)
   switch (rule.action) {
     case 'reserve':
       return { ...fields, until: rule.until, for: rule.for ?? '' }

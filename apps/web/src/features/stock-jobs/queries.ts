@@ -5,6 +5,7 @@ import {
   listStockJobRows,
   listStockJobs,
   readStockJob,
+  readStockJobDefaults,
   type StockJobDetails,
   type StockJobRowState,
   type StockRule,
@@ -35,6 +36,12 @@ export const stockJob = (id: string) =>
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? pollMs : false),
   })
+
+/** What the form of a new job proposes. */
+export const jobDefaults = queryOptions({
+  queryKey: ['stock-jobs', 'defaults'],
+  queryFn: ({ signal }) => call(readStockJobDefaults, { signal }),
+})
 
 type Rows = { id: string; state?: StockJobRowState; page: number }
 

@@ -84,7 +84,12 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
 }
 
 function Change({ entry }: { entry: DeskEntry }) {
-  if (!entry.available) return <span className="gone">Fahrzeug nicht mehr verfügbar</span>
+  if (!entry.available)
+    return (
+      <span className="gone">
+        {entry.isReserved ? 'Zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'}
+      </span>
+    )
   const text = changeText(entry)
   if (text === null) return <span className="muted">unverändert</span>
   const isLower = (changeOf(entry)?.euro ?? 0) < 0

@@ -1,0 +1,23 @@
+import type { Disk } from 'flydrive'
+import type { PurchasePaper } from '../../../generated/prisma/client.ts'
+import { keyFor, unseal } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db } from '../../plugins/db.ts'
+import { audit } from '../audit/commands.ts'
+
+type Reading = { db: Db; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+
+/**
+ * The bytes of a paper; the download is recorded in the audit trail.
+ * @throws ProblemError file-damaged when they are missing
+ */
+export async function downloadedPaper(reading: Reading, { id, storageKey }: PurchasePaper): Promise<Buffer> {
+  const { db, env, disk, now: at, actorId, requestId } = reading
+  const sealed = await disk.getBytes(storageKey).catch((cause: unknown) => {
+    throw new ProblemError('file-damaged', { cause })
+  })
+  const action = 'purchase-paper-downloaded'
+  await audit(db, { actorId, requestId, action, subject: `purchase-paper:${id}`, at })
+  return unseal(keyFor(env.SECRET_KEY, 'documents'), Buffer.from(sealed))
+}

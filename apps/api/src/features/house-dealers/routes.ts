@@ -1,0 +1,82 @@
+import * as calls from '@portal/contract/house-dealers'
+import type { FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { accountOf } from '../../plugins/access.ts'
+import type { Desk } from '../dealer-activation/commands.ts'
+import {
+  changeCompany,
+  changeDealerState,
+  changePersonEmail,
+  noteOnDealer,
+  resetPersonSecondFactor,
+} from './commands.ts'
+import { dealerEvents, houseDealer, houseDealers } from './queries.ts'
+
+export const houseDealerRoutes: FastifyPluginAsyncZod = async (app) => {
+  const deskOf = (request: FastifyRequest): Desk => ({
+    ...{ db: app.db, env: app.env, now: app.clock.now() },
+    ...{ actorId: accountOf(request).id, requestId: request.id },
+  })
+  const shown = (id: number) => houseDealer(app.db, id, app.clock.now())
+
+  app.route({
+    ...calls.listHouseDealers,
+    handler: async (request, reply) => {
+      const { total, entries } = await houseDealers(app.db, request.query)
+      return reply.header('x-total-count', total).send(entries)
+    },
+  })
+
+  app.route({ ...calls.readHouseDealer, handler: (request) => shown(request.params.id) })
+
+  app.route({
+    ...calls.listDealerEvents,
+    handler: async (request, reply) => {
+      const { total, events } = await dealerEvents(app.db, request.params.id, request.query)
+      return reply.header('x-total-count', total).send(events)
+    },
+  })
+
+  app.route({
+    ...calls.noteOnDealer,
+    handler: async (request, reply) => {
+      await noteOnDealer(deskOf(request), request.params.id, request.body.text, idempotencyKeyOf(request))
+      reply.code(204)
+    },
+  })
+
+  app.route({
+    ...calls.changeCompany,
+    handler: async (request) => {
+      await changeCompany(deskOf(request), request.params.id, request.body)
+      return shown(request.params.id)
+    },
+  })
+
+  app.route({
+    ...calls.changePersonEmail,
+    handler: async (request) => {
+      const { id, accountId } = request.params
+      await changePersonEmail(deskOf(request), id, accountId, request.body.email)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.resetPersonSecondFactor,
+    handler: async (request) => {
+      const { id, accountId } = request.params
+      await resetPersonSecondFactor(deskOf(request), id, accountId)
+      return shown(id)
+    },
+  })
+
+  app.route({
+    ...calls.changeDealerState,
+    handler: async (request) => {
+      await changeDealerState(deskOf(request), request.params.id, request.body)
+      return shown(request.params.id)
+    },
+  })
+}

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { HandOverState } from '@portal/contract/hand-overs'
+import {
+  flagsOfHandOver,
+  isForward,
+  isNextHandOver,
+  type PurchasePaperKind,
+  purchasePapersMaximum,
+} from '@portal/domain/hand-over'
+import type { Disk } from 'flydrive'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { keyFor, seal } from '../../credentials/secrets.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import type { Transaction } from '../../plugins/db.ts'
+import { audit } from '../audit/commands.ts'
+import { handOverLetter } from '../hand-overs/mail.ts'
+import { addressesOf } from '../purchases/queries.ts'
+import { paperOf } from './queries.ts'
+
+type Desk = { db: PrismaClient; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+
+const recordOf = ({ actorId, requestId, now: at }: Desk, action: string, publicId: string) => ({
+  ...{ actorId, requestId, action, at },
+  subject: `purchase:${publicId}`,
+})
+
+/** The purchase, locked until the transaction ends. @throws ProblemError not-found */
+async function lockedPurchase(tx: Transaction, publicId: string) {
+  await tx.$executeRaw`SELECT 1 FROM purchase WHERE public_id = ${publicId}::uuid FOR UPDATE`
+  const purchase = await tx.purchase.findUnique({
+    where: { publicId },
+    include: { papers: { select: { id: true, kind: true, sha256: true } } },
+  })
+  if (!purchase) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  return purchase
+}
+
+type Move = { from: HandOverState; to: HandOverState }
+
+/**
+ * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition changes
+ * and mails nothing.
+ * @throws ProblemError not-found, hand-over-changed, or validation-failed for a state that does not follow
+ */
+export async function moveHandOver(desk: Desk, publicId: string, { from, to }: Move) {
+  if (!isNextHandOver(from, to))
+    throw new ProblemError('validation-failed', {
+      errors: [{ path: 'to', message: 'Bitte die Schritte der Übergabe der Reihe nach setzen.' }],
+    })
+  await desk.db.$transaction(async (tx) => {
+    const purchase = await lockedPurchase(tx, publicId)
+    const state = HandOverState.parse(purchase.handOver)
+    if (state === to) return
+    if (state !== from) throw new ProblemError('hand-over-changed')
+    const { id: purchaseId, partner_number } = purchase
+    await tx.purchase.update({
+      where: { id: purchaseId },
+      data: { handOver: to, ...flagsOfHandOver(to), updatedAt: desk.now },
+    })
+    await tx.handOverChange.create({
+      data: { purchaseId, at: desk.now, actorId: desk.actorId, before: from, after: to },
+    })
+    const isCorrection = !isForward(from, to)
+    for (const address of await addressesOf(tx, partner_number))
+      await queueMail(tx, handOverLetter(desk.env, address, purchase, { state: to, isCorrection }))
+    await audit(tx, { ...recordOf(desk, 'hand-over-moved', publicId), details: { from, to } })
+  })
+}
+
+type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
+
+/**
+ * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first, so
+ * that every row has its file; a file without a row is removed.
+ * @throws ProblemError not-found, purchase-papers-full
+ */
+export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, name, bytes }: NewPaper) {
+  const { db, env, disk, now, actorId } = desk
+  const storageKey = randomUUID()
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await disk.put(storageKey, seal(keyFor(env.SECRET_KEY, 'documents'), bytes))
+  const store = () =>
+    db.$transaction(async (tx) => {
+      const { id: purchaseId, papers } = await lockedPurchase(tx, publicId)
+      if (papers.some((paper) => paper.kind === kind && paper.sha256 === sha256)) return false
+      if (papers.length >= purchasePapersMaximum) throw new ProblemError('purchase-papers-full')
+      const data = { purchaseId, kind, name, sha256, storageKey, bytes: bytes.length }
+      const { id } = await tx.purchasePaper.create({
+        data: { ...data, uploadedById: actorId, createdAt: now },
+      })
+      await audit(tx, { ...recordOf(desk, 'purchase-paper-added', publicId), details: { paper: id, kind } })
+      return true
+    })
+  let isStored = false
+  try {
+    isStored = await store()
+  } finally {
+    if (!isStored) await disk.delete(storageKey)
+  }
+}
+
+/** @throws ProblemError file-unknown */
+export async function deletePurchasePaper(desk: Desk, publicId: string, id: string) {
+  const { storageKey } = await paperOf(desk.db, publicId, id)
+  await desk.db.$transaction(async (tx) => {
+    const { count } = await tx.purchasePaper.deleteMany({ where: { id } })
+    if (count === 0) throw new ProblemError('file-unknown')
+    await audit(tx, { ...recordOf(desk, 'purchase-paper-deleted', publicId), details: { paper: id } })
+  })
+  await desk.disk.delete(storageKey)
+}

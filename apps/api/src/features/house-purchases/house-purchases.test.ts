@@ -1,0 +1,257 @@
+import type { HousePurchase } from '@portal/contract/house-purchases'
+import { purchasePaperMaxBytes, purchasePapersMaximum } from '@portal/domain/hand-over'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { aBackofficeUser, aDealer, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
+import { api, useApi } from '../../testing/api.ts'
+import { aCar } from '../../testing/cars.ts'
+import { setTime } from '../../testing/clock.ts'
+import { anEncryptedPdf, aPdf, aPicture, multipart } from '../../testing/papers.ts'
+import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
+import { mailSales } from '../stock-jobs/jobs.ts'
+
+useApi()
+
+const url = '/mvp/api/house-purchases'
+
+let office: Client
+let dealer: Client
+beforeEach(async () => {
+  setTime('2026-11-24T10:00:00+01:00')
+  office = await aBackofficeUser()
+  dealer = await aDealer()
+})
+
+/** A sale of the house to the dealer, by the stock desk. */
+async function aSale(to = dealer) {
+  const { gwnummer } = await aCar()
+  const job = await aJob(office, { action: 'sell', partner_number: to.partner_number }, [gwnummer])
+  await run(office, job.id)
+  const { publicId } = await api().db.purchase.findFirstOrThrow({ where: { gwnummer } })
+  return { id: publicId, gwnummer, jobId: job.id }
+}
+const read = async (id: string) => (await office.get(`${url}/${id}`)).json<HousePurchase>()
+const move = (id: string, from: string, to: string, by = office) =>
+  by.post(`${url}/${id}/hand-over`, { from, to })
+const upload = (id: string, bytes: Buffer, filename = 'Rechnung.pdf', kind = 'invoice') =>
+  office.send('POST', `${url}/${id}/papers`, { query: { filename, kind }, ...multipart(bytes, filename) })
+const subjects = async (to = dealer) => (await mailsTo(to.account.email)).map(({ subject }) => subject)
+const storedFiles = async () =>
+  [...(await api().files.documents.listAll('', { recursive: true })).objects].length
+
+describe('A sale', () => {
+  test('is mailed to the company once, however often its job is executed', async () => {
+    const { gwnummer, jobId } = await aSale()
+    const { db, env, clock } = api()
+    await Promise.all([1, 2].map(() => mailSales({ db, env, now: clock.now() }, jobId)))
+    expect(await subjects()).toEqual([`Ihr Kauf ${gwnummer}`])
+  })
+
+  test('of a sold car is refused with the reason, and changes nothing', async () => {
+    const { gwnummer } = await aSale()
+    const other = await aDealer()
+    const job = await aJob(office, { action: 'sell', partner_number: other.partner_number }, [gwnummer])
+    expect(await rowsOf(office, job.id)).toMatchObject([{ state: 'refused', reason: 'sold' }])
+    await run(office, job.id)
+    expect(await api().db.purchase.findMany({ where: { gwnummer } })).toMatchObject([
+      { partner_number: dealer.partner_number },
+    ])
+    expect(await subjects(other)).toEqual([])
+  })
+})
+
+describe('The hand-over of a purchase', () => {
+  test('passes its steps with date and person, and the dealer sees each of them and gets a mail', async () => {
+    const { id, gwnummer } = await aSale()
+    const steps = ['open', 'paid', 'documents', 'ready', 'collected']
+    for (const [index, to] of steps.slice(1).entries()) {
+      setTime(`2026-11-2${5 + index}T10:00:00+01:00`)
+      office = await aBackofficeUser()
+      const reply = await move(id, steps[index] ?? '', to)
+      expect(reply.statusCode, reply.body).toBe(200)
+    }
+    const purchase = await read(id)
+    expect(purchase).toMatchObject({ state: 'collected', company: 'Autohaus Beispiel', isInStock: true })
+    expect(purchase.steps.map(({ at, who }) => [at?.slice(0, 16), who])).toEqual(
+      ['25', '26', '27', '28'].map((day) => [`2026-11-${day}T09:00`, 'Erika Beispiel']),
+    )
+    expect(purchase.history.map(({ after }) => after)).toEqual(steps.slice(1).toReversed())
+    expect(await subjects()).toEqual([
+      `Ihr Kauf ${gwnummer}`,
+      ...['Bezahlt', 'Papiere fertig', 'Abholbereit', 'Abgeholt'].map(
+        (state) => `Ihr Kauf ${gwnummer}: ${state}`,
+      ),
+    ])
+
+    const buyer = await aDealer({ partner_number: null })
+    await api().db.$transaction([
+      api().db.dealer.update({ where: { accountId: dealer.account.id }, data: { partner_number: null } }),
+      api().db.dealer.update({
+        where: { accountId: buyer.account.id },
+        data: { partner_number: dealer.partner_number },
+      }),
+    ])
+    expect((await buyer.get('/mvp/api/mvp-meine/green')).json()).toMatchObject([{ gwnummer, green: true }])
+    expect((await buyer.get('/mvp/api/mvp-meine/hand-overs', { status: 'green' })).json()).toMatchObject([
+      {
+        state: 'collected',
+        steps: [{ step: 'paid', at: expect.stringMatching(/^2026-11-25T09:00/) }, {}, {}, {}],
+        papers: [],
+      },
+    ])
+    expect((await buyer.get('/mvp/api/mvp-meine/hand-overs', { status: 'red' })).json()).toEqual([])
+  })
+
+  test('takes a wrong click back, keeps it in the history, and corrects the mail', async () => {
+    const { id, gwnummer } = await aSale()
+    await move(id, 'open', 'paid')
+    const reply = await move(id, 'paid', 'open')
+    expect(reply.json()).toMatchObject({ state: 'open', steps: [] })
+    expect(reply.json().history).toMatchObject([
+      { before: 'paid', after: 'open', who: 'Erika Beispiel' },
+      { before: 'open', after: 'paid' },
+    ])
+    expect((await dealer.get('/mvp/api/mvp-meine/counts')).json()).toMatchObject({ red: 1, yellow: 0 })
+    expect((await subjects()).at(-1)).toBe(`Ihr Kauf ${gwnummer}: Stand berichtigt`)
+  })
+
+  test('clicked ten times at once moves one step and sends one mail', async () => {
+    const { id } = await aSale()
+    const replies = await Promise.all(Array.from({ length: 10 }, () => move(id, 'open', 'paid')))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(10).fill(200))
+    expect((await read(id)).history).toHaveLength(1)
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  test('set from an outdated page is refused, and nothing changes', async () => {
+    const { id } = await aSale()
+    await move(id, 'open', 'paid')
+    await move(id, 'paid', 'documents')
+    const reply = await move(id, 'paid', 'open')
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json()).toMatchObject({
+      type: 'hand-over-changed',
+      title: expect.stringContaining('nichts gespeichert'),
+    })
+    expect((await read(id)).state).toBe('documents')
+  })
+
+  test.each([
+    ['open', 'collected', 'to'],
+    ['open', 'open', 'to'],
+    ['open', 'verschenkt', 'to'],
+    ['', 'paid', 'from'],
+  ])('from %j to %j is refused at the field', async (from, to, path) => {
+    const { id } = await aSale()
+    const reply = await move(id, from, to)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].path).toBe(path)
+    expect((await read(id)).history).toEqual([])
+  })
+
+  test('of an unknown purchase is answered in German', async () => {
+    const reply = await move('4b5c6d7e-0000-4000-8000-000000000000', 'open', 'paid')
+    expect(reply.json()).toMatchObject({ status: 404, title: 'Diesen Kauf gibt es nicht.' })
+    expect((await office.get(`${url}/12`)).statusCode).toBe(400)
+  })
+
+  test('prevents the undo of the sale, and so does a paper', async () => {
+    const [paid, invoiced] = [await aSale(), await aSale()]
+    await move(paid.id, 'open', 'paid')
+    expect((await upload(invoiced.id, aPdf())).statusCode).toBe(200)
+    for (const { jobId } of [paid, invoiced])
+      expect(await undo(office, jobId)).toMatchObject({ counts: { kept: 1, restored: 0 } })
+  })
+})
+
+describe('A paper of the hand-over', () => {
+  test('is uploaded by the house and downloaded by the company alone', async () => {
+    const { id } = await aSale()
+    const reply = await upload(id, aPdf(), 'Rechnung März.pdf')
+    expect(reply.statusCode, reply.body).toBe(200)
+    const [paper] = reply.json<HousePurchase>().papers
+    expect(paper).toMatchObject({ kind: 'invoice', name: 'Rechnung März.pdf', who: 'Erika Beispiel' })
+    const [handOver] = (await dealer.get('/mvp/api/mvp-meine/hand-overs')).json()
+    expect(handOver.papers).toMatchObject([{ id: paper?.id, kind: 'invoice' }])
+    expect(handOver.papers[0]).not.toHaveProperty('who')
+
+    const own = await dealer.get(`/mvp/api/mvp-meine/papers/${paper?.id}`)
+    expect(own.statusCode).toBe(200)
+    expect(own.headers['content-disposition']).toContain("filename*=UTF-8''Rechnung%20M%C3%A4rz.pdf")
+    expect(own.rawPayload.equals(aPdf())).toBe(true)
+    expect((await (await aDealer()).get(`/mvp/api/mvp-meine/papers/${paper?.id}`)).statusCode).toBe(404)
+    expect(
+      (await (await aDealer({ partner_number: null })).get(`/mvp/api/mvp-meine/papers/${paper?.id}`))
+        .statusCode,
+    ).toBe(404)
+    expect((await aVisitor().get(`/mvp/api/mvp-meine/papers/${paper?.id}`)).statusCode).toBe(401)
+    expect((await office.get(`${url}/${id}/papers/${paper?.id}`)).rawPayload.equals(aPdf())).toBe(true)
+  })
+
+  test('sent twice is stored once, and deleted with its file', async () => {
+    const { id } = await aSale()
+    const before = await storedFiles()
+    await Promise.all([upload(id, aPdf()), upload(id, aPdf())])
+    const { papers } = await read(id)
+    expect([papers.length, await storedFiles()]).toEqual([1, before + 1])
+    const reply = await office.delete(`${url}/${id}/papers/${papers[0]?.id}`)
+    expect([reply.json().papers, await storedFiles()]).toEqual([[], before])
+    expect((await office.delete(`${url}/${id}/papers/${papers[0]?.id}`)).statusCode).toBe(404)
+  })
+
+  test.each([
+    ['Bild.png', () => aPicture('png'), 'Bitte ein PDF'],
+    ['Rechnung.pdf', () => aPicture('png'), 'Bitte ein PDF'],
+    ['Rechnung.pdf', () => aPdf('3 0 obj << /S /JavaScript /JS (x) >> endobj'), 'Bitte ein PDF'],
+    ['Rechnung.pdf', () => anEncryptedPdf({ userPassword: 'geheim' }), 'Kennwort'],
+    ['Rechnung.pdf', () => Buffer.alloc(purchasePaperMaxBytes + 1), '5 MB'],
+    ['../Rechnung.pdf', () => aPdf(), 'Dateiname'],
+    ['', () => aPdf(), 'Dateinamen'],
+  ])('%s with refused contents is answered in German, and nothing is stored', async (name, bytes, text) => {
+    const { id } = await aSale()
+    const before = await storedFiles()
+    const reply = await upload(id, await bytes(), name)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().title).toContain(text)
+    expect([(await read(id)).papers, await storedFiles()]).toEqual([[], before])
+  })
+
+  test('beyond the maximum is refused', async () => {
+    const { id } = await aSale()
+    const { id: purchaseId } = await api().db.purchase.findUniqueOrThrow({ where: { publicId: id } })
+    const paper = {
+      purchaseId,
+      kind: 'other',
+      name: 'x.pdf',
+      bytes: 1,
+      storageKey: 'keine',
+      createdAt: new Date(0),
+    }
+    await api().db.purchasePaper.createMany({
+      data: Array.from({ length: purchasePapersMaximum }, (_, index) => ({
+        ...paper,
+        sha256: String(index),
+      })),
+    })
+    expect((await upload(id, aPdf())).json()).toMatchObject({ type: 'purchase-papers-full', status: 409 })
+  })
+})
+
+describe('The list of purchases', () => {
+  test('is filtered by state, partner, vehicle and words', async () => {
+    const { id, gwnummer } = await aSale()
+    await move(id, 'open', 'paid')
+    await aSale()
+    const idsOf = async (query: Record<string, string>) =>
+      (await office.get(url, query)).json<{ id: string }[]>().map((entry) => entry.id)
+    const partner_number = dealer.partner_number ?? ''
+    expect(await idsOf({ partner_number })).toHaveLength(2)
+    expect(await idsOf({ partner_number, state: 'paid' })).toEqual([id])
+    expect(await idsOf({ gwnummer })).toEqual([id])
+    expect(await idsOf({ q: `autohaus beispiel golf ${gwnummer}` })).toEqual([id])
+    expect(await idsOf({ q: '%' })).toEqual([])
+    expect((await office.get(url, { partner_number, size: '1', page: '1' })).headers['x-total-count']).toBe(
+      '2',
+    )
+    expect((await office.get(url, { state: 'weg' })).statusCode).toBe(400)
+  })
+})

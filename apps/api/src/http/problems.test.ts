@@ -1,0 +1,43 @@
+import { Writable } from 'node:stream'
+import fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { isDatabaseAway } from '../plugins/db.ts'
+import { ProblemError } from './problem.ts'
+import { problemsPlugin } from './problems.ts'
+
+/** A server whose calls fail, and the lines it has logged. */
+async function failing(fail: () => never) {
+  const lines: { level: number; msg: string }[] = []
+  const stream = new Writable({
+    write(line, _encoding, done) {
+      lines.push(JSON.parse(String(line)))
+      done()
+    },
+  })
+  const app = fastify({ logger: { level: 'warn', stream } })
+  app.decorate('databaseAway', () => {})
+  await app.register(problemsPlugin)
+  app.get('/', async () => fail())
+  return { call: async () => (await app.inject('/')).statusCode, lines }
+}
+
+test('An outage that every request meets is one line of the log, no error', async () => {
+  const { call, lines } = await failing(() => {
+    throw new ProblemError('unavailable')
+  })
+  for (let request = 0; request < 5; request++) expect(await call()).toBe(503)
+  expect(lines).toMatchObject([{ level: 40, msg: 'a part is unavailable', times: 1 }])
+})
+
+test('Any other failure of the server is an error with each request', async () => {
+  const { call, lines } = await failing(() => {
+    throw new ProblemError('storage-full')
+  })
+  for (let request = 0; request < 2; request++) expect(await call()).toBeGreaterThanOrEqual(500)
+  expect(lines.map(({ level }) => level)).toEqual([50, 50])
+})
+
+test('A database that does not accept a connection in time counts as unavailable', () => {
+  expect(isDatabaseAway(new Error('timeout expired'))).toBe(true)
+  expect(isDatabaseAway(new Error('The timeout expired for another reason'))).toBe(false)
+})

@@ -1,0 +1,96 @@
+import { dayText } from '@portal/domain/formats'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { PaperReview } from '../dealer-activation/PaperReview.tsx'
+import { application } from '../dealer-activation/queries.ts'
+import { PurchaseList } from '../house-purchases/PurchaseList.tsx'
+import { housePurchases } from '../house-purchases/queries.ts'
+import { CompanyPanel } from './CompanyPanel.tsx'
+import { DealerEnquiries } from './DealerEnquiries.tsx'
+import { DealerEvents } from './DealerEvents.tsx'
+import { DealerFigures } from './DealerFigures.tsx'
+import { DealerState } from './DealerState.tsx'
+import { PeoplePanel } from './PeoplePanel.tsx'
+import { houseDealer } from './queries.ts'
+import { StateActions } from './StateActions.tsx'
+import '../dealer-activation/dealer-activation.css'
+import './house-dealers.css'
+
+export const handle = { title: 'Händler' }
+
+const idOf = (id = '') => Number.parseInt(id, 10) || 0
+
+export async function loader({ params: { id } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(houseDealer(idOf(id)))
+  return null
+}
+
+/** The file of one company. */
+export function Component() {
+  const id = idOf(useParams().id)
+  const { data: dealer } = useSuspenseQuery(houseDealer(id))
+  const { company_name, partner_number, city, decidedAt, registeredAt, reviewNote, state } = dealer
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>{company_name}</h1>
+          <p className="row wrap">
+            <DealerState state={state} />
+            <span>
+              {[
+                partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
+                city,
+                `seit ${dayText(decidedAt ?? registeredAt)}`,
+              ].join(' · ')}
+            </span>
+          </p>
+        </div>
+        <StateActions dealer={dealer} />
+      </div>
+      {reviewNote && <Alert kind="warn">{reviewNote}</Alert>}
+      <DealerFigures dealer={dealer} />
+      <div className="cols side">
+        <div className="col">
+          {partner_number && <Purchases partner_number={partner_number} />}
+          <CompanyPanel dealer={dealer} />
+          <PeoplePanel dealer={dealer} />
+          <DealerEnquiries enquiries={dealer.enquiries} total={dealer.counts.enquiries} />
+          <Papers id={id} />
+        </div>
+        <div className="col">
+          <DealerEvents key={id} id={id} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+const purchasesShown = 5
+
+function Purchases({ partner_number }: { partner_number: string }) {
+  const { data, error } = useQuery(housePurchases({ partner_number, size: purchasesShown }))
+  return (
+    <section className="hp" aria-labelledby="dealer-purchases">
+      <header>
+        <h2 id="dealer-purchases">Käufe</h2>
+        <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
+          Alle {data?.total}
+        </Link>
+      </header>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {data?.items.length === 0 && <p className="in muted">Noch kein Kauf.</p>}
+      {data && <PurchaseList purchases={data.items} />}
+    </section>
+  )
+}
+
+function Papers({ id }: { id: number }) {
+  const { data, error } = useQuery(application(id))
+  if (error) return <Alert kind="error">{textOf(error)}</Alert>
+  return data && <PaperReview application={data} />
+}

@@ -1,0 +1,46 @@
+import type { ReviewState } from '@portal/contract/documents'
+import { HandOverState } from '@portal/contract/hand-overs'
+import type { DealerEvent } from '@portal/contract/house-dealers'
+import { handOverLabels } from '@portal/domain/hand-over'
+import { enquiryPath, housePurchasePath } from '../../house-paths.ts'
+import { actionText } from '../audit/facts.ts'
+
+/** The look of a state: class of `house.css`. */
+export const stateClasses = {
+  new: 'wait',
+  submitted: 'res',
+  'needs-paper': 'res',
+  refused: 'bad',
+  approved: 'ok',
+  deactivated: 'bad',
+  closed: 'off',
+} as const satisfies Record<ReviewState, string>
+
+const roles: Record<string, string> = {
+  owner: 'Inhaber',
+  buyer: 'Einkauf',
+  accountant: 'Buchhaltung',
+  reader: 'Nur lesen',
+}
+export const roleText = (role: string) => roles[role] ?? role
+
+/** What happened, in words, and the page about it. */
+export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; to?: string } {
+  switch (kind) {
+    case 'note':
+      return { title: text }
+    case 'enquiry':
+      return { title: `Anfrage zu ${text}`, ...(ref && { to: enquiryPath(ref) }) }
+    case 'purchase':
+      return { title: `Kauf ${text}`, ...(ref && { to: housePurchasePath(ref) }) }
+    case 'hand-over': {
+      const state = HandOverState.safeParse(text).data
+      return {
+        title: `Übergabe: ${state ? handOverLabels[state] : text}`,
+        ...(ref && { to: housePurchasePath(ref) }),
+      }
+    }
+    case 'record':
+      return { title: actionText(text) }
+  }
+}

@@ -1,0 +1,30 @@
+import type { HousePurchase } from '@portal/contract/house-purchases'
+import { momentText } from '@portal/domain/formats'
+import { handOverLabels } from '@portal/domain/hand-over'
+
+/** What was set and taken back, newest first. */
+export const HandOverHistory = ({ history }: Pick<HousePurchase, 'history'>) => (
+  <section className="hp" aria-labelledby="hand-over-history">
+    <header>
+      <h2 id="hand-over-history">Verlauf</h2>
+    </header>
+    {history.length === 0 ? (
+      <p className="in muted">Noch keine Änderung.</p>
+    ) : (
+      <ol className="list">
+        {history.map(({ at, who, isImport, before, after }) => (
+          <li key={`${at} ${before} ${after}`}>
+            <div className="g">
+              <p>
+                <del>{handOverLabels[before]}</del> → <b>{handOverLabels[after]}</b>
+              </p>
+              <span>
+                {momentText(at)} · {isImport ? 'Import' : (who ?? 'gelöschtes Konto')}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

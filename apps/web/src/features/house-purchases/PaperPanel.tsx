@@ -1,0 +1,138 @@
+import type { HousePurchase } from '@portal/contract/house-purchases'
+import { momentText } from '@portal/domain/formats'
+import {
+  type PurchasePaperKind,
+  purchasePaperKinds,
+  purchasePaperLabels,
+  purchasePaperMaxBytes,
+} from '@portal/domain/hand-over'
+import { IconDownload, IconTrash } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { sizeText } from '../dealer-activation/facts.ts'
+import { useDeletePaper, useDownloadPaper, useUploadPaper } from './queries.ts'
+
+const choices = purchasePaperKinds.map((value) => ({ value, label: purchasePaperLabels[value] }))
+
+type Paper = HousePurchase['papers'][number]
+
+/** The PDFs of the hand-over, which the dealer downloads from the purchases page. */
+export function PaperPanel({ purchase: { id, papers } }: { purchase: HousePurchase }) {
+  const [leaving, setLeaving] = useState<Paper>()
+  const save = useDownloadPaper(id)
+  return (
+    <section className="hp" aria-labelledby="papers">
+      <header>
+        <h2 id="papers">Papiere</h2>
+      </header>
+      {papers.length === 0 && <p className="in muted">Noch keine Papiere. Der Händler sieht sie sofort.</p>}
+      <ul className="list">
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <div className="g">
+              <b>{purchasePaperLabels[paper.kind]}</b>
+              <span>
+                {[paper.name, sizeText(paper.bytes), momentText(paper.createdAt), paper.who]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <Button small onClick={() => save.mutate({ paperId: paper.id, name: paper.name })}>
+              <IconDownload aria-hidden />
+              <span className="vh">{paper.name} </span>Herunterladen
+            </Button>
+            <Button
+              small
+              variant="ghost"
+              aria-label={`${paper.name} löschen`}
+              onClick={() => setLeaving(paper)}
+            >
+              <IconTrash aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <PaperForm id={id} />
+      {leaving && <DeleteDialog id={id} paper={leaving} onClose={() => setLeaving(undefined)} />}
+    </section>
+  )
+}
+
+function PaperForm({ id }: { id: string }) {
+  const upload = useUploadPaper(id)
+  const [kind, setKind] = useState<PurchasePaperKind>('invoice')
+  const [flaw, setFlaw] = useState<string>()
+  const file = useRef<HTMLInputElement>(null)
+  const send = () => {
+    const chosen = file.current?.files?.[0]
+    const isTooLarge = (chosen?.size ?? 0) > purchasePaperMaxBytes
+    const found = chosen
+      ? isTooLarge
+        ? 'Ein Papier darf höchstens 5 MB groß sein.'
+        : undefined
+      : 'Bitte ein PDF wählen.'
+    setFlaw(found)
+    if (!chosen || found) return
+    upload.mutate(
+      { file: chosen, kind },
+      {
+        onSuccess: () => {
+          if (file.current) file.current.value = ''
+        },
+      },
+    )
+  }
+  return (
+    <form
+      className="in paper-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <SelectField
+        label="Art"
+        choices={choices}
+        value={kind}
+        onChange={({ target }) =>
+          setKind(purchasePaperKinds.find((known) => known === target.value) ?? 'other')
+        }
+      />
+      <TextField
+        ref={file}
+        label="PDF, höchstens 5 MB"
+        type="file"
+        accept="application/pdf,.pdf"
+        error={flaw ?? (upload.error ? textOf(upload.error) : undefined)}
+      />
+      <Button type="submit" pending={upload.isPending}>
+        Hochladen
+      </Button>
+    </form>
+  )
+}
+
+type DialogProps = { id: string; paper: Paper; onClose: () => void }
+
+function DeleteDialog({ id, paper, onClose }: DialogProps) {
+  const remove = useDeletePaper(id)
+  return (
+    <FormDialog
+      title="Papier löschen?"
+      action="Löschen"
+      pending={remove.isPending}
+      onSubmit={() => remove.mutate(paper.id, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      <p>„{paper.name}“ wird gelöscht. Der Händler kann es dann nicht mehr herunterladen.</p>
+      {remove.error && <Alert kind="error">{textOf(remove.error)}</Alert>}
+    </FormDialog>
+  )
+}

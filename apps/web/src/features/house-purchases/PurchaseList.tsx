@@ -1,0 +1,27 @@
+import type { HousePurchaseEntry } from '@portal/contract/house-purchases'
+import { Link } from 'react-router'
+import { housePurchasePath } from '../../house-paths.ts'
+import { dateText } from '../purchases/facts.ts'
+import { PurchaseState } from './PurchaseState.tsx'
+
+type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }
+
+/** Purchases with the state of their hand-over; each opens its page. */
+export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
+  <ul className="list">
+    {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, state }) => (
+      <li key={id}>
+        <div className="g">
+          <Link to={housePurchasePath(id)}>
+            {gwnummer} · {maker} {model}
+          </Link>
+          <span>
+            {dateText(puchasesDate)}
+            {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
+          </span>
+        </div>
+        <PurchaseState state={state} />
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,77 @@
+import { has } from '@portal/domain/roles'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
+import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { FactList } from '../../ui/FactList.tsx'
+import { useAccount } from '../account/queries.ts'
+import { dateText } from '../purchases/facts.ts'
+import { HandOverHistory } from './HandOverHistory.tsx'
+import { HandOverPanel } from './HandOverPanel.tsx'
+import { PaperPanel } from './PaperPanel.tsx'
+import { PurchaseState } from './PurchaseState.tsx'
+import { housePurchase } from './queries.ts'
+import './house-purchases.css'
+
+export const handle = { title: 'Kauf' }
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(housePurchase(id))
+  return null
+}
+
+/** One purchase: its hand-over with papers and history. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: purchase } = useSuspenseQuery(housePurchase(id))
+  const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>
+            Kauf {gwnummer}: {maker} {model}
+          </h1>
+          <p className="row wrap">
+            <PurchaseState state={purchase.state} />
+            {isAdmin && dealerId !== null ? (
+              <Link to={dealerPath(dealerId)}>{company}</Link>
+            ) : (
+              <span>{company ?? 'Partner ohne Konto'}</span>
+            )}
+            <Link to={`${housePaths.purchases}?partner=${encodeURIComponent(partner_number)}`}>
+              Alle Käufe von {partner_number}
+            </Link>
+          </p>
+        </div>
+      </div>
+      <div className="cols side">
+        <div className="col">
+          <HandOverPanel key={purchase.state} purchase={purchase} />
+          <PaperPanel purchase={purchase} />
+        </div>
+        <div className="col">
+          <section className="hp" aria-labelledby="bought">
+            <header>
+              <h2 id="bought">Fahrzeug</h2>
+              {purchase.isInStock && <Link to={houseVehiclePath(gwnummer)}>Fahrzeugseite</Link>}
+            </header>
+            <div className="in">
+              <FactList
+                facts={[
+                  ['GW-Nr.', gwnummer],
+                  ['FIN', purchase.fin],
+                  ['Farbe', purchase.color ?? '–'],
+                  ['Kaufdatum', dateText(purchase.puchasesDate)],
+                  ['Partnernummer', partner_number],
+                ]}
+              />
+            </div>
+          </section>
+          <HandOverHistory history={purchase.history} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { HandOver } from '@portal/contract/hand-overs'
+import { dayText } from '@portal/domain/formats'
+import { handOverLabels, purchasePaperLabels } from '@portal/domain/hand-over'
+import { IconDownload } from '@tabler/icons-react'
+import { Button } from '../../ui/Button.tsx'
+import { useDownloadPaper } from './queries.ts'
+
+/** The steps of the hand-over that the house has dated, and its papers. */
+export function HandOverSteps({ handOver: { steps, papers } }: { handOver: HandOver }) {
+  const save = useDownloadPaper()
+  const dated = steps.flatMap(({ step, at }) => (at === null ? [] : [{ step, at }]))
+  if (dated.length + papers.length === 0) return null
+  return (
+    <>
+      {dated.length > 0 && (
+        <ul className="hand-over" aria-label="Übergabe">
+          {dated.map(({ step, at }) => (
+            <li key={step}>
+              {handOverLabels[step]} {dayText(at)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {papers.map((paper) => (
+        <Button key={paper.id} small disabled={save.isPending} onClick={() => save.mutate(paper)}>
+          <IconDownload aria-hidden />
+          {purchasePaperLabels[paper.kind]}
+          <span className="vh"> {paper.name} herunterladen</span>
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { type PurchaseFlags, purchaseStatus } from './purchase-status.ts'
+
+/** The steps of handing over a purchase, in their order; `open` = none of them yet. */
+export const handOverStates = ['open', 'paid', 'documents', 'ready', 'collected'] as const
+export type HandOverState = (typeof handOverStates)[number]
+export type HandOverStep = Exclude<HandOverState, 'open'>
+
+export const handOverSteps: readonly HandOverStep[] = ['paid', 'documents', 'ready', 'collected']
+
+export const handOverLabels = {
+  open: 'Offen',
+  paid: 'Bezahlt',
+  documents: 'Papiere fertig',
+  ready: 'Abholbereit',
+  collected: 'Abgeholt',
+} as const satisfies Record<HandOverState, string>
+
+/** The kinds of papers of a hand-over. */
+export const purchasePaperKinds = ['invoice', 'hand-over', 'registration', 'other'] as const
+export type PurchasePaperKind = (typeof purchasePaperKinds)[number]
+
+export const purchasePaperLabels = {
+  invoice: 'Rechnung',
+  'hand-over': 'Übergabeprotokoll',
+  registration: 'Fahrzeugpapiere',
+  other: 'Weitere Unterlage',
+} as const satisfies Record<PurchasePaperKind, string>
+
+export const purchasePaperMaxBytes = 5 * 1_048_576
+/** Papers of one purchase. */
+export const purchasePapersMaximum = 20
+
+/** Whether a state may follow another: one step forward, or one step back to correct a mistake. */
+export const isNextHandOver = (from: HandOverState, to: HandOverState) =>
+  Math.abs(handOverStates.indexOf(to) - handOverStates.indexOf(from)) === 1
+
+export const isForward = (from: HandOverState, to: HandOverState) =>
+  handOverStates.indexOf(to) > handOverStates.indexOf(from)
+
+/** The flags of a purchase in a state of the hand-over. */
+export function flagsOfHandOver(state: HandOverState): PurchaseFlags {
+  return {
+    red: state === 'open',
+    yellow: state !== 'open' && state !== 'collected',
+    green: state === 'collected',
+  }
+}
+
+/** The state that imported flags stand for; a state in between with the same flags is kept. */
+export function handOverOfFlags(flags: PurchaseFlags, kept: HandOverState = 'open'): HandOverState {
+  const status = purchaseStatus(flags)
+  if (status === purchaseStatus(flagsOfHandOver(kept))) return kept
+  if (status === 'green') return 'collected'
+  return status === 'yellow' ? 'paid' : 'open'
+}
