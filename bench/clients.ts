@@ -13,8 +13,10 @@ type Assignment = {
   connections: number
   seconds: number
   requests: Request[]
-  refusedWaitMs: number
+  /** Waits before the next request: after a refusal, and after every response. */
+  waits: Waits
 }
+type Waits = { refusedMs?: number; alwaysMs?: number }
 /** Responses with 200 or 304, refusals with 503, and all others; times in milliseconds. */
 export type RouteResult = {
   answered: number
@@ -32,10 +34,10 @@ export function press(
   connections: number,
   seconds: number,
   requests: Request[],
-  refusedWaitMs = 0,
+  waits: Waits = {},
 ) {
   const port = Number(new URL(origin).port)
-  const workload: Assignment = { port, connections, seconds, requests, refusedWaitMs }
+  const workload: Assignment = { port, connections, seconds, requests, waits }
   return new Promise<Result>((resolve, reject) => {
     const thread = new Worker(new URL(import.meta.url), { workerData: { workload } })
     thread.once('message', resolve)
@@ -66,7 +68,7 @@ function statusOf(answer: Buffer): number | null {
   return answer.length >= end + 4 + Number(length ?? 0) ? status : null
 }
 
-function run({ port, connections, seconds, requests, refusedWaitMs }: Assignment): Promise<Result> {
+function run({ port, connections, seconds, requests, waits }: Assignment): Promise<Result> {
   const random = seededRandom(connections)
   const texts = requests.map(textOf)
   const times = new Map<string, Times>(
@@ -99,7 +101,8 @@ function run({ port, connections, seconds, requests, refusedWaitMs }: Assignment
           if (status === 503) heard()?.refused.push(took)
           else if (status === 200 || status === 304) heard()?.answered.push(took)
           else (heard() as Times).failed++
-          if (status === 503 && refusedWaitMs > 0) setTimeout(next, refusedWaitMs)
+          const waitMs = (status === 503 && waits.refusedMs) || waits.alwaysMs
+          if (waitMs) setTimeout(next, waitMs)
           else next()
         })
         socket.once('error', () => (heard() as Times).failed++)

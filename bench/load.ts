@@ -68,7 +68,7 @@ async function overload({ origin, health }: Server, traffic: Request[]) {
   const quiet = () => press(origin, 1, 1, only(traffic, 'live count'))
   const before = await quiet()
   await health()
-  const { all, perSecond } = await press(origin, 1000, 10, traffic, refusedWaitMs)
+  const { all, perSecond } = await press(origin, 1000, 10, traffic, { refusedMs: refusedWaitMs })
   const { rssMiB } = await health()
   await pause(1000)
   const after = await quiet()

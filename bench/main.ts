@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<{ run: (args: string[]) => Promise<v
   search: () => import('./search.ts'),
   import: () => import('./import.ts'),
   load: () => import('./load.ts'),
+  soak: () => import('./soak.ts'),
   peers: () => import('./peers.ts'),
   web: () => import('./web.ts'),
   refresh: () => import('./refresh.ts'),

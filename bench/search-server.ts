@@ -1,5 +1,6 @@
 /** The portal's API with three baselines; sends its parent the port once the stock is loaded. */
 
+import { existsSync, readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { listCars } from '@portal/contract/cars'
 import { buildApp } from '../apps/api/src/app.ts'
@@ -40,6 +41,8 @@ const worked = () => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
+/** On Linux. */
+const openFiles = '/proc/self/fd'
 let longest = 0
 let longestWork = 0
 let last = performance.now()
@@ -58,6 +61,7 @@ process.on('message', () => {
     longestBlockMs: longest,
     longestWorkMs: longestWork,
     delayP99Ms: delays.percentile(99) / 1e6 - 5,
+    descriptors: existsSync(openFiles) ? readdirSync(openFiles).length : null,
   })
   longest = 0
   longestWork = 0

@@ -22,6 +22,8 @@ type ServerFacts = {
   /** The CPU time of the longest turn of the event loop. */
   longestWorkMs: number
   delayP99Ms: number
+  /** Open file descriptors; null where the system does not list them. */
+  descriptors: number | null
 }
 
 const firstMessage = (server: ChildProcess) =>

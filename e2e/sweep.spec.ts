@@ -106,6 +106,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles/:gwnummer',
       'house/photos',
       'house/dealers',
+      'house/dealers/imports',
       'house/dealers?q=gibtesnicht&state=closed',
       'house/purchases',
       'house/purchases?state=ready&q=gibtesnicht',

@@ -20,6 +20,7 @@ import { conditionRoutes } from './features/condition/routes.ts'
 import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
 import { dealerActivationRoutes } from './features/dealer-activation/routes.ts'
+import { dealerImportRoutes } from './features/dealer-imports/routes.ts'
 import { dismissedCarRoutes } from './features/dismissed-cars/routes.ts'
 import { documentRoutes } from './features/documents/routes.ts'
 import { enquiryRoutes } from './features/enquiries/routes.ts'
@@ -171,6 +172,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(documentRoutes)
   await app.register(dealerActivationRoutes)
   await app.register(houseDealerRoutes)
+  await app.register(dealerImportRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
   await app.register(retentionRoutes)

@@ -1,7 +1,8 @@
 // Caches the portal's static files and a page for missing connections. API responses (prices, accounts, vehicle
-// pictures) are never cached: only /assets/ and the files listed below. Shows the notifications the server sends.
-const cacheName = 'portal-shell-1'
-const files = ['/offline.html', '/offline.css', '/favicon.svg', '/icon-192.png']
+// pictures) are never cached: only /assets/, the files listed below and, once the house's recording page was opened, the
+// portal's page without data. Shows the notifications the server sends.
+const cacheName = 'portal-shell-2'
+const files = ['/offline.html', '/offline.css', '/offline.js', '/favicon.svg', '/icon-192.png']
 const assetsMax = 150
 
 self.addEventListener('install', (event) => {
@@ -31,12 +32,18 @@ async function asset(request) {
   return reply
 }
 
+/** `?unterwegs` is the address of pages whose data this device keeps; all others need a connection. */
+async function withoutNetwork(search) {
+  const page = search === '?unterwegs' ? await caches.match('/') : undefined
+  return page ?? caches.match('/offline.html')
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
-  const { origin, pathname } = new URL(request.url)
+  const { origin, pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate') {
-    if (pathname === '/') event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+    if (pathname === '/') event.respondWith(fetch(request).catch(() => withoutNetwork(search)))
     return
   }
   if (pathname.startsWith('/assets/')) event.respondWith(asset(request))

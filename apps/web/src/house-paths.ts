@@ -12,6 +12,7 @@ export const housePaths = {
   photos: `${paths.house}/photos`,
   purchases: `${paths.house}/purchases`,
   dealers: `${paths.house}/dealers`,
+  dealerImports: `${paths.house}/dealers/imports`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,
@@ -33,6 +34,9 @@ export const housePurchasePath = (id: string) => `${housePaths.purchases}/${id}`
 
 /** The file of one dealer. */
 export const dealerPath = (id: number) => `${housePaths.dealers}/${id}`
+
+/** An import of partners or purchases. */
+export const dealerImportPath = (id: string) => `${housePaths.dealerImports}/${id}`
 
 /** An enquiry beside the list of all. */
 export const enquiryPath = (id: string) => `${housePaths.enquiries}/${id}`

@@ -52,6 +52,14 @@ export const houseRoutes: RouteObject[] = [
             middleware: [requireAdministrator],
             children: [
               { path: 'dealers', lazy: () => import('./features/house-dealers/DealersPage.tsx') },
+              {
+                path: 'dealers/imports',
+                lazy: () => import('./features/dealer-imports/DealerImportsPage.tsx'),
+              },
+              {
+                path: 'dealers/imports/:id',
+                lazy: () => import('./features/dealer-imports/DealerImportPage.tsx'),
+              },
               { path: 'dealers/:id', lazy: () => import('./features/house-dealers/DealerPage.tsx') },
               {
                 path: 'applicants',

@@ -1,7 +1,8 @@
+import { damageKinds, damageSeverities, damageStates } from '@portal/domain/condition/damages'
 import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
 import { driveStates, previousUses, serviceHistories, serviceProofs } from '@portal/domain/condition/history'
 import { paintMaximum } from '@portal/domain/condition/paint'
-import { paintedPanels } from '@portal/domain/condition/panels'
+import { paintedPanels, panels } from '@portal/domain/condition/panels'
 import {
   rimKinds,
   treadMaximumMm,
@@ -12,7 +13,7 @@ import {
 import { codesOf } from '@portal/domain/vehicle/attribute'
 import { z } from 'zod'
 
-/** The parts of a recorded condition apart from damages: the same in a record, a delivery and every answer. */
+/** The parts of a recorded condition: the same in a record, a delivery and every answer. */
 
 /** Without markup, control characters other than line breaks, and halves of characters. */
 export const plainText = (maximum: number) =>
@@ -34,6 +35,32 @@ export const once =
         context.addIssue({ code: 'custom', path: [index], message: `${what} steht doppelt: ${of(entry)}.` })
   }
 
+const share = z
+  .number()
+  .min(0, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
+  .max(1, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
+  .nullable()
+const centimetres = z.number().positive().max(1000).nullable()
+
+/**
+ * A damage without its costs. The point is relative to the box around the panel in the drawing with the nose to the
+ * left: x from left to right, y from top to bottom; null if none was recorded.
+ */
+export const damageFacts = {
+  /** Made by whoever records the damage; identifies it for ever. */
+  id: z.uuid(),
+  panel: z.enum(codesOf(panels)),
+  x: share,
+  y: share,
+  kind: z.enum(codesOf(damageKinds)),
+  severity: z.enum(codesOf(damageSeverities)).nullable(),
+  lengthCm: centimetres,
+  widthCm: centimetres,
+  /** How many spots of this kind. */
+  count: z.int().min(1).max(1000).nullable(),
+  state: z.enum(codesOf(damageStates)),
+}
+
 const micrometres = z.int().min(0).max(paintMaximum)
 
 /** Paint thickness in micrometres; the factory range is the maker's, where it is known. */
@@ -49,7 +76,7 @@ export const Paint = z.strictObject({
 })
 export type Paint = z.infer<typeof Paint>
 
-const Wheel = z.strictObject({
+export const Wheel = z.strictObject({
   position: z.enum(codesOf(wheelPositions)),
   make: shortText.nullable(),
   /** "225/50 R17 98W". */
@@ -78,32 +105,29 @@ export type TyreSet = z.infer<typeof TyreSet>
 export const Tyres = z.strictObject({ mounted: TyreSet.nullable(), second: TyreSet.nullable() })
 export type Tyres = z.infer<typeof Tyres>
 
+export const ServiceEntry = z.strictObject({
+  date: z.iso.date(),
+  km: z.int().min(0).max(1_000_000).nullable(),
+  work: noteText,
+  /** By whom. */
+  workshop: plainText(120).nullable(),
+  proof: z.enum(codesOf(serviceProofs)),
+})
+
 export const Service = z.strictObject({
   history: z.enum(codesOf(serviceHistories)).nullable(),
   /** Newest first in an answer. */
-  entries: z
-    .array(
-      z.strictObject({
-        date: z.iso.date(),
-        km: z.int().min(0).max(1_000_000).nullable(),
-        work: noteText,
-        /** By whom. */
-        workshop: plainText(120).nullable(),
-        proof: z.enum(codesOf(serviceProofs)),
-      }),
-    )
-    .max(60),
+  entries: z.array(ServiceEntry).max(60),
 })
 export type Service = z.infer<typeof Service>
 
+export const TechnicalFinding = z.strictObject({
+  group: z.enum(codesOf(technicalGroups)),
+  grade: z.enum(codesOf(technicalGrades)),
+  note: noteText.nullable(),
+})
 export const TechnicalFindings = z
-  .array(
-    z.strictObject({
-      group: z.enum(codesOf(technicalGroups)),
-      grade: z.enum(codesOf(technicalGrades)),
-      note: noteText.nullable(),
-    }),
-  )
+  .array(TechnicalFinding)
   .max(technicalGroups.length)
   .superRefine(once(({ group }) => group, 'Die Baugruppe'))
 export type TechnicalFindings = z.infer<typeof TechnicalFindings>

@@ -1,8 +1,6 @@
-import { damageKinds, damageSeverities, damageStates } from '@portal/domain/condition/damages'
-import { panels } from '@portal/domain/condition/panels'
-import { codesOf } from '@portal/domain/vehicle/attribute'
 import { z } from 'zod'
 import {
+  damageFacts,
   Paint,
   Papers,
   PreviousUses,
@@ -15,38 +13,22 @@ import type { Endpoint } from './endpoint.ts'
 
 const moment = z.iso.datetime()
 const euro = z.number()
-const share = z.number().min(0).max(1).nullable()
-const size = z.number().nullable()
-
 /** A photo of the vehicle's gallery that shows the damage. */
 export const DamagePhoto = z.object({ eaktedokumentid: z.int(), ordner: z.string(), datei: z.string() })
 export type DamagePhoto = z.infer<typeof DamagePhoto>
 
-/**
- * A damage without its costs. The point is relative to the box around the panel in the drawing with the nose to the
- * left: x from left to right, y from top to bottom; null if none was recorded.
- */
-const DamageFacts = z.object({
-  id: z.uuid(),
-  /** The number beside its point and in the list, from 1. */
-  number: z.int(),
-  panel: z.enum(codesOf(panels)),
-  x: share,
-  y: share,
-  kind: z.enum(codesOf(damageKinds)),
-  severity: z.enum(codesOf(damageSeverities)).nullable(),
-  lengthCm: size,
-  widthCm: size,
-  /** How many spots of this kind. */
-  count: z.int().nullable(),
-  state: z.enum(codesOf(damageStates)),
-})
+/** `number` is the one beside the point and in the list, from 1. */
+const NumberedDamage = z.object({ ...damageFacts, number: z.int() })
 
-export const Damage = DamageFacts.extend({
+/** Photos recorded for the damage, shown to those who may see them (`readDamagePhoto`). */
+const ownPhotos = z.array(z.uuid())
+
+export const Damage = NumberedDamage.extend({
   /** Estimated cost of repair, net euro; null if none was estimated. */
   amount: euro.nullable(),
   note: z.string().nullable(),
   photos: z.array(DamagePhoto),
+  ownPhotos,
 })
 export type Damage = z.infer<typeof Damage>
 
@@ -75,9 +57,10 @@ export const VehicleCondition = z.object({
 })
 export type VehicleCondition = z.infer<typeof VehicleCondition>
 
-export const ReleasedDamage = DamageFacts.extend({
+export const ReleasedDamage = NumberedDamage.extend({
   amount: euro.nullable().optional(),
   photos: z.array(DamagePhoto).optional(),
+  ownPhotos: ownPhotos.optional(),
 })
 export type ReleasedDamage = z.infer<typeof ReleasedDamage>
 

@@ -21,6 +21,19 @@ export const photoWidths = [320, 640, 1280, 1920] as const
 /** One of `photoWidths`. */
 export const jpegWidth = 1280
 
+/** A photo recorded for a damage, for those who see the vehicle's damages with their photos. */
+export const readDamagePhoto = {
+  method: 'GET',
+  url: '/mvp/api/damage-photos/:id',
+  config: { access: 'public', summary: 'Foto eines Schadens, für alle, die den Schaden sehen' },
+  schema: {
+    params: z.strictObject({ id: z.uuid() }),
+    querystring: z.strictObject({
+      width: z.coerce.number().pipe(z.literal(photoWidths)).default(1920),
+    }),
+  },
+} satisfies Endpoint
+
 export const readDealerReport = {
   method: 'GET',
   url: '/mvp/api/file',

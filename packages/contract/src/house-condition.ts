@@ -1,15 +1,9 @@
-import {
-  damageKinds,
-  damagePhotosMaximum,
-  damageSeverities,
-  damageStates,
-  damagesMaximum,
-} from '@portal/domain/condition/damages'
-import { isDrawn, panels } from '@portal/domain/condition/panels'
-import { codesOf } from '@portal/domain/vehicle/attribute'
+import { damagePhotosMaximum, damagesMaximum } from '@portal/domain/condition/damages'
+import { isDrawn } from '@portal/domain/condition/panels'
 import { z } from 'zod'
 import { VehicleCondition } from './condition.ts'
 import {
+  damageFacts,
   noteText,
   once,
   Paint,
@@ -23,32 +17,23 @@ import {
 import type { Endpoint } from './endpoint.ts'
 
 const moment = z.iso.datetime()
-const share = z
-  .number()
-  .min(0, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
-  .max(1, 'Der Punkt liegt außerhalb der Zeichnung (0 bis 1).')
-  .nullable()
-  .default(null)
-const centimetres = z.number().positive().max(1000).nullable().default(null)
-
-/** A damage as it is recorded or delivered; `id` is made by whoever records it and identifies the damage for ever. */
+/** A damage as it is recorded or delivered. */
 export const RecordedDamage = z
   .strictObject({
-    id: z.uuid(),
-    panel: z.enum(codesOf(panels)),
-    x: share,
-    y: share,
-    kind: z.enum(codesOf(damageKinds)),
-    severity: z.enum(codesOf(damageSeverities)).nullable().default(null),
-    lengthCm: centimetres,
-    widthCm: centimetres,
-    count: z.int().min(1).max(1000).nullable().default(null),
-    state: z.enum(codesOf(damageStates)),
+    ...damageFacts,
+    x: damageFacts.x.default(null),
+    y: damageFacts.y.default(null),
+    severity: damageFacts.severity.default(null),
+    lengthCm: damageFacts.lengthCm.default(null),
+    widthCm: damageFacts.widthCm.default(null),
+    count: damageFacts.count.default(null),
     /** Net euro. */
     amount: z.number().min(0).max(1_000_000).multipleOf(0.01).nullable().default(null),
     note: noteText.nullable().default(null),
-    /** Photos of the same vehicle, by `eaktedokumentid`. */
+    /** Photos of the vehicle's gallery, by `eaktedokumentid`. */
     photos: z.array(z.int().min(1).max(2_147_483_647)).max(damagePhotosMaximum).default([]),
+    /** Photos uploaded for damages of the vehicle, by the number of their task. */
+    ownPhotos: z.array(z.uuid()).max(damagePhotosMaximum).default([]),
   })
   .refine(({ x, y }) => (x === null) === (y === null), {
     path: ['y'],
@@ -81,9 +66,12 @@ export const RecordedDamages = z
 /**
  * What was recorded at a vehicle. Damages are added, or replace those with the same id; readings of paint and technical
  * findings likewise, by panel and group. Every other part that is named is replaced, null removes it, and parts that are
- * not named stay.
+ * not named stay. An empty list of damages states that none was found; a list from which all were removed states nothing.
  */
 export const NewConditionRecord = parts.extend({
+  /** Facts of the vehicle itself, changed and kept in its history like those edited by hand; null: unknown. */
+  keys: z.int().min(0).max(20).nullable().optional(),
+  accident: z.boolean().nullable().optional(),
   /** Made by the client; sending the same record again changes nothing. */
   id: z.uuid(),
   recordedAt: moment,

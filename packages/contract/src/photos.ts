@@ -1,4 +1,4 @@
-import { FileType, filesPerCallMax } from '@portal/domain/photos'
+import { damagePhotoType, FileType, filesPerCallMax } from '@portal/domain/photos'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
@@ -9,7 +9,7 @@ const fileNumber = z.int().min(1).max(2_147_483_647)
 export const FileTask = z.object({
   id: z.string(),
   gwnummer: z.string(),
-  eaktedokumenttyp: FileType,
+  eaktedokumenttyp: z.enum([...FileType.options, damagePhotoType]),
   name: z.string(),
   bytes: z.int(),
   /** How many bytes the portal has; the upload continues there. */
@@ -19,7 +19,7 @@ export const FileTask = z.object({
   message: z.string().nullable(),
   /** Number of the photo whose place it takes. */
   replaces: z.int().nullable(),
-  /** Number of the file at the vehicle once it is done. */
+  /** Number of the file at the vehicle once it is done; a photo of a damage has the number of its task. */
   fileId: z.int().nullable(),
 })
 export type FileTask = z.infer<typeof FileTask>
@@ -111,6 +111,8 @@ export const NewFile = z.strictObject({
   /** The place its name demands (`480988_03.jpg`); null: after the last one. */
   number: z.int().min(0).max(99).nullable(),
   replaces: fileNumber.optional(),
+  /** A photo of a damage, which is kept apart from the vehicle's files. */
+  isOfDamage: z.boolean().optional(),
 })
 export type NewFile = z.infer<typeof NewFile>
 

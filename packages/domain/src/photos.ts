@@ -5,6 +5,7 @@ export const fileMaxBytes = 25 * 1_048_576
 /** A piece of an upload: small enough for a slow mobile network within the time limit of a request. */
 export const pieceBytes = 512 * 1024
 export const photosPerCarMax = 60
+export const damagePhotosPerCarMax = 1000
 /** Files announced in one call. */
 export const filesPerCallMax = 50
 /** Smaller photos look poor on the vehicle page. */
@@ -15,6 +16,9 @@ const similarBits = 5
 
 export const FileType = z.enum(['GUTACHTEN_INTERNETBILD', 'GUTACHTEN_LIGHT', 'VERKAUFSEXPERTISE'])
 export type FileType = z.infer<typeof FileType>
+
+/** A photo of a damage; no file of the vehicle. */
+export const damagePhotoType = 'SCHADENFOTO'
 
 /** A part of a picture as shares of its width and height, each 0 to 1. */
 export type PictureArea = { left: number; top: number; width: number; height: number }

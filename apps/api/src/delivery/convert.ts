@@ -36,7 +36,11 @@ export type Converted = {
 const chunkLength = 65_536
 const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
 
-async function* csvRecordsOf(file: string, { charset, separator }: Layout): AsyncGenerator<CsvRecord[]> {
+/** The records of a file in batches, in the charset and with the separator of its layout. */
+export async function* csvRecordsOf(
+  file: string,
+  { charset, separator }: Layout,
+): AsyncGenerator<CsvRecord[]> {
   const decoder = new TextDecoder(charset.toLowerCase(), { fatal: charset === 'UTF-8' })
   const records = new CsvRecords(separator)
   for await (const chunk of bytesOf(file, null, () => {}))

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type PDFDocument from 'pdfkit'
 
 type Doc = InstanceType<typeof PDFDocument>
@@ -10,11 +11,22 @@ export type PdfBlock =
   | { kind: 'table'; head: string[]; widths: (number | '*')[]; rows: string[][] }
   /** A drawing of so many points; `alt` says the same in words. */
   | { kind: 'figure'; alt: string; height: number; draw: (pdf: Doc) => void }
+  /** Photos side by side; `alt` is also written below. */
+  | { kind: 'photos'; photos: readonly { alt: string; jpeg: Buffer }[] }
 
 const ink = '#0d2b33'
 const muted = '#4c5a60'
 const margin = 48
 const lowest = 60
+const photoSize = { width: 160, height: 120, gap: 9, caption: 26 }
+const photosPerRow = 3
+
+/** Embedded in the document, which PDF/UA requires. */
+export const pdfFonts = { regular: 'Archivo', bold: 'Archivo-Bold' }
+const fontFiles = {
+  regular: import.meta.resolve('@expo-google-fonts/archivo/400Regular/Archivo_400Regular.ttf'),
+  bold: import.meta.resolve('@expo-google-fonts/archivo/700Bold/Archivo_700Bold.ttf'),
+}
 
 const headCell = (text: string) => ({
   ...{ text, type: 'TH' as const, scope: 'Column', textColor: muted },
@@ -29,14 +41,40 @@ function ensureSpace(pdf: Doc, points: number) {
   if (pdf.y + points > pdf.page.height - margin) pdf.addPage()
 }
 
-function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
+type StructureOptions = NonNullable<Parameters<Doc['struct']>[1]>
+
+/** @param bbox left, top, right and bottom of the figure on its page */
+const figureOptions = (alt: string, bbox: number[]): StructureOptions & { bbox: number[] } => ({ alt, bbox })
+
+/** A row of photos with their captions. */
+function writePhotos(pdf: Doc, root: Root, photos: readonly { alt: string; jpeg: Buffer }[]) {
+  const { width, height, gap, caption } = photoSize
+  ensureSpace(pdf, height + caption)
+  const top = pdf.y
+  for (const [place, { alt, jpeg }] of photos.entries()) {
+    const left = margin + place * (width + gap)
+    const box = [left, top, left + width, top + height + caption]
+    root.add(
+      pdf.struct('Figure', figureOptions(alt, box), () => {
+        pdf.image(jpeg, left, top, { fit: [width, height] })
+        pdf.fontSize(8).text(alt, left, top + height + 3, { width, height: caption, ellipsis: true })
+      }),
+    )
+  }
   pdf.x = margin
-  pdf.fillColor(ink).font('Helvetica').fontSize(10)
+  pdf.y = top + height + caption
+}
+
+type Root = ReturnType<Doc['struct']>
+
+function write(pdf: Doc, root: Root, block: PdfBlock) {
+  pdf.x = margin
+  pdf.fillColor(ink).font(pdfFonts.regular).fontSize(10)
   switch (block.kind) {
     case 'heading':
       ensureSpace(pdf, lowest)
       pdf.moveDown(0.8)
-      root.add(pdf.struct('H2', {}, () => pdf.font('Helvetica-Bold').fontSize(13).text(block.text)))
+      root.add(pdf.struct('H2', {}, () => pdf.font(pdfFonts.bold).fontSize(13).text(block.text)))
       pdf.moveDown(0.3)
       return
     case 'text':
@@ -46,8 +84,9 @@ function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
     case 'figure': {
       ensureSpace(pdf, block.height)
       const top = pdf.y
+      const box = [margin, top, pdf.page.width - margin, top + block.height]
       root.add(
-        pdf.struct('Figure', { alt: block.alt }, () => {
+        pdf.struct('Figure', figureOptions(block.alt, box), () => {
           pdf.save().translate(margin, top)
           block.draw(pdf)
           pdf.restore()
@@ -56,6 +95,10 @@ function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
       pdf.y = top + block.height
       return
     }
+    case 'photos':
+      for (let first = 0; first < block.photos.length; first += photosPerRow)
+        writePhotos(pdf, root, block.photos.slice(first, first + photosPerRow))
+      return
     case 'table': {
       const table = {
         structParent: root,
@@ -74,7 +117,7 @@ function write(pdf: Doc, root: ReturnType<Doc['struct']>, block: PdfBlock) {
 }
 
 /**
- * A tagged PDF: headings, tables and the text for drawings are readable by screen readers.
+ * A tagged PDF by PDF/UA-1: headings, tables and the texts of drawings and photos are readable by screen readers.
  * @param date of the document, so that equal content gives equal bytes
  */
 export async function taggedPdf(
@@ -84,10 +127,18 @@ export async function taggedPdf(
   date: Date,
 ): Promise<Buffer> {
   const info = { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date }
-  const accessible = { tagged: true, displayTitle: true, lang: 'de-DE', pdfVersion: '1.7' as const }
+  const accessible = {
+    ...{ tagged: true, displayTitle: true, lang: 'de-DE' },
+    pdfVersion: '1.7' as const,
+  }
+  // The types of the library do not have it yet.
+  const subset: object = { subset: 'PDF/UA' }
   // Takes 28 MiB, which instances that write no document are spared.
   const { default: Document } = await import('pdfkit')
-  const pdf = new Document({ size: 'A4', margin, info, ...accessible })
+  const regular = fileURLToPath(fontFiles.regular)
+  const pdf = new Document({ size: 'A4', margin, info, font: regular, ...accessible, ...subset })
+  pdf.registerFont(pdfFonts.regular, regular)
+  pdf.registerFont(pdfFonts.bold, fileURLToPath(fontFiles.bold))
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
   const done = new Promise<Buffer>((resolve, reject) => {
@@ -96,7 +147,7 @@ export async function taggedPdf(
   })
   const root = pdf.struct('Document')
   pdf.addStructure(root)
-  pdf.fillColor(ink).font('Helvetica-Bold').fontSize(20)
+  pdf.fillColor(ink).font(pdfFonts.bold).fontSize(20)
   root.add(pdf.struct('H1', {}, () => pdf.text(title)))
   pdf.moveDown(0.3)
   for (const block of blocks) write(pdf, root, block)

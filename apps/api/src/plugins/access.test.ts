@@ -175,6 +175,7 @@ describe('XSRF-Pflicht', () => {
     'POST /mvp/api/mvp-car-stocks/detailsearch/with',
     'POST /mvp/api/mvp-car-notification-unsubscribe/1',
     'POST /mvp/api/stock-imports',
+    'POST /uaa/api/settings/preview',
   ]
 
   test('holds for every call that changes something, the activation by GET included', async () => {

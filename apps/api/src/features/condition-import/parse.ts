@@ -9,7 +9,9 @@ import type { Finding } from '../../delivery/delivery.ts'
  * A line of the format `condition.v1` (docs/condition-format.md): one vehicle as a JSON object. Each part it names is
  * stated as a whole.
  */
-const DeliveredCondition = NewConditionRecord.omit({ id: true, removedDamages: true }).extend({
+const DeliveredCondition = NewConditionRecord.omit({
+  ...{ id: true, removedDamages: true, keys: true, accident: true },
+}).extend({
   gwnummer: z.string().regex(/^\d{6}$/, 'Die GW-Nummer muss 6 Zeichen (Zahlen) lang sein.'),
   /** Without an id, the content of the line identifies the record. */
   id: z.uuid().optional(),

@@ -1,3 +1,5 @@
+import type { VehicleCondition } from '@portal/contract/condition'
+import { panelName } from '@portal/domain/condition/texts'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { idOf } from '../cars/queries.ts'
@@ -22,4 +24,39 @@ export async function reportedVehicle(from: RowSource, id: string): Promise<Repo
   const [vehicle] = rows
   if (!vehicle) throw new ProblemError('car-unknown')
   return vehicle
+}
+
+/** Larger documents are no use in a mail; the portal has the rest. */
+const picturesMaximum = 40
+
+/** A photo of a damage as JPEG; `alt` says which. */
+export type DamagePicture = { alt: string; jpeg: Buffer }
+type NamedPicture = { alt: string; storageKey: string }
+
+/** The photos of the damages in their order, at most `picturesMaximum`; deleted ones are left out. */
+export async function damagePictures(
+  from: RowSource,
+  { damages }: Pick<VehicleCondition, 'damages'>,
+): Promise<NamedPicture[]> {
+  const wanted = (damages ?? []).flatMap(({ number, panel, photos, ownPhotos }) =>
+    [...ownPhotos, ...photos.map(({ eaktedokumentid }) => String(eaktedokumentid))].map((id, place) => ({
+      id,
+      alt: `Foto ${place + 1} zu Schaden ${number}, ${panelName(panel)}`,
+    })),
+  )
+  const { rows } = await from.query<{ id: string; storageKey: string }>(
+    `SELECT id::text, storage_key AS "storageKey" FROM damage_photo WHERE id = ANY($1::uuid[])
+     UNION ALL SELECT eaktedokumentid::text, storage_key FROM vehicle_file WHERE eaktedokumentid = ANY($2::int[])`,
+    [
+      (damages ?? []).flatMap(({ ownPhotos }) => ownPhotos),
+      (damages ?? []).flatMap(({ photos }) => photos.map(({ eaktedokumentid }) => eaktedokumentid)),
+    ],
+  )
+  const keys = new Map(rows.map(({ id, storageKey }) => [id, storageKey]))
+  return wanted
+    .flatMap(({ id, alt }) => {
+      const storageKey = keys.get(id)
+      return storageKey === undefined ? [] : [{ alt, storageKey }]
+    })
+    .slice(0, picturesMaximum)
 }

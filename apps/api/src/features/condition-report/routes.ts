@@ -1,16 +1,34 @@
+import type { VehicleCondition } from '@portal/contract/condition'
 import { readConditionReport } from '@portal/contract/condition-report'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { vehicleCondition } from '../condition/queries.ts'
+import { ensureJpeg, jpegKey } from '../files/commands.ts'
 import { harmless } from '../files/view.ts'
-import { reportedVehicle } from './queries.ts'
+import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
 import { conditionReport } from './view.ts'
 
 const perAccount = { limit: 200, minutes: 60 }
 
 export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
+  /** A photo whose bytes are missing is a fault of the server: logged, and left out of the document. */
+  async function photosOf(request: FastifyRequest, condition: VehicleCondition) {
+    const { images } = app.files
+    const photos: DamagePicture[] = []
+    for (const { alt, storageKey } of await app.readRows((from) => damagePictures(from, condition)))
+      try {
+        await ensureJpeg(images, storageKey)
+        photos.push({ alt, jpeg: Buffer.from(await images.getBytes(jpegKey(storageKey))) })
+      } catch (error) {
+        app.damagedFiles.inc({ kind: 'photo' })
+        request.log.error({ err: error, storageKey }, 'stored photo missing')
+      }
+    return photos
+  }
+
   app.route({
     ...readConditionReport,
     handler: async (request, reply) => {
@@ -24,7 +42,7 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="zustand-${vehicle.gwnummer}.pdf"`)
         .header('cache-control', 'private, no-store')
-        .send(await conditionReport(vehicle, condition, brand))
+        .send(await conditionReport(vehicle, condition, await photosOf(request, condition), brand))
     },
   })
 }

@@ -19,8 +19,8 @@ import {
   wheelText,
 } from '@portal/domain/condition/texts'
 import { dayText, euroCentText, kmText, registrationText } from '@portal/domain/formats'
-import { type PdfBlock, taggedPdf } from '../../http/pdf.ts'
-import type { ReportedVehicle } from './queries.ts'
+import { type PdfBlock, pdfFonts, taggedPdf } from '../../http/pdf.ts'
+import type { DamagePicture, ReportedVehicle } from './queries.ts'
 
 const heading = (text: string): PdfBlock => ({ kind: 'heading', text })
 const paragraph = (text: string): PdfBlock => ({ kind: 'text', text })
@@ -128,7 +128,7 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
       pdf.path(drawnLines).stroke(looks.plain.edge)
       const write = (text: string, x: number, y: number, color: string) =>
         pdf.fillColor(color).text(text, x - 20, y - 5, { width: 40, align: 'center', lineBreak: false })
-      pdf.font('Helvetica-Bold').fontSize(11)
+      pdf.font(pdfFonts.bold).fontSize(11)
       for (const part of drawnParts) {
         const state = states.get(part.panel)
         const [x, y] = figurePlace(part, marks)
@@ -152,6 +152,7 @@ function conditionFigure({ damages, paint }: VehicleCondition): PdfBlock {
 export function conditionReport(
   vehicle: ReportedVehicle,
   condition: VehicleCondition,
+  photos: readonly DamagePicture[],
   brand: string,
 ): Promise<Buffer> {
   const { gwnummer, hersteller, modell, registered, km, fin } = vehicle
@@ -164,6 +165,7 @@ export function conditionReport(
     ),
     ...(damages || paint ? [conditionFigure(condition)] : []),
     ...section('Schäden', damageBlocks(condition)),
+    ...section('Fotos der Schäden', photos.length > 0 ? [{ kind: 'photos', photos }] : []),
     ...section('Lackdicke', paintBlocks(condition)),
     ...section('Reifen', tyreBlocks(tyres?.mounted)),
     ...section('Zweiter Radsatz', tyreBlocks(tyres?.second)),

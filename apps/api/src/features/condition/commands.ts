@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
+import { createWrites, writeVehicles } from '../stock-jobs/write.ts'
 import { photoIdsOf, type StoredParts, storedColumns } from './view.ts'
 
 type Content = StoredParts & { depreciationNote: string | null }
@@ -23,6 +24,10 @@ type NewRecord = {
   /** A delivery states each part it names as a whole, and none that is older than the current one. */
   isDelivery: boolean
 }
+
+/** Recorded with the condition, stored with the vehicle. */
+const vehicleFacts = ['keys', 'accident'] as const
+type VehicleFact = (typeof vehicleFacts)[number]
 
 const invalid = (path: string, message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
@@ -45,11 +50,12 @@ function after(known: Content, record: NewConditionRecord, isDelivery: boolean):
   const stated = Object.entries(record).filter(([name, value]) => name in nothing && value !== undefined)
   if (isDelivery) return { ...known, ...Object.fromEntries(stated) }
   const kept = known.damages?.filter(({ id }) => !removedDamages.includes(id)) ?? null
+  const isUnstated = kept?.length === 0 && known.damages?.length !== 0
   const panels = known.paint?.readings ?? []
   return {
     ...known,
     ...Object.fromEntries(stated),
-    damages: damages ? merged(kept ?? [], damages, ({ id }) => id) : kept,
+    damages: damages ? merged(kept ?? [], damages, ({ id }) => id) : isUnstated ? null : kept,
     ...(paint && { paint: { ...paint, readings: merged(panels, paint.readings, ({ panel }) => panel) } }),
     ...(findings && { findings: merged(known.findings ?? [], findings, ({ group }) => group) }),
   }
@@ -57,16 +63,20 @@ function after(known: Content, record: NewConditionRecord, isDelivery: boolean):
 
 /** Damages name photos of the same vehicle only. */
 async function checkPhotos(client: pg.ClientBase, fahrzeugid: number, { damages = [] }: NewConditionRecord) {
-  const { rows } = await client.query<{ eaktedokumentid: number }>(
-    `SELECT eaktedokumentid FROM vehicle_file
-     WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' AND eaktedokumentid = ANY($2)`,
-    [fahrzeugid, photoIdsOf(damages)],
+  const { rows } = await client.query<{ id: string }>(
+    `SELECT eaktedokumentid::text AS id FROM vehicle_file
+     WHERE fahrzeugid = $1 AND eaktedokumenttyp = 'GUTACHTEN_INTERNETBILD' AND eaktedokumentid = ANY($2)
+     UNION ALL SELECT id::text FROM damage_photo WHERE fahrzeugid = $1 AND id = ANY($3::uuid[])`,
+    [fahrzeugid, photoIdsOf(damages), damages.flatMap(({ ownPhotos = [] }) => ownPhotos)],
   )
-  const own = new Set(rows.map(({ eaktedokumentid }) => eaktedokumentid))
-  const errors = damages.flatMap(({ photos }, index) =>
-    photos.every((photo) => own.has(photo))
-      ? []
-      : [{ path: `damages.${index}.photos`, message: 'Das Foto gehört nicht zu diesem Fahrzeug.' }],
+  const own = new Set(rows.map(({ id }) => id))
+  const errors = damages.flatMap((damage, index) =>
+    (['photos', 'ownPhotos'] as const)
+      .filter((name) => damage[name]?.some((photo) => !own.has(String(photo))))
+      .map((name) => ({
+        path: `damages.${index}.${name}`,
+        message: 'Das Foto gehört nicht zu diesem Fahrzeug.',
+      })),
   )
   if (errors.length > 0) throw new ProblemError('validation-failed', { errors })
 }
@@ -190,10 +200,35 @@ export async function storeRecord(client: pg.ClientBase, added: NewRecord) {
   return { isNew: true, changed }
 }
 
+/** Writes the facts of the vehicle itself that were recorded and differ. @returns whether there were any */
+async function writeFacts(
+  client: pg.ClientBase,
+  { gwnummer, record, actor, now }: Omit<NewRecord, 'isDelivery'>,
+) {
+  const { rows } = await client.query<
+    { fahrzeugid: number; edited: string[] } & Record<VehicleFact, unknown>
+  >('SELECT fahrzeugid, edited_fields AS edited, keys, accident FROM vehicle WHERE gwnummer = $1', [gwnummer])
+  const [vehicle] = rows
+  const columns = vehicleFacts.filter(
+    (name) => record[name] !== undefined && record[name] !== vehicle?.[name],
+  )
+  if (!vehicle || columns.length === 0) return false
+  await createWrites(client)
+  await client.query('INSERT INTO stock_write VALUES ($1, $2, $3)', [
+    vehicle.fahrzeugid,
+    Object.fromEntries(columns.map((name) => [name, record[name]])),
+    [...new Set([...vehicle.edited, ...columns])],
+  ])
+  await writeVehicles(client, { columns, now, cause: { actorId: actor.accountId } })
+  return true
+}
+
 /** Stores what a person of the house recorded; see `storeRecord`. */
 export function addRecord(pool: pg.Pool, added: Omit<NewRecord, 'isDelivery'>): Promise<void> {
   return inTransaction(pool, async (client) => {
-    const { changed } = await storeRecord(client, { ...added, isDelivery: false })
-    await announceConditions(client, changed, added.now)
+    const { isNew, changed } = await storeRecord(client, { ...added, isDelivery: false })
+    const isWritten = isNew && (await writeFacts(client, added))
+    // Writing facts announces the vehicle's changes as a whole.
+    if (!isWritten) await announceConditions(client, changed, added.now)
   })
 }

@@ -270,6 +270,40 @@ describe('recording', () => {
     expect((await counts(aVisitor())).equipment).not.toHaveProperty('unfallfrei')
   })
 
+  test('of no damages is a statement; a list from which all were removed states nothing', async () => {
+    const { gwnummer, fahrzeugid } = await aCar()
+    const one = dent()
+    const stated = async () => (await house(gwnummer)).condition?.damages
+    const isFree = async () =>
+      (await api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })).damageFree
+
+    await record(gwnummer, { damages: [one] })
+    await record(gwnummer, { removedDamages: [one.id] })
+    expect([await stated(), await isFree()]).toEqual([null, null])
+    await record(gwnummer, { damages: [] })
+    expect([await stated(), await isFree()]).toEqual([[], true])
+    await record(gwnummer, { tyres: everything.tyres })
+    expect([await stated(), await isFree()]).toEqual([[], true])
+  })
+
+  test('of keys and accident changes the vehicle, with its history, once', async () => {
+    const { gwnummer, fahrzeugid } = await aCar({ keys: 2, accident: null })
+    const id = randomUUID()
+    await record(gwnummer, { keys: 1, accident: true, damages: [] }, id)
+    await record(gwnummer, { keys: 1, accident: true, damages: [] }, id)
+    await record(gwnummer, { keys: 1 })
+
+    expect((await house(gwnummer)).condition).toMatchObject({ keys: 1, accident: true, damages: [] })
+    const vehicle = await api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })
+    expect(vehicle.editedFields).toEqual(['keys', 'accident'])
+    const changes = (await user.get(`/mvp/api/house-vehicles/${gwnummer}/changes`)).json()
+    expect(changes).toMatchObject([
+      { cause: 'edit', field: 'accident', before: null, after: 'true' },
+      { cause: 'edit', field: 'keys', before: '2', after: '1' },
+    ])
+    expect((await record(gwnummer, { keys: -1 })).json()).toMatchObject({ errors: [{ path: 'keys' }] })
+  })
+
   test('is for vehicles in the stock only', async () => {
     expect((await record('000001', {})).statusCode).toBe(404)
     expect((await user.get(url('000001'))).statusCode).toBe(404)

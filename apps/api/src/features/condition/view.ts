@@ -5,6 +5,7 @@ import type {
   ReleasedDamage,
   VehicleCondition,
 } from '@portal/contract/condition'
+import { damageFacts, type Service } from '@portal/contract/condition-parts'
 import type { RecordedDamage } from '@portal/contract/house-condition'
 import { sumsOf } from '@portal/domain/condition/damages'
 import { depreciationReason } from '@portal/domain/condition/depreciation'
@@ -26,7 +27,9 @@ const partNames = Object.keys(partColumns) as PartName[]
 const partColumn = (name: PartName) => `c.${partColumns[name]} AS "${name}"`
 
 /** What a record has apart from its date, in the wire form. */
-export type StoredParts = Pick<VehicleCondition, PartName> & { damages: RecordedDamage[] | null }
+export type StoredParts = Pick<VehicleCondition, PartName> & { damages: StoredDamage[] | null }
+/** Damages recorded before there were own photos have no list of them. */
+type StoredDamage = Omit<RecordedDamage, 'ownPhotos'> & Partial<Pick<RecordedDamage, 'ownPhotos'>>
 
 export const storedColumns = `c.damages, ${partNames.map(partColumn).join(', ')}`
 
@@ -40,8 +43,6 @@ const released: Record<PartName, ConditionPart> = {
   drive: 'drive',
 }
 
-const damageFacts = ['id', 'panel', 'x', 'y', 'kind', 'severity', 'lengthCm', 'widthCm', 'count', 'state']
-
 /**
  * The select list of what visitors see. Names each fact of a damage, so that costs, notes and photos are not read
  * unless they are released.
@@ -50,11 +51,12 @@ export function releasedColumns(parts: readonly ConditionPart[]): string {
   const columns = partNames.filter((name) => parts.includes(released[name])).map(partColumn)
   if (!parts.includes('damages')) return columns.join(', ')
   const facts = [
-    ...damageFacts,
+    ...Object.keys(damageFacts),
     ...(parts.includes('amounts') ? ['amount'] : []),
     ...(parts.includes('damagePhotos') ? ['photos'] : []),
-  ]
-  const object = facts.map((fact) => `'${fact}', d.value->'${fact}'`).join(', ')
+  ].map((fact) => `'${fact}', d.value->'${fact}'`)
+  if (parts.includes('damagePhotos')) facts.push(`'ownPhotos', coalesce(d.value->'ownPhotos', '[]')`)
+  const object = facts.join(', ')
   const damages = `(SELECT coalesce(jsonb_agg(jsonb_build_object(${object}) ORDER BY d.ordinality), '[]')
     FROM jsonb_array_elements(c.damages) WITH ORDINALITY d)`
   return [`CASE WHEN c.damages IS NOT NULL THEN ${damages} END AS damages`, ...columns].join(', ')
@@ -66,6 +68,18 @@ const photosOf = (ids: readonly number[], photos: Photos) => ids.flatMap((id) =>
 
 export const photoIdsOf = (damages: readonly { photos?: number[] }[] | null | undefined) =>
   (damages ?? []).flatMap(({ photos = [] }) => photos)
+
+/** The newest service first. */
+const sorted = <Parts extends { service?: Service | null }>(parts: Parts): Parts =>
+  parts.service
+    ? {
+        ...parts,
+        service: {
+          ...parts.service,
+          entries: parts.service.entries.toSorted((a, b) => b.date.localeCompare(a.date)),
+        },
+      }
+    : parts
 
 export type ConditionRow = StoredParts & {
   recordedAt: Date
@@ -84,10 +98,11 @@ export function conditionView(row: ConditionRow, photos: Photos, brand: string):
       ...damage,
       number: index + 1,
       photos: photosOf(damage.photos, photos),
+      ownPhotos: damage.ownPhotos ?? [],
     })) ?? null
   const sums = damages && sumsOf(damages)
   return {
-    ...rest,
+    ...sorted(rest),
     recordedAt: recordedAt.toISOString(),
     recordedBy: company ?? brand,
     damages: shown,
@@ -110,7 +125,7 @@ export function releasedView(
   photos: Photos,
   parts: readonly ConditionPart[],
 ): ReleasedCondition {
-  const view: ReleasedCondition = { ...stored, recordedAt: recordedAt.toISOString() }
+  const view: ReleasedCondition = { ...sorted(stored), recordedAt: recordedAt.toISOString() }
   if (damages === undefined) return view
   const shown =
     damages?.map(

@@ -50,6 +50,7 @@ function damageOn(panel: Panel, draw: Draw): RecordedDamage {
     amount: draw.between(3, 24) * 20,
     note: null,
     photos: [],
+    ownPhotos: [],
   }
 }
 

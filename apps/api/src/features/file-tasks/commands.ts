@@ -1,5 +1,5 @@
 import type { Announced, NewFile } from '@portal/contract/photos'
-import { judgeFile, photosPerCarMax } from '@portal/domain/photos'
+import { damagePhotosPerCarMax, damagePhotoType, judgeFile, photosPerCarMax } from '@portal/domain/photos'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -36,19 +36,25 @@ async function placeOf(tx: Transaction, fahrzeugid: number, { number, replaces }
 }
 
 async function announce(tx: Transaction, accountId: number, file: NewFile, now: Date): Promise<Announced> {
-  const { name, bytes, lastModified, replaces = null } = file
+  const { name, bytes, lastModified, replaces = null, isOfDamage = false } = file
   const judged = judgeFile(name, bytes)
   if ('flaw' in judged) return refused(judged.flaw)
-  const eaktedokumenttyp = judged.type
+  if (isOfDamage && judged.type !== photo) return refused('Bitte wählen Sie ein Foto.')
+  const eaktedokumenttyp = isOfDamage ? damagePhotoType : judged.type
   const vehicle = await tx.vehicle.findUnique({
     where: { gwnummer: file.gwnummer },
     select: { fahrzeugid: true },
   })
   if (!vehicle) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${file.gwnummer}.`)
   const { fahrzeugid } = vehicle
-  const same = { accountId, fahrzeugid, name, bytes, lastModified: BigInt(lastModified), state: 'uploading' }
+  const same = {
+    ...{ accountId, fahrzeugid, eaktedokumenttyp, name, bytes },
+    ...{ lastModified: BigInt(lastModified), state: 'uploading' },
+  }
   const known = await tx.fileTask.findFirst({ where: same, include: withVehicle })
   if (known) return { task: taskView(known), message: null }
+  if (isOfDamage && (await tx.damagePhoto.count({ where: { fahrzeugid } })) >= damagePhotosPerCarMax)
+    return refused(`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
   const isPhoto = eaktedokumenttyp === photo
   if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
   const { count, next } = await photosExpected(tx, fahrzeugid)
@@ -56,7 +62,7 @@ async function announce(tx: Transaction, accountId: number, file: NewFile, now: 
     return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
   const position = isPhoto ? await placeOf(tx, fahrzeugid, file, next) : 0
   const task = await tx.fileTask.create({
-    data: { ...same, eaktedokumenttyp, position, replaces, createdAt: now, changedAt: now },
+    data: { ...same, position, replaces, createdAt: now, changedAt: now },
     include: withVehicle,
   })
   return { task: taskView(task), message: null }

@@ -1,8 +1,9 @@
-import { photoMinimum } from '@portal/domain/photos'
+import { damagePhotoType, photoMinimum } from '@portal/domain/photos'
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { inTransaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { storablePdf } from '../../uploads/encrypted-pdf.ts'
 import { decodedPhoto, withoutArea } from '../../uploads/photo-files.ts'
@@ -18,6 +19,7 @@ import {
   storePhoto,
   storeReport,
 } from '../files/commands.ts'
+import { usedOf } from '../files/queries.ts'
 import { changeFiles, takeOff } from '../photos/commands.ts'
 import { indexOfAlike } from '../photos/queries.ts'
 import { piecesFolder } from './where.ts'
@@ -62,10 +64,12 @@ const keyedBy = (bytes: Uint8Array) => {
   return { sha256, storageKey: storageKeyOf(sha256) }
 }
 
+const isOfDamage = ({ eaktedokumenttyp }: Task) => eaktedokumenttyp === damagePhotoType
+
 async function storedUpload({ files, env }: Context, task: Task): Promise<StoredFile> {
   const bytes = await uploadedBytes(files, task)
   await scanForViruses(env, bytes)
-  if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD') {
+  if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' || isOfDamage(task)) {
     const keys = keyedBy(bytes)
     const pixels = await decodedPhoto(bytes, photos)
     return {
@@ -182,6 +186,18 @@ async function addToVehicle({ pool, now }: Context, task: Task, file: StoredFile
   })
 }
 
+/** The photo of a damage; the record that names it comes later. */
+async function addDamagePhoto({ pool, now }: Context, task: Task, { storageKey, sha256 }: StoredFile) {
+  await inTransaction(pool, async (client) => {
+    if (!(await isStillWaiting(client, task.id))) return
+    await client.query(
+      `INSERT INTO damage_photo (id, fahrzeugid, storage_key, sha256, received_at) VALUES ($1, $2, $3, $4, $5)`,
+      [task.id, task.fahrzeugid, storageKey, sha256, now()],
+    )
+    await client.query(`UPDATE file_task SET state = 'done', changed_at = $2 WHERE id = $1`, [task.id, now()])
+  })
+}
+
 /** German reason when the fault is in the file; null for a fault that may pass. */
 function refusalOf(error: unknown): string | null {
   if (error instanceof UnusableFile) return error.message
@@ -192,7 +208,8 @@ async function settle(context: Context, task: Task) {
   const { db, now } = context
   try {
     const stored = task.plate.length > 0 ? storedWithoutPlate : storedUpload
-    await addToVehicle(context, task, await stored(context, task))
+    const add = isOfDamage(task) ? addDamagePhoto : addToVehicle
+    await add(context, task, await stored(context, task))
   } catch (error) {
     const message = refusalOf(error)
     if (message === null) throw error
@@ -207,9 +224,7 @@ async function settle(context: Context, task: Task) {
 async function deleteReadable({ db, files }: Context) {
   const replaced = await db.unusedFile.findMany({ where: { kind: 'images', seenAt: new Date(0) } })
   for (const { storageKey } of replaced) {
-    const where = { storageKey }
-    if ((await db.vehicleFile.count({ where })) + (await db.deletedVehicleFile.count({ where })) === 0)
-      await deletePhoto(files.images, storageKey)
+    if ((await usedOf(db, [storageKey])).size === 0) await deletePhoto(files.images, storageKey)
     await db.unusedFile.deleteMany({ where: { kind: 'images', storageKey } })
   }
 }

@@ -1,3 +1,4 @@
+import { damagePhotoType } from '@portal/domain/photos'
 import type { Db } from '../../plugins/db.ts'
 import { taskView, withVehicle } from './view.ts'
 
@@ -11,10 +12,10 @@ export async function tasksOfAccount(db: Db, accountId: number) {
   return tasks.map(taskView)
 }
 
-/** The tasks of a vehicle that are not done, in the order of their photos. */
+/** The tasks of a vehicle's files that are not done, in the order of their photos. */
 export async function openTasksOf(db: Db, fahrzeugid: number) {
   const tasks = await db.fileTask.findMany({
-    where: { fahrzeugid, state: { not: 'done' } },
+    where: { fahrzeugid, state: { not: 'done' }, eaktedokumenttyp: { not: damagePhotoType } },
     orderBy: [{ position: 'asc' }, { createdAt: 'asc' }],
     include: withVehicle,
   })

@@ -4,12 +4,22 @@ import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Files } from '../../plugins/files.ts'
 import { taskIdIn } from '../file-tasks/where.ts'
+import { usedOf } from './queries.ts'
 
 type Context = { db: PrismaClient; files: Files; now: Date; retentionDays: number }
 
 /** Vehicles sold so long ago lose their photos and reports; the bytes follow once no vehicle uses them. */
-const forgetFilesOfSold = (db: PrismaClient, before: Date) =>
-  db.vehicleFile.deleteMany({ where: { vehicle: { available: false, soldAt: { lt: before } } } })
+async function forgetFilesOfSold(db: PrismaClient, before: Date) {
+  const where = { vehicle: { available: false, soldAt: { lt: before } } }
+  await db.vehicleFile.deleteMany({ where })
+  await db.damagePhoto.deleteMany({ where })
+}
+
+/** Photos of damages that no record named in time; the versions of a condition keep theirs. */
+const forgetUnnamedPhotos = (db: PrismaClient, before: Date) =>
+  db.$executeRaw`DELETE FROM damage_photo p WHERE p.received_at < ${before} AND NOT EXISTS (
+    SELECT FROM condition_version c WHERE c.fahrzeugid = p.fahrzeugid
+      AND c.damages @> jsonb_build_array(jsonb_build_object('ownPhotos', jsonb_build_array(p.id))))`
 
 /** Deletes messages about uploads and abandoned uploads after a day, and deletions that can no longer be undone. */
 async function forgetTasks(db: PrismaClient, now: Date) {
@@ -58,13 +68,6 @@ async function deleteLeftover({ db, now }: Context, disk: Disk, key: string): Pr
   return true
 }
 
-/** Which of the keys belong to a vehicle, or to a file that can be restored to one. */
-async function usedOf(db: PrismaClient, stored: string[]) {
-  const wanted = { where: { storageKey: { in: stored } }, select: { storageKey: true } }
-  const rows = [...(await db.vehicleFile.findMany(wanted)), ...(await db.deletedVehicleFile.findMany(wanted))]
-  return new Set(rows.map(({ storageKey }) => storageKey))
-}
-
 async function sweep(context: Context, kind: 'images' | 'reports') {
   const { db, files, now, retentionDays } = context
   const disk = files[kind]
@@ -109,6 +112,8 @@ async function sweep(context: Context, kind: 'images' | 'reports') {
 export async function deleteUnusedFiles(context: Context): Promise<number> {
   const { db, now, retentionDays } = context
   await forgetTasks(db, now)
-  await forgetFilesOfSold(db, new Date(now.getTime() - retentionDays * dayMs))
+  const before = new Date(now.getTime() - retentionDays * dayMs)
+  await forgetFilesOfSold(db, before)
+  await forgetUnnamedPhotos(db, before)
   return (await sweep(context, 'images')) + (await sweep(context, 'reports'))
 }

@@ -1,4 +1,5 @@
 import { jpegWidth, photoWidths } from '@portal/contract/files'
+import type { ConditionPart } from '@portal/domain/condition/parts'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
@@ -79,4 +80,48 @@ export async function consumerReportNamed(db: Db, ordner: string, datei: string)
   if (kilometerstandbis === null) throw new ProblemError('file-unknown')
   if (kilometerstandbis > consumerReportMaxKm) throw new ProblemError('report-withheld')
   return report
+}
+
+/** Which of the storage keys belong to a vehicle or a damage, or to a file that can be restored to a vehicle. */
+export async function usedOf(db: Db, stored: string[]): Promise<Set<string>> {
+  const wanted = { where: { storageKey: { in: stored } }, select: { storageKey: true } }
+  const rows = [
+    ...(await db.vehicleFile.findMany(wanted)),
+    ...(await db.deletedVehicleFile.findMany(wanted)),
+    ...(await db.damagePhoto.findMany(wanted)),
+  ]
+  return new Set(rows.map(({ storageKey }) => storageKey))
+}
+
+/** Whose request it is: the house sees every photo, the others those of damages they see. */
+export type DamageViewer = 'house' | 'dealer' | 'visitor'
+
+const damagePhotoStatement = {
+  name: 'damage-photo',
+  text: `SELECT p.storage_key AS "storageKey", p.sha256, v.available AND (
+      SELECT c.damages @> jsonb_build_array(jsonb_build_object('ownPhotos', jsonb_build_array(p.id)))
+      FROM condition_version c WHERE c.fahrzeugid = p.fahrzeugid ORDER BY c.version DESC LIMIT 1) AS "isShown"
+    FROM damage_photo p JOIN vehicle v USING (fahrzeugid) WHERE p.id = $1`,
+}
+
+/**
+ * A photo of a damage in a width of `photoWidths`.
+ * @param released what visitors see of conditions
+ * @throws ProblemError file-unknown, also for a photo the caller may not see
+ */
+export async function damagePhoto(
+  from: RowSource,
+  { id, width }: { id: string; width: number },
+  { viewer, released }: { viewer: DamageViewer; released: readonly ConditionPart[] },
+) {
+  const isReleased = released.includes('damages') && released.includes('damagePhotos')
+  if (viewer === 'visitor' && !isReleased) throw new ProblemError('file-unknown')
+  const { rows } = await from.query<{ storageKey: string; sha256: string; isShown: boolean | null }>({
+    ...damagePhotoStatement,
+    values: [id],
+  })
+  const [found] = rows
+  if (!found || (viewer !== 'house' && !found.isShown)) throw new ProblemError('file-unknown')
+  const { storageKey, sha256 } = found
+  return { storageKey, width, isJpeg: false, etag: `"${sha256.slice(0, 32)}-${width}"` }
 }

@@ -1,19 +1,36 @@
-import { readConsumerReport, readDealerReport, readImage } from '@portal/contract/files'
+import { readConsumerReport, readDamagePhoto, readDealerReport, readImage } from '@portal/contract/files'
+import { isOffice } from '@portal/domain/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { attachment } from '../../http/attachment.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { tierOf } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
 import { ensureJpeg, jpegKey, photoKey, reportKey } from './commands.ts'
-import { consumerReportNamed, dealerReportNamed, type Photo, photoNamed, type Report } from './queries.ts'
+import {
+  consumerReportNamed,
+  type DamageViewer,
+  damagePhoto,
+  dealerReportNamed,
+  type Photo,
+  photoNamed,
+  type Report,
+} from './queries.ts'
 import { harmless, openedStream, reportName, verifiedStream } from './view.ts'
 
 /** Photos are cached for long, because a changed photo has another path. */
 const forEver = 'public, max-age=31536000, immutable'
 
+type ShownPhoto = Pick<Photo, 'storageKey' | 'width' | 'isJpeg' | 'etag'>
+
+function viewerOf(request: FastifyRequest): DamageViewer {
+  if (tierOf(request) !== 'dealer') return 'visitor'
+  return isOffice(request.account) ? 'house' : 'dealer'
+}
+
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   /** Missing bytes of a known file are a server fault: logged, and answered like an unknown name. */
-  async function photoStream(request: FastifyRequest, { storageKey, width, isJpeg }: Photo) {
+  async function photoStream(request: FastifyRequest, { storageKey, width, isJpeg }: ShownPhoto) {
     const { images } = app.files
     try {
       if (isJpeg) await ensureJpeg(images, storageKey)
@@ -51,20 +68,34 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
       .send(stream)
   }
 
+  async function sendPhoto(request: FastifyRequest, reply: FastifyReply, named: ShownPhoto, caching: string) {
+    const { etag, isJpeg } = named
+    const isKnown = request.headers['if-none-match']?.includes(etag) === true
+    const photo = isKnown ? null : await photoStream(request, named)
+    harmless(reply).header('etag', etag).header('cache-control', caching)
+    if (photo === null) return reply.code(304).send()
+    return reply
+      .type(isJpeg ? 'image/jpeg' : 'image/webp')
+      .header('content-length', photo.bytes)
+      .send(photo.stream)
+  }
+
   app.route({
     ...readImage,
     handler: async (request, reply) => {
       const { path, img_name } = request.query
       const named = await app.readRows((from) => photoNamed(from, path, img_name))
-      const { etag, isJpeg } = named
-      const isKnown = request.headers['if-none-match']?.includes(etag) === true
-      const photo = isKnown ? null : await photoStream(request, named)
-      harmless(reply).header('etag', etag).header('cache-control', forEver)
-      if (photo === null) return reply.code(304).send()
-      return reply
-        .type(isJpeg ? 'image/jpeg' : 'image/webp')
-        .header('content-length', photo.bytes)
-        .send(photo.stream)
+      return sendPhoto(request, reply, named, forEver)
+    },
+  })
+
+  app.route({
+    ...readDamagePhoto,
+    handler: async (request, reply) => {
+      const wanted = { ...request.params, ...request.query }
+      const caller = { viewer: viewerOf(request), released: app.env.CONDITION_RELEASED }
+      const photo = await app.readRows((from) => damagePhoto(from, wanted, caller))
+      return sendPhoto(request, reply, photo, 'private, no-cache')
     },
   })
 

@@ -1,6 +1,28 @@
+import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { batchesOf, type DeliveryReport, openDelivery } from '../../delivery/delivery.ts'
+import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
+import type { Transaction } from '../../plugins/db.ts'
 import { partnerFormat } from './parse.ts'
+
+type Row = DeliveryRow<z.output<typeof partnerFormat.row>>
+
+/**
+ * Inserts partners and updates known ones; a repeated number takes its last row.
+ * @returns how many were added and how many differed
+ */
+export async function savePartners(tx: Transaction, rows: readonly Row[]) {
+  const latest = new Map(rows.map(({ value }) => [value.partner_number, value]))
+  const written = await tx.$queryRaw<{ isNew: boolean }[]>`
+    INSERT INTO partner AS p (number, email, handel_typ)
+    SELECT partner_number, email, "handelTyp"
+    FROM jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
+      AS n(partner_number text, email text, "handelTyp" text)
+    ON CONFLICT (number) DO UPDATE SET email = excluded.email, handel_typ = excluded.handel_typ
+    WHERE (p.email, p.handel_typ) IS DISTINCT FROM (excluded.email, excluded.handel_typ)
+    RETURNING xmax = 0 AS "isNew"`
+  const inserted = written.filter(({ isNew }) => isNew).length
+  return { inserted, updated: written.length - inserted }
+}
 
 /**
  * Imports the operator's partner list: known numbers are updated, none is removed. All rows are imported or none.
@@ -17,14 +39,7 @@ export async function importPartners(
     async (tx) => {
       let taken = 0
       for await (const batch of batchesOf(delivery.rows)) {
-        // A repeated number takes its last row.
-        const latest = new Map(batch.map(({ value }) => [value.partner_number, value]))
-        await tx.$executeRaw`
-          INSERT INTO partner (number, email, handel_typ)
-          SELECT partner_number, email, "handelTyp"
-          FROM jsonb_to_recordset(${JSON.stringify([...latest.values()])}::jsonb)
-            AS n(partner_number text, email text, "handelTyp" text)
-          ON CONFLICT (number) DO UPDATE SET email = excluded.email, handel_typ = excluded.handel_typ`
+        await savePartners(tx, batch)
         taken += batch.length
       }
       return taken

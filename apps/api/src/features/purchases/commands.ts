@@ -137,17 +137,24 @@ async function saveBatch(
   return { inserted: added.length, updated: changed.length, mails }
 }
 
+type Saving = Pick<Import, 'env' | 'now' | 'report'>
+
+/**
+ * Saves delivered purchases and queues the mails about changed states; refused rows are added to the report. A repeated
+ * purchase takes its last row.
+ */
+export async function savePurchases(tx: Transaction, rows: Row[], { env, now, report }: Saving) {
+  const known = await knownRows(tx, rows, report)
+  const latest = new Map(known.map((row) => [keyOf(row), row]))
+  await lockByName(tx, importLock)
+  return saveBatch(tx, env, [...latest.values()], now)
+}
+
 async function importRows(rows: AsyncIterable<Row>, { db, env, now, report }: Import) {
   const counts: Counts = { read: 0, inserted: 0, updated: 0, mails: 0 }
   for await (const batch of batchesOf(rows)) {
     counts.read += batch.length
-    const known = await knownRows(db, batch, report)
-    // A repeated purchase takes its last row.
-    const latest = new Map(known.map((row) => [keyOf(row), row]))
-    const save = async (tx: Transaction) => {
-      await lockByName(tx, importLock)
-      return saveBatch(tx, env, [...latest.values()], now)
-    }
+    const save = (tx: Transaction) => savePurchases(tx, batch, { env, now, report })
     const saved = await db.$transaction(save, { timeout: 60_000 })
     counts.inserted += saved.inserted
     counts.updated += saved.updated

@@ -22,6 +22,7 @@ const days = {
   consent: 3 * 365,
   stockJobPreview: 7,
   run: 365,
+  dealerImport: 14,
 }
 
 /** The number of kept generations of stock changes; an index further behind reloads the whole stock. */
@@ -56,7 +57,18 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
       activated: false,
       authorities: { has: 'ROLE_AE_INACTIVE_ACCOUNT' },
       OR: [
-        { emailVerifiedAt: null, createdAt: { lt: before(days.unverifiedAccount) } },
+        {
+          emailVerifiedAt: null,
+          createdAt: { lt: before(days.unverifiedAccount) },
+          // The house may have changed the address since.
+          tokens: {
+            none: { purpose: 'verify-email', createdAt: { gte: before(days.unverifiedAccount) } },
+          },
+          OR: [
+            { dealer: null },
+            { dealer: { reviewState: { notIn: ['approved', 'deactivated', 'closed'] } } },
+          ],
+        },
         { dealer: { reviewState: 'refused', decidedAt: { lt: before(days.refusedAccount) } } },
       ],
     },
@@ -69,6 +81,16 @@ async function eraseDeadAccounts({ db, disk, now }: Context) {
   return accounts.length
 }
 
+/** Whether a file of the paper store belongs to an application, a purchase or an import. */
+async function isUsed(db: PrismaClient, storageKey: string): Promise<boolean> {
+  const where = { storageKey }
+  return (
+    (await db.dealerDocument.count({ where })) > 0 ||
+    (await db.purchasePaper.count({ where })) > 0 ||
+    (await db.dealerImport.count({ where })) > 0
+  )
+}
+
 /** Deletes files of the paper store without a row that are older than an hour, left by an aborted upload or a crash. */
 async function sweepPapers({ db, disk, now }: Context) {
   let swept = 0
@@ -77,7 +99,7 @@ async function sweepPapers({ db, disk, now }: Context) {
     const page = await disk.listAll('', { recursive: true, paginationToken })
     paginationToken = page.paginationToken
     for (const file of page.objects) {
-      if (!file.isFile || (await db.dealerDocument.count({ where: { storageKey: file.key } })) > 0) continue
+      if (!file.isFile || (await isUsed(db, file.key))) continue
       const { lastModified } = await disk.getMetaData(file.key)
       if (now.getTime() - lastModified.getTime() < hourMs) continue
       await disk.delete(file.key)
@@ -105,6 +127,9 @@ export async function eraseWhatIsOver(context: Context) {
   const before = (count: number) => new Date(now.getTime() - count * dayMs)
   const papers = await erasePapers(context)
   const accounts = await eraseDeadAccounts(context)
+  const { count: dealerImports } = await db.dealerImport.deleteMany({
+    where: { state: { not: 'done' }, changedAt: { lt: before(days.dealerImport) } },
+  })
   const files = await sweepPapers(context)
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { createdAt: { lt: before(days.enquiry) } },
@@ -145,7 +170,7 @@ export async function eraseWhatIsOver(context: Context) {
   await forgetOldStockChanges(db)
   const counts = {
     ...{ papers, accounts, files, enquiries, notifications, mails, pushMessages, tokens, sessions, devices },
-    ...{ consents, previews, runs },
+    ...{ consents, previews, runs, dealerImports },
   }
   await recordRun(db, counts, now)
   return counts

@@ -90,6 +90,54 @@ describe('Aufbewahrung', () => {
     expect(await api().files.documents.exists('verwaist')).toBe(false)
   })
 
+  test('keeps the papers of purchases, and an open import for 14 days', async () => {
+    const { db, files, clock } = api()
+    const purchase = await db.purchase.create({
+      data: {
+        ...{
+          partner_number: '700001',
+          gwnummer: '480988',
+          maker: 'Audi',
+          model: 'A4',
+          fin: 'ZZZDEM10000000001',
+        },
+        puchasesDate: clock.now(),
+      },
+    })
+    const paper = { purchaseId: purchase.id, kind: 'invoice', name: 'Rechnung.pdf', bytes: 1, sha256: 'x' }
+    await db.purchasePaper.create({ data: { ...paper, storageKey: 'rechnung', createdAt: clock.now() } })
+    const open = { kind: 'partners', fileName: 'partner.csv', layout: {}, state: 'columns' }
+    const times = { createdAt: clock.now(), changedAt: clock.now() }
+    await db.dealerImport.create({ data: { ...open, ...times, storageKey: 'liste' } })
+    for (const key of ['rechnung', 'liste']) await files.documents.put(key, 'Bytes')
+    const exist = async () => [
+      await files.documents.exists('rechnung'),
+      await files.documents.exists('liste'),
+    ]
+    passTime({ days: 13 })
+    await erase()
+    expect(await exist()).toEqual([true, true])
+    passTime({ days: 2 })
+    await erase()
+    expect(await exist()).toEqual([true, false])
+    expect(await db.dealerImport.count()).toBe(0)
+  })
+
+  test('keeps an account whose address the house has changed, until the new one is unconfirmed for 30 days', async () => {
+    const applicant = await anApplicant()
+    const { id } = applicant.account
+    passTime({ days: 40 })
+    const admin = await anAdmin()
+    const email = 'geaendert@haendler.example'
+    const reply = await admin.put(`/uaa/api/house-dealers/${id}/people/${id}/email`, { email })
+    expect(reply.statusCode, reply.body).toBe(200)
+    await erase()
+    expect(await api().db.account.count({ where: { id } })).toBe(1)
+    passTime({ days: 31 })
+    await erase()
+    expect(await api().db.account.count({ where: { id } })).toBe(0)
+  })
+
   test('deletes the address of a search notification unconfirmed for 30 days', async () => {
     const { db } = api()
     const ask = () => aVisitor().post('/mvp/api/mvp-car-notification', { user_email: 'sucht@kunde.example' })

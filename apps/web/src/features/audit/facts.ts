@@ -14,6 +14,7 @@ const labels: Record<string, string> = {
   'company-changed': 'Firmendaten geändert',
   'dealer-closed': 'Händler geschlossen',
   'dealer-deactivated': 'Händler deaktiviert',
+  'dealer-import-taken': 'Partner oder Käufe importiert',
   'dealer-unblocked': 'Händler wieder freigegeben',
   'email-changed': 'E-Mail-Adresse geändert',
   'email-verified': 'E-Mail-Adresse bestätigt',
@@ -57,6 +58,7 @@ export const actionText = (action: string) => labels[action] ?? action
 
 const subjects: Record<string, string> = {
   account: 'Konto',
+  'dealer-import': 'Import',
   enquiry: 'Anfrage',
   mail: 'Mail',
   paper: 'Unterlage',

@@ -4,20 +4,33 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
-import { queryClient } from '../../query-client.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ensureAccount, useAccount } from '../account/queries.ts'
-import { ServiceList } from '../condition/ServiceList.tsx'
-import { TyreSets } from '../condition/TyreSets.tsx'
-import { houseVehicle } from '../house-vehicle/queries.ts'
 import { VehicleHead } from '../house-vehicle/VehicleHead.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
 import { DrawingPanel } from './DrawingPanel.tsx'
+import { FindingsPanel } from './FindingsPanel.tsx'
 import { withKept } from './facts.ts'
-import { type DamageForm, formOfDamage, newDamageForm, recordOf, removalOf } from './form.ts'
+import {
+  type DamageForm,
+  damageDraft,
+  formOfDamage,
+  newDamageForm,
+  type RecordedParts,
+  recordOf,
+  recordOfParts,
+  removalOf,
+} from './form.ts'
 import type { KeptRecord } from './kept-records.ts'
+import { OfflineNote } from './OfflineNote.tsx'
+import { loadVehicle } from './offline-copy.ts'
 import { continueRecords, keepRecord } from './outbox.ts'
-import { houseCondition } from './queries.ts'
+import { PapersPanel } from './PapersPanel.tsx'
+import { houseCondition, recordedVehicle } from './queries.ts'
 import { RecordedDamages } from './RecordedDamages.tsx'
+import { ServicePanel } from './ServicePanel.tsx'
+import { SumsPanel } from './SumsPanel.tsx'
+import { TyresPanel } from './TyresPanel.tsx'
 import { UnsentNote } from './UnsentNote.tsx'
 import { useOutbox } from './use-outbox.ts'
 import { VersionPanel } from './VersionPanel.tsx'
@@ -28,11 +41,8 @@ import './condition-record.css'
 export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Zustand` }
 
 export async function loader({ params: { gwnummer = '' } }: LoaderFunctionArgs) {
-  const [account] = await Promise.all([
-    ensureAccount(),
-    queryClient.ensureQueryData(houseVehicle(gwnummer)),
-    queryClient.ensureQueryData(houseCondition(gwnummer)),
-  ])
+  const account = await ensureAccount()
+  await loadVehicle(account, gwnummer)
   if (account) void continueRecords(account.id)
   return gwnummer
 }
@@ -42,17 +52,19 @@ export function Component() {
   return <Recorder key={gwnummer} gwnummer={gwnummer} />
 }
 
-/** Records damages by touching the drawing; what cannot be sent stays on the device. */
+/** Records the condition by touching the drawing and filling forms; what cannot be sent stays on the device. */
 function Recorder({ gwnummer }: { gwnummer: string }) {
-  const { data: vehicle } = useSuspenseQuery(houseVehicle(gwnummer))
+  const { data: vehicle } = useSuspenseQuery(recordedVehicle(gwnummer))
   const { data: house } = useSuspenseQuery(houseCondition(gwnummer))
   const accountId = useAccount()?.id ?? 0
   const kept = useOutbox().records.filter((one) => one.accountId === accountId)
-  const { damages, paint } = withKept(
-    house.condition,
-    kept.filter((one) => one.gwnummer === gwnummer),
-  )
-  const [form, setForm] = useState<DamageForm | null>(null)
+  const own = kept.filter((one) => one.gwnummer === gwnummer)
+  const shown = withKept(house, vehicle.facts, own)
+  const { paint } = shown
+  const damages = shown.damages ?? []
+  const draft = useKeptDraft(damageDraft, accountId)
+  const [form, setForm] = useState(draft?.gwnummer === gwnummer ? draft.form : null)
+  useKeepDraft(damageDraft, () => form && { gwnummer, form })
   const heading = useRef<HTMLHeadingElement>(null)
   const opener = useRef<Element | null>(null)
 
@@ -80,27 +92,30 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
     close()
     await keep(removalOf(id, new Date()), [])
   }
-  const { condition, versions } = house
+  const savePart = (parts: RecordedParts) => keep(recordOfParts(parts, new Date()), [])
+  const part = (...names: (keyof KeptRecord['record'])[]) => ({
+    gwnummer,
+    isUnsent: own.some(({ record }) => names.some((name) => record[name] !== undefined)),
+    onSave: savePart,
+  })
   return (
     <>
       <VehicleHead vehicle={vehicle} />
       <UnsentNote accountId={accountId} records={kept} />
+      <OfflineNote vehicle={vehicle} condition={house} />
       <div className="cols side condition-record">
         <div className="col">
           <DrawingPanel damages={damages} paint={paint} form={form} onPick={pick} />
           <RecordedDamages
-            damages={damages}
+            damages={shown.damages}
             chosen={form?.id}
             onOpen={(damage) => open(formOfDamage(damage, measured(damage.panel)))}
+            onNone={() => savePart({ damages: [] })}
           />
-          {(condition?.tyres || condition?.service) && (
-            <div className="hp">
-              <div className="in stack">
-                {condition.tyres && <TyreSets tyres={condition.tyres} />}
-                {condition.service && <ServiceList service={condition.service} />}
-              </div>
-            </div>
-          )}
+          <TyresPanel tyres={shown.tyres} {...part('tyres')} />
+          <ServicePanel service={shown.service} {...part('service')} />
+          <FindingsPanel findings={shown.findings} {...part('findings')} />
+          <PapersPanel shown={shown} {...part('previousUses', 'papers', 'drive', 'keys', 'accident')} />
         </div>
         <div className="col">
           {form && (
@@ -115,7 +130,8 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
               onClose={close}
             />
           )}
-          <VersionPanel versions={versions} paint={paint} />
+          <SumsPanel shown={shown} {...part('depreciationNote')} />
+          <VersionPanel gwnummer={gwnummer} versions={house.versions} paint={paint} />
         </div>
       </div>
     </>

@@ -1,46 +1,62 @@
-import { sumsOf } from '@portal/domain/condition/damages'
-import { damageText, panelName } from '@portal/domain/condition/texts'
+import { damagesText, damageText, panelName } from '@portal/domain/condition/texts'
 import { euroCentText } from '@portal/domain/formats'
+import { Button } from '../../ui/Button.tsx'
 import { DamageNumber } from '../condition/DamageList.tsx'
 import type { ShownDamage } from './facts.ts'
 
-type Props = { damages: ShownDamage[]; chosen: string | undefined; onOpen: (damage: ShownDamage) => void }
+type Props = {
+  damages: ShownDamage[] | null
+  chosen: string | undefined
+  onOpen: (damage: ShownDamage) => void
+  /** States that there are no damages. */
+  onNone: () => void
+}
 
 const photosText = (count: number) => (count === 0 ? 'kein Foto' : count === 1 ? '1 Foto' : `${count} Fotos`)
 
 /** The damages as a list of buttons: the same way into the form as the drawing. */
-export function RecordedDamages({ damages, chosen, onOpen }: Props) {
-  const { present } = sumsOf(damages)
+export function RecordedDamages({ damages, chosen, onOpen, onNone }: Props) {
   return (
     <section className="hp" aria-labelledby="schaeden">
       <header>
-        <h2 id="schaeden">{damages.length === 1 ? '1 Schaden' : `${damages.length} Schäden`}</h2>
-        <span className="muted small">vorhanden {euroCentText(present)}</span>
+        <h2 id="schaeden">Schäden</h2>
+        {damages && <span className="muted small">{damagesText(damages)}</span>}
       </header>
-      <ol className="recorded">
-        {damages.map((damage) => (
-          <li key={damage.id}>
-            <button
-              type="button"
-              aria-current={damage.id === chosen ? true : undefined}
-              onClick={() => onOpen(damage)}
-            >
-              <DamageNumber damage={damage} />
-              <span className="g">
-                <b>{panelName(damage.panel)}</b>
-                <span>
-                  {damageText(damage)}
-                  {damage.isUnsent && ' · nicht gesendet'}
+      {damages === null && (
+        <div className="in stack">
+          <p>Zu Schäden ist noch nichts aufgenommen.</p>
+          <Button onClick={onNone}>Keine Schäden gefunden</Button>
+        </div>
+      )}
+      {damages?.length === 0 && <p className="in">Bei der Aufnahme wurden keine Schäden gefunden.</p>}
+      {damages && damages.length > 0 && (
+        <ol className="recorded">
+          {damages.map((damage) => (
+            <li key={damage.id}>
+              <button
+                type="button"
+                aria-current={damage.id === chosen ? true : undefined}
+                onClick={() => onOpen(damage)}
+              >
+                <DamageNumber damage={damage} />
+                <span className="g">
+                  <b>{panelName(damage.panel)}</b>
+                  <span>
+                    {damageText(damage)}
+                    {damage.isUnsent && ' · nicht gesendet'}
+                  </span>
                 </span>
-              </span>
-              <span className="amount">
-                {damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount)}
-                <small>{photosText(damage.photos.length + damage.waitingPhotos)}</small>
-              </span>
-            </button>
-          </li>
-        ))}
-      </ol>
+                <span className="amount">
+                  {damage.amount === null ? 'ohne Betrag' : euroCentText(damage.amount)}
+                  <small>
+                    {photosText(damage.photos.length + damage.ownPhotos.length + damage.waitingPhotos)}
+                  </small>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
     </section>
   )
 }

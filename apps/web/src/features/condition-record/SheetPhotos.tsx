@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Button as AriaButton, FileTrigger } from 'react-aria-components'
 import { buttonClass } from '../../ui/Button.tsx'
 import { FieldMessage } from '../../ui/Field.tsx'
+import { damagePhotoUrl } from '../condition/facts.ts'
 import { withoutHeic } from '../photos/heic.ts'
 import type { DamageForm } from './form.ts'
 import type { KeptPhoto } from './kept-records.ts'
@@ -18,7 +19,7 @@ async function keptPhotoOf(given: File): Promise<KeptPhoto> {
   const { name, type, lastModified } = file
   return {
     ...{ id: crypto.randomUUID(), name, type, lastModified, bytes: await file.arrayBuffer() },
-    ...{ taskId: null, fileId: null },
+    ...{ taskId: null, isUploaded: false },
   }
 }
 
@@ -27,8 +28,8 @@ type Props = { form: DamageForm; onChange: (form: DamageForm) => void }
 /** The photos of the damage; a new one is taken with the camera of a phone. */
 export function SheetPhotos({ form, onChange }: Props) {
   const [flaw, setFlaw] = useState<string>()
-  const { photos, newPhotos } = form
-  const isFull = photos.length + newPhotos.length >= damagePhotosMaximum
+  const { photos, ownPhotos, newPhotos } = form
+  const isFull = photos.length + ownPhotos.length + newPhotos.length >= damagePhotosMaximum
   const add = async (files: FileList | null) => {
     try {
       const [file] = files ?? []
@@ -44,13 +45,26 @@ export function SheetPhotos({ form, onChange }: Props) {
     <div>
       <p className="label">Foto</p>
       <ul className="sheet-photos">
-        {photos.map((id, position) => (
+        {ownPhotos.map((id, position) => (
           <li key={id}>
-            Foto {position + 1}
+            <img src={damagePhotoUrl(id, 320)} alt={`Foto ${position + 1}`} width={96} height={72} />
             <button
               type="button"
               className="iconbtn"
               aria-label={`Foto ${position + 1} vom Schaden nehmen`}
+              onClick={() => onChange({ ...form, ownPhotos: ownPhotos.filter((other) => other !== id) })}
+            >
+              <IconX aria-hidden />
+            </button>
+          </li>
+        ))}
+        {photos.map((id, position) => (
+          <li key={id}>
+            Galeriefoto {position + 1}
+            <button
+              type="button"
+              className="iconbtn"
+              aria-label={`Galeriefoto ${position + 1} vom Schaden nehmen`}
               onClick={() => onChange({ ...form, photos: photos.filter((other) => other !== id) })}
             >
               <IconX aria-hidden />

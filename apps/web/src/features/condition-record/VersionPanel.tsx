@@ -2,13 +2,17 @@ import type { Paint } from '@portal/contract/condition-parts'
 import type { HouseCondition } from '@portal/contract/house-condition'
 import { paintedPanels } from '@portal/domain/condition/panels'
 import { momentText } from '@portal/domain/formats'
+import { useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { VersionDialog } from './VersionDialog.tsx'
 
-type Props = { versions: HouseCondition['versions']; paint: Paint | null }
+type Props = { gwnummer: string; versions: HouseCondition['versions']; paint: Paint | null }
 
-/** Who recorded the condition last, and the earlier records. */
-export function VersionPanel({ versions, paint }: Props) {
+/** Who recorded the condition last, and the earlier records, each of which can be opened. */
+export function VersionPanel({ gwnummer, versions, paint }: Props) {
   const [latest, ...earlier] = versions
+  const [open, setOpen] = useState<(typeof versions)[number] | null>(null)
   return (
     <section className="hp" aria-labelledby="aufnahme">
       <header>
@@ -30,15 +34,18 @@ export function VersionPanel({ versions, paint }: Props) {
           <details>
             <summary>Frühere Stände ({earlier.length})</summary>
             <ul className="versions">
-              {earlier.map(({ version, recordedAt, recordedBy }) => (
-                <li key={version}>
-                  {momentText(recordedAt)}, {recordedBy}
+              {earlier.map((version) => (
+                <li key={version.version}>
+                  <Button small variant="ghost" onClick={() => setOpen(version)}>
+                    {momentText(version.recordedAt)}, {version.recordedBy}
+                  </Button>
                 </li>
               ))}
             </ul>
           </details>
         )}
       </div>
+      {open && <VersionDialog gwnummer={gwnummer} {...open} onClose={() => setOpen(null)} />}
     </section>
   )
 }

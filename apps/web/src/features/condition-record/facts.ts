@@ -1,12 +1,24 @@
 import type { Damage, VehicleCondition } from '@portal/contract/condition'
 import type { Paint } from '@portal/contract/condition-parts'
-import type { RecordedDamage } from '@portal/contract/house-condition'
+import type { HouseCondition, RecordedDamage } from '@portal/contract/house-condition'
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import type { KeptRecord } from './kept-records.ts'
 
 /** "3 nicht gesendet". */
 export const unsentText = (count: number) => `${count} nicht gesendet`
 
-export type ShownRecord = { damages: ShownDamage[]; paint: Paint | null }
+/** What the recording page shows: the condition of the portal with what this device has not sent. */
+export type ShownRecord = Parts & {
+  /** Null: nothing was stated; empty: looked for, none found. */
+  damages: ShownDamage[] | null
+  paint: Paint | null
+  keys: number | null
+  accident: boolean | null
+  depreciationNote: string | null
+  minderwerte: number | null
+}
+const partNames = ['tyres', 'service', 'previousUses', 'papers', 'drive'] as const
+type Parts = Pick<VehicleCondition, (typeof partNames)[number] | 'findings'>
 /** A damage of the portal or of this device. */
 export type ShownDamage = Damage & { isUnsent: boolean; waitingPhotos: number }
 
@@ -27,31 +39,68 @@ function shownDamage(damage: RecordedDamage, kept: KeptRecord, known: Damage | u
   }
 }
 
-/** The condition of the portal with what this device has not sent yet. */
-export function withKept(
-  condition: Pick<VehicleCondition, 'damages' | 'paint'> | null,
-  kept: readonly KeptRecord[],
-): ShownRecord {
-  let damages = (condition?.damages ?? []).map(
-    (damage): ShownDamage => ({ ...damage, isUnsent: false, waitingPhotos: 0 }),
+function damagesWith(damages: ShownDamage[] | null, kept: KeptRecord): ShownDamage[] | null {
+  const { damages: changed, removedDamages = [] } = kept.record
+  const rest = damages?.filter(({ id }) => !removedDamages.includes(id)) ?? null
+  if (!changed) return rest?.length === 0 && damages?.length !== 0 ? null : rest
+  const added = changed.map((damage) =>
+    shownDamage(
+      damage,
+      kept,
+      rest?.find(({ id }) => id === damage.id),
+    ),
   )
-  let paint = condition?.paint ?? null
-  for (const one of kept) {
-    const { damages: changed = [], removedDamages = [], paint: measured } = one.record
-    const kepts = damages.filter(({ id }) => !removedDamages.includes(id))
-    const added = changed.map((damage) =>
-      shownDamage(
-        damage,
-        one,
-        kepts.find(({ id }) => id === damage.id),
-      ),
-    )
-    damages = merged(kepts, added, ({ id }) => id)
-    if (measured)
-      paint = {
-        ...measured,
-        readings: merged(paint?.readings ?? [], measured.readings, ({ panel }) => panel),
-      }
+  return merged(rest ?? [], added, ({ id }) => id)
+}
+
+const paintWith = (paint: Paint | null, measured: Paint): Paint => ({
+  ...measured,
+  readings: merged(paint?.readings ?? [], measured.readings, ({ panel }) => panel),
+})
+
+function withRecord(shown: ShownRecord, kept: KeptRecord): ShownRecord {
+  const { paint, findings, keys, accident, depreciationNote, ...record } = kept.record
+  const parts = Object.fromEntries(
+    partNames.flatMap((name) => (record[name] === undefined ? [] : [[name, record[name]]])),
+  )
+  return {
+    ...shown,
+    ...parts,
+    damages: damagesWith(shown.damages, kept),
+    ...(paint && { paint: paintWith(shown.paint, paint) }),
+    ...(findings && { findings: merged(shown.findings ?? [], findings, ({ group }) => group) }),
+    ...(keys !== undefined && { keys }),
+    ...(accident !== undefined && { accident }),
+    ...(depreciationNote !== undefined && { depreciationNote }),
   }
-  return { damages: damages.map((damage, index) => ({ ...damage, number: index + 1 })), paint }
+}
+
+type Facts = Pick<HouseVehicle, 'facts'>['facts']
+const numberIn = (fact: string | undefined) => (fact ? Number(fact) : null)
+
+/** The condition of the portal with what this device has not sent yet, by the rules of `NewConditionRecord`. */
+export function withKept(house: HouseCondition, facts: Facts, kept: readonly KeptRecord[]): ShownRecord {
+  const { condition, depreciationNote } = house
+  const known: ShownRecord = {
+    ...{
+      tyres: null,
+      service: null,
+      findings: null,
+      previousUses: null,
+      papers: null,
+      drive: null,
+      paint: null,
+    },
+    ...condition,
+    damages: condition?.damages?.map((damage) => ({ ...damage, isUnsent: false, waitingPhotos: 0 })) ?? null,
+    keys: numberIn(facts.keys),
+    accident: facts.accident ? facts.accident === 'true' : null,
+    minderwerte: numberIn(facts.minderwerte),
+    depreciationNote,
+  }
+  const shown = kept.reduce(withRecord, known)
+  return {
+    ...shown,
+    damages: shown.damages?.map((damage, index) => ({ ...damage, number: index + 1 })) ?? null,
+  }
 }

@@ -4,7 +4,9 @@ import { damageKinds, damageStates } from '@portal/domain/condition/damages'
 import { type Point, sharesOfPoint } from '@portal/domain/condition/drawing'
 import { paintMaximum } from '@portal/domain/condition/paint'
 import { type Panel, paintedPanels } from '@portal/domain/condition/panels'
+import { aDraft } from '../../draft.ts'
 import type { KeptPhoto } from './kept-records.ts'
+import { numberField } from './typed-fields.ts'
 
 /** The open form of a damage; numbers as typed. */
 export type DamageForm = {
@@ -20,12 +22,14 @@ export type DamageForm = {
   micrometres: string
   note: string
   severity: Damage['severity']
-  /** The photos the portal has. */
+  /** Photos of the gallery, and those recorded for the damage. */
   photos: number[]
+  ownPhotos: string[]
   newPhotos: KeptPhoto[]
 }
 
-const typed = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+/** The open form when the session ended. */
+export const damageDraft = aDraft<{ gwnummer: string; form: DamageForm }>()
 
 export const formOfDamage = (damage: Damage, micrometres: number | null): DamageForm => ({
   id: damage.id,
@@ -33,14 +37,15 @@ export const formOfDamage = (damage: Damage, micrometres: number | null): Damage
   point: damage.x === null || damage.y === null ? null : { x: damage.x, y: damage.y },
   kind: damage.kind,
   state: damage.state,
-  length: typed(damage.lengthCm),
-  width: typed(damage.widthCm),
-  count: typed(damage.count),
-  amount: typed(damage.amount),
-  micrometres: typed(micrometres),
+  length: numberField(damage.lengthCm),
+  width: numberField(damage.widthCm),
+  count: numberField(damage.count),
+  amount: numberField(damage.amount),
+  micrometres: numberField(micrometres),
   note: damage.note ?? '',
   severity: damage.severity,
   photos: damage.photos.map(({ eaktedokumentid }) => eaktedokumentid),
+  ownPhotos: damage.ownPhotos,
   newPhotos: [],
 })
 
@@ -51,8 +56,9 @@ export const newDamageForm = (panel: Panel, point: Point | null, micrometres: nu
   kind: damageKinds[0].value,
   state: damageStates[0].value,
   ...{ length: '', width: '', count: '', amount: '', note: '', severity: null },
-  micrometres: typed(micrometres),
+  micrometres: numberField(micrometres),
   photos: [],
+  ownPhotos: [],
   newPhotos: [],
 })
 
@@ -116,6 +122,7 @@ const damageOf = (form: DamageForm): RecordedDamage => ({
   amount: valueIn(form, 'amount'),
   note: form.note.trim() || null,
   photos: form.photos,
+  ownPhotos: form.ownPhotos,
 })
 
 /**
@@ -142,4 +149,13 @@ export const removalOf = (damageId: string, now: Date): NewConditionRecord => ({
   id: crypto.randomUUID(),
   recordedAt: now.toISOString(),
   removedDamages: [damageId],
+})
+
+export type RecordedParts = Omit<NewConditionRecord, 'id' | 'recordedAt'>
+
+/** The record of parts that are stated as a whole. */
+export const recordOfParts = (parts: RecordedParts, now: Date): NewConditionRecord => ({
+  id: crypto.randomUUID(),
+  recordedAt: now.toISOString(),
+  ...parts,
 })

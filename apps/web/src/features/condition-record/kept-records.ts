@@ -8,10 +8,9 @@ export type KeptPhoto = {
   type: string
   lastModified: number
   bytes: ArrayBuffer
-  /** The upload it belongs to, so that a reload continues it. */
+  /** The upload it belongs to, so that a reload continues it; also the photo's number once it is uploaded. */
   taskId: string | null
-  /** Number of the vehicle's file once it is uploaded. */
-  fileId: number | null
+  isUploaded: boolean
 }
 
 /** What was recorded and is not sent yet. */

@@ -2,7 +2,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
 import { forgetOnDevice, type KeptRecord, keepOnDevice, readFromDevice } from './kept-records.ts'
-import { houseCondition } from './queries.ts'
+import { houseCondition, recordedVehicle } from './queries.ts'
 import { RefusedPhoto, sendRecord } from './sending.ts'
 
 /**
@@ -64,6 +64,8 @@ async function send(kept: KeptRecord): Promise<boolean> {
   try {
     const condition = await sendRecord(kept, keep)
     queryClient.setQueryData(houseCondition(kept.gwnummer).queryKey, condition)
+    // Keys and accident are facts of the vehicle itself.
+    await queryClient.invalidateQueries(recordedVehicle(kept.gwnummer))
     await dropRecord(idOf(kept))
     return true
   } catch (error) {

@@ -23,14 +23,14 @@ const taskById = async (id: string | null): Promise<FileTask | undefined> =>
 
 async function announced(photo: KeptPhoto, gwnummer: string): Promise<FileTask> {
   const { id, name, bytes, lastModified } = photo
-  const file = { gwnummer, name, bytes: bytes.byteLength, lastModified, number: null }
+  const file = { gwnummer, name, bytes: bytes.byteLength, lastModified, number: null, isOfDamage: true }
   const [answer] = await call(announceFiles, { body: { files: [file] } })
   if (!answer?.task) throw new RefusedPhoto(id, answer?.message ?? undefined)
   return answer.task
 }
 
-/** Uploads a photo, or continues its upload, and waits until the vehicle has it. */
-async function uploaded(photo: KeptPhoto, gwnummer: string, keep: (photo: KeptPhoto) => Promise<void>) {
+/** Uploads a photo, or continues its upload, and waits until the portal has processed it. */
+async function upload(photo: KeptPhoto, gwnummer: string, keep: (photo: KeptPhoto) => Promise<void>) {
   let task = (await taskById(photo.taskId)) ?? (await announced(photo, gwnummer))
   await keep({ ...photo, taskId: task.id })
   const blob = new Blob([photo.bytes], { type: photo.type })
@@ -38,7 +38,7 @@ async function uploaded(photo: KeptPhoto, gwnummer: string, keep: (photo: KeptPh
   for (;;) {
     task = (await taskById(task.id)) ?? task
     if (task.state === 'refused') throw new RefusedPhoto(photo.id, task.message ?? undefined)
-    if (task.fileId !== null) return task.fileId
+    if (task.state === 'done') return keep({ ...photo, taskId: task.id, isUploaded: true })
     await pause(pollMs)
   }
 }
@@ -55,18 +55,14 @@ export async function sendRecord(kept: KeptRecord, keep: (kept: KeptRecord) => P
     current = { ...current, photos }
     return keep(current)
   }
-  for (const { photo } of kept.photos)
-    if (photo.fileId === null) {
-      const fileId = await uploaded(photo, kept.gwnummer, keepPhoto)
-      await keepPhoto({ ...photo, fileId })
-    }
+  for (const { photo } of kept.photos) if (!photo.isUploaded) await upload(photo, kept.gwnummer, keepPhoto)
   const { record, gwnummer, accountId, photos } = current
   const damages = record.damages?.map((damage) => ({
     ...damage,
-    photos: [
-      ...damage.photos,
-      ...photos.flatMap(({ damageId, photo: { fileId } }) =>
-        damageId === damage.id && fileId !== null ? [fileId] : [],
+    ownPhotos: [
+      ...(damage.ownPhotos ?? []),
+      ...photos.flatMap(({ damageId, photo: { taskId } }) =>
+        damageId === damage.id && taskId !== null ? [taskId] : [],
       ),
     ],
   }))

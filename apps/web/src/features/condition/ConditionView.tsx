@@ -1,6 +1,7 @@
 import { drawingText, marksOf, panelStates } from '@portal/domain/condition/drawn-findings'
 import { recordFacts } from '@portal/domain/condition/texts'
 import { dayText } from '@portal/domain/formats'
+import { useId } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
 import { ConditionDrawing } from './ConditionDrawing.tsx'
 import { DamageList } from './DamageList.tsx'
@@ -16,6 +17,7 @@ import './condition.css'
 export function ConditionView({ condition }: { condition: ShownCondition }) {
   const { recordedAt, recordedBy, damages, sums, depreciation, paint, tyres, service, findings } = condition
   const facts = recordFacts(condition)
+  const id = useId()
   return (
     <div className="stack">
       <p className="muted small">
@@ -40,8 +42,8 @@ export function ConditionView({ condition }: { condition: ShownCondition }) {
       {service && <ServiceList service={service} />}
       {findings && findings.length > 0 && <TechnicalFindings findings={findings} />}
       {facts.length > 0 && (
-        <section aria-labelledby="zustand-papiere">
-          <h2 id="zustand-papiere">Nutzung und Papiere</h2>
+        <section aria-labelledby={id}>
+          <h2 id={id}>Nutzung und Papiere</h2>
           <FactList facts={facts} />
         </section>
       )}

@@ -1,10 +1,11 @@
 import type { ConditionSums } from '@portal/contract/condition'
 import { damageText, panelName, sumFacts } from '@portal/domain/condition/texts'
 import { euroCentText } from '@portal/domain/formats'
+import { useId } from 'react'
 import type { z } from 'zod'
 import { FactList } from '../../ui/FactList.tsx'
 import { imageUrl } from '../cars/facts.ts'
-import type { ShownDamage } from './facts.ts'
+import { damagePhotoUrl, type ShownDamage } from './facts.ts'
 
 type Props = {
   damages: readonly ShownDamage[]
@@ -13,33 +14,36 @@ type Props = {
 }
 
 /** The damages under their numbers in the drawing, with photos, amounts and sums. */
-export const DamageList = ({ damages, sums, reason }: Props) => (
-  <section className="stack" aria-labelledby="zustand-schaeden">
-    <h2 id="zustand-schaeden">Schäden</h2>
-    {damages.length === 0 ? (
-      <p>Bei der Aufnahme wurden keine Schäden gefunden.</p>
-    ) : (
-      <ol className="damages">
-        {damages.map((damage) => (
-          <li key={damage.id}>
-            <DamageNumber damage={damage} />
-            <div>
-              <b>{panelName(damage.panel)}</b>
-              <p>{damageText(damage)}</p>
-              {damage.note && <p>{damage.note}</p>}
-            </div>
-            {damage.amount !== undefined && damage.amount !== null && (
-              <span className="amount">{euroCentText(damage.amount)}</span>
-            )}
-            <DamagePhotos damage={damage} />
-          </li>
-        ))}
-      </ol>
-    )}
-    {damages.length > 0 && sums && <FactList facts={sumFacts(sums)} />}
-    {reason && <p className="muted small">{reason}</p>}
-  </section>
-)
+export function DamageList({ damages, sums, reason }: Props) {
+  const id = useId()
+  return (
+    <section className="stack" aria-labelledby={id}>
+      <h2 id={id}>Schäden</h2>
+      {damages.length === 0 ? (
+        <p>Bei der Aufnahme wurden keine Schäden gefunden.</p>
+      ) : (
+        <ol className="damages">
+          {damages.map((damage) => (
+            <li key={damage.id}>
+              <DamageNumber damage={damage} />
+              <div>
+                <b>{panelName(damage.panel)}</b>
+                <p>{damageText(damage)}</p>
+                {damage.note && <p>{damage.note}</p>}
+              </div>
+              {damage.amount !== undefined && damage.amount !== null && (
+                <span className="amount">{euroCentText(damage.amount)}</span>
+              )}
+              <DamagePhotos damage={damage} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {damages.length > 0 && sums && <FactList facts={sumFacts(sums)} />}
+      {reason && <p className="muted small">{reason}</p>}
+    </section>
+  )
+}
 
 export const DamageNumber = ({ damage }: { damage: Pick<ShownDamage, 'number' | 'state'> }) => (
   <span className={`damage-number ${damage.state === 'INSTANDGESETZT' ? 'repaired' : ''}`} aria-hidden>
@@ -47,14 +51,18 @@ export const DamageNumber = ({ damage }: { damage: Pick<ShownDamage, 'number' | 
   </span>
 )
 
-function DamagePhotos({ damage: { number, panel, photos = [] } }: { damage: ShownDamage }) {
-  if (photos.length === 0) return null
+function DamagePhotos({ damage: { number, panel, photos = [], ownPhotos = [] } }: { damage: ShownDamage }) {
+  const addresses = [
+    ...ownPhotos.map((id) => [damagePhotoUrl(id, 320), damagePhotoUrl(id, 1920)] as const),
+    ...photos.map((photo) => [imageUrl(photo, 320), imageUrl(photo, 1920)] as const),
+  ]
+  if (addresses.length === 0) return null
   return (
     <p className="damage-photos">
-      {photos.map((photo, position) => (
-        <a key={photo.eaktedokumentid} href={imageUrl(photo, 1920)} target="_blank" rel="noreferrer">
+      {addresses.map(([small, large], position) => (
+        <a key={small} href={large} target="_blank" rel="noreferrer">
           <img
-            src={imageUrl(photo, 320)}
+            src={small}
             alt={`Foto ${position + 1} zu Schaden ${number}, ${panelName(panel)}`}
             width={96}
             height={72}

@@ -1,12 +1,23 @@
 import type { Service } from '@portal/contract/condition-parts'
 import { historyText, serviceFact } from '@portal/domain/condition/texts'
+import { useId } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
 
-/** The services, newest first, and whether their proof is complete. */
-export const ServiceList = ({ service: { history, entries } }: { service: Service }) => (
-  <section className="services" aria-labelledby="zustand-wartung">
-    <h2 id="zustand-wartung">Wartung</h2>
+/** Whether the proof of the services is complete, and the services, newest first. */
+export const Services = ({ service: { history, entries } }: { service: Service }) => (
+  <>
     {history && <p className="muted small">Scheckheft: {historyText(history)}</p>}
     {entries.length > 0 && <FactList facts={entries.map(serviceFact)} />}
-  </section>
+  </>
 )
+
+/** The services under their heading. */
+export function ServiceList({ service }: { service: Service }) {
+  const id = useId()
+  return (
+    <section className="services" aria-labelledby={id}>
+      <h2 id={id}>Wartung</h2>
+      <Services service={service} />
+    </section>
+  )
+}

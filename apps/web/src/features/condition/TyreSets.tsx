@@ -1,10 +1,12 @@
 import type { TyreSet, Tyres } from '@portal/contract/condition-parts'
 import { depthText, isWorn, wheelName, wheelText } from '@portal/domain/condition/texts'
+import { useId } from 'react'
 
 /** The full width of the bar of a tyre's tread. */
 const newTreadMm = 8
 
-const Wheels = ({ set }: { set: TyreSet }) => (
+/** The wheels of a set with the depths of their treads. */
+export const Wheels = ({ set }: { set: TyreSet }) => (
   <ul className="tyres">
     {set.wheels.map((wheel) => (
       <li key={wheel.position} className={isWorn(wheel) ? 'tyre worn' : 'tyre'}>
@@ -32,19 +34,22 @@ const Wheels = ({ set }: { set: TyreSet }) => (
 )
 
 /** The tyres on the car and the second set. */
-export const TyreSets = ({ tyres: { mounted, second } }: { tyres: Tyres }) => (
-  <>
-    {mounted && (
-      <section aria-labelledby="zustand-reifen">
-        <h2 id="zustand-reifen">Reifen</h2>
-        <Wheels set={mounted} />
-      </section>
-    )}
-    {second && (
-      <section aria-labelledby="zustand-zweitsatz">
-        <h2 id="zustand-zweitsatz">Zweiter Radsatz</h2>
-        <Wheels set={second} />
-      </section>
-    )}
-  </>
-)
+export function TyreSets({ tyres: { mounted, second } }: { tyres: Tyres }) {
+  const id = useId()
+  return (
+    <>
+      {mounted && (
+        <section aria-labelledby={id}>
+          <h2 id={id}>Reifen</h2>
+          <Wheels set={mounted} />
+        </section>
+      )}
+      {second && (
+        <section aria-labelledby={`${id}-second`}>
+          <h2 id={`${id}-second`}>Zweiter Radsatz</h2>
+          <Wheels set={second} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -47,6 +47,7 @@ export function Component() {
           <p>{data ? `${countText(data.total)} Firmen` : 'Firmen nach Namen'}</p>
         </div>
         <div className="acts">
+          <LinkButton to={housePaths.dealerImports}>Partner und Käufe importieren</LinkButton>
           <LinkButton to={housePaths.applicants}>Bewerbungen prüfen</LinkButton>
         </div>
       </div>

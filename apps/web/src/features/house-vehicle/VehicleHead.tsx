@@ -14,7 +14,9 @@ export const OfferState = ({ state }: { state: HouseVehicle['offerState'] }) => 
   <span className={`st ${looks[state]}`}>{offerStates[state]}</span>
 )
 
-export function VehicleHead({ vehicle: { gwnummer, facts, offerState } }: { vehicle: HouseVehicle }) {
+type Props = { vehicle: Pick<HouseVehicle, 'gwnummer' | 'facts' | 'offerState'> }
+
+export function VehicleHead({ vehicle: { gwnummer, facts, offerState } }: Props) {
   return (
     <div className="vhead">
       <h1>{facts.headlineinternet || `${facts.hersteller} ${facts.modell}`}</h1>

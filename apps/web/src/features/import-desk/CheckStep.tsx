@@ -87,6 +87,7 @@ export function CheckStep({ current, check }: { current: StockImport; check: Imp
           importId={current.id}
           findings={check.findings}
           total={check.findingsTotal}
+          note="Abgewiesene Zeilen und Zeilen in Quarantäne lassen das Fahrzeug, wie es ist."
           corrections={corrections}
           {...(isDone
             ? {}

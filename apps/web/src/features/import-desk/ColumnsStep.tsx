@@ -3,16 +3,9 @@ import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { options } from '../../ui/SelectField.tsx'
+import { ColumnTable } from './ColumnTable.tsx'
 import { attributeChoices, missingColumns } from './facts.ts'
 import { useCheck } from './queries.ts'
-
-const certainties: Record<FileColumn['certainty'], { label: string; look: string }> = {
-  fixed: { label: 'vom Format vorgegeben', look: 'ok' },
-  remembered: { label: 'gemerkt', look: 'ok' },
-  suggested: { label: 'am Namen erkannt', look: 'ok' },
-  open: { label: 'bitte zuordnen', look: 'res' },
-}
 
 type Props = { current: StockImport; columns: FileColumn[] }
 
@@ -29,49 +22,14 @@ export function ColumnsStep({ current, columns }: Props) {
       <header>
         <h2 id="spalten">Spalten zuordnen</h2>
       </header>
-      <table className="import-table columns">
-        <thead>
-          <tr>
-            <th>Spalte der Datei</th>
-            <th>Beispiel</th>
-            <th>Feld im Portal</th>
-            <th>Sicherheit</th>
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map((column) => {
-            const { look, label } =
-              certainties[chosen[column.name] === undefined ? column.certainty : 'remembered']
-            return (
-              <tr key={column.name}>
-                <td>
-                  <b>{column.name}</b>
-                </td>
-                <td className="muted">{column.examples.join(', ') || 'leer'}</td>
-                <td>
-                  <select
-                    className="select"
-                    aria-label={`Feld für ${column.name}`}
-                    value={attributeOf(column)}
-                    disabled={!isOwn}
-                    onChange={(event) => {
-                      const { value } = event.target
-                      setChosen((old) => ({ ...old, [column.name]: value }))
-                    }}
-                  >
-                    {options(attributeChoices)}
-                  </select>
-                </td>
-                <td>
-                  <span className={`st ${look}`}>
-                    {chosen[column.name] === undefined ? label : 'gewählt'}
-                  </span>
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <ColumnTable
+        columns={columns}
+        choices={attributeChoices}
+        chosen={chosen}
+        {...(isOwn
+          ? { onChoose: (name: string, value: string) => setChosen((old) => ({ ...old, [name]: value })) }
+          : {})}
+      />
       <footer>
         {missing.length > 0 ? (
           <span>Es fehlen: {missing.join(', ')}.</span>

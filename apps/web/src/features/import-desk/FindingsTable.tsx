@@ -11,32 +11,28 @@ import { toast } from '../../ui/toast.ts'
 import { effects } from './facts.ts'
 
 type Props = {
-  importId: string
+  /** Absent when the findings are not offered as a file. */
+  importId?: string
   findings: ImportFinding[]
   total: number
   /** New texts by line and column that are not checked yet. */
   corrections: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What happens to refused rows. */
+  note: string
   /** Absent when the import can no longer be corrected. */
   onCorrect?: (row: number, column: string, text: string) => void
 }
 
 /** What the check found: line, column, value, rule, hint and effect; refused cells can be corrected. */
-export function FindingsTable({ importId, findings, total, corrections, onCorrect }: Props) {
+export function FindingsTable({ importId, findings, total, note, corrections, onCorrect }: Props) {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const saving = useMutation({
-    mutationFn: () => download(exportImportFindings, 'befunde.csv', { params: { id: importId } }),
-    onError: (error) => toast('error', textOf(error)),
-  })
   const keyOf = ({ row, column, rule }: ImportFinding) => `${row} ${column} ${rule}`
   return (
     <section className="hp" aria-labelledby="befunde">
       <header>
         <h2 id="befunde">Befunde</h2>
         <span className="muted">{countText(total)}</span>
-        <Button pending={saving.isPending} onClick={() => saving.mutate()}>
-          <IconDownload aria-hidden />
-          Befunde als CSV
-        </Button>
+        {importId !== undefined && <SaveButton importId={importId} />}
       </header>
       <table className="import-table findings">
         <thead>
@@ -102,8 +98,21 @@ export function FindingsTable({ importId, findings, total, corrections, onCorrec
       </table>
       <footer>
         {findings.length < total && `${countText(findings.length)} von ${countText(total)} Befunden. `}
-        Abgewiesene Zeilen und Zeilen in Quarantäne lassen das Fahrzeug, wie es ist.
+        {note}
       </footer>
     </section>
+  )
+}
+
+function SaveButton({ importId }: { importId: string }) {
+  const saving = useMutation({
+    mutationFn: () => download(exportImportFindings, 'befunde.csv', { params: { id: importId } }),
+    onError: (error) => toast('error', textOf(error)),
+  })
+  return (
+    <Button pending={saving.isPending} onClick={() => saving.mutate()}>
+      <IconDownload aria-hidden />
+      Befunde als CSV
+    </Button>
   )
 }

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { stockJob } from '../stock-jobs/queries.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
-import { stateOf, states } from './facts.ts'
+import { stateOf, states, stepsOf } from './facts.ts'
 import { ImportedChanges } from './ImportedChanges.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import { ImportUndo } from './ImportUndo.tsx'
@@ -63,7 +63,7 @@ export function Component() {
           )}
         </div>
       </div>
-      <ImportSteps current={current} />
+      <ImportSteps {...stepsOf(current)} />
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
       {state === 'uploading' && (
         <Alert kind="warn">

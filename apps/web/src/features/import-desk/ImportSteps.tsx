@@ -1,9 +1,7 @@
-import type { StockImport } from '@portal/contract/stock-imports'
-import { stepsOf } from './facts.ts'
+type Props = { steps: readonly { label: string; note: string }[]; at: number }
 
 /** Where an import is on its way: file, columns, check, takeover. */
-export function ImportSteps({ current }: { current: StockImport }) {
-  const { steps, current: at } = stepsOf(current)
+export function ImportSteps({ steps, at }: Props) {
   return (
     <ol className="hp import-steps" aria-label="Schritte">
       {steps.map(({ label, note }, index) => (

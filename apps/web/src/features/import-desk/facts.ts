@@ -50,7 +50,7 @@ export function stepsOf({ state, fileName, layout, check }: StockImport) {
   const current = state === 'done' ? 3 : check && state !== 'columns' ? 2 : layout ? 1 : 0
   const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
   return {
-    current,
+    at: current,
     steps: [
       { label: 'Datei', note: fileName },
       {

@@ -7,7 +7,7 @@ import {
   restoreVehicleFile,
   type VehiclePhotos,
 } from '@portal/contract/photos'
-import type { PictureArea } from '@portal/domain/photos'
+import { damagePhotoType, type PictureArea } from '@portal/domain/photos'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -26,9 +26,11 @@ export const vehiclePhotos = (gwnummer: string) =>
       state.data?.tasks.some((task) => task.state === 'waiting') ? whileProcessingMs : false,
   })
 
+/** The uploads of vehicles' files; those of damages belong to the recording page. */
 export const fileTasks = queryOptions({
   queryKey: photoKeys.tasks,
-  queryFn: ({ signal }) => call(listFileTasks, { signal }),
+  queryFn: async ({ signal }) =>
+    (await call(listFileTasks, { signal })).filter((task) => task.eaktedokumenttyp !== damagePhotoType),
   staleTime: 0,
   refetchInterval: ({ state }) =>
     state.data?.some((task) => task.state === 'waiting') ? whileProcessingMs : false,

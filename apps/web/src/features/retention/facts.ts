@@ -14,6 +14,7 @@ const kinds: Record<string, readonly [one: string, more: string]> = {
   sessions: ['Anmeldung', 'Anmeldungen'],
   devices: ['Gerät', 'Geräte'],
   consents: ['Einwilligung', 'Einwilligungen'],
+  dealerImports: ['Händlerimport', 'Händlerimporte'],
   previews: ['Vorschau eines Auftrags', 'Vorschauen von Aufträgen'],
   runs: ['Löschbericht', 'Löschberichte'],
   vehicleFiles: ['Foto oder Gutachten', 'Fotos und Gutachten'],

@@ -1,0 +1,74 @@
+import type { TechnicalFindings } from '@portal/contract/condition-parts'
+import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
+import { findingFact } from '@portal/domain/condition/texts'
+import { useForm } from 'react-hook-form'
+import { FactList } from '../../ui/FactList.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { type FindingsFields, findingsDraft, findingsFields, findingsResolver } from './findings-form.ts'
+import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+
+type Props = {
+  gwnummer: string
+  findings: TechnicalFindings | null
+  isUnsent: boolean
+  onSave: (part: { findings: TechnicalFindings }) => void
+}
+
+/** The technical findings by group. */
+export const FindingsPanel = ({ gwnummer, findings, isUnsent, onSave }: Props) => (
+  <PartPanel
+    title="Technik"
+    draft={findingsDraft}
+    fields={findingsFields(findings)}
+    form={(form) => <FindingsForm {...form} onSave={onSave} />}
+    shown={findings && findings.length > 0 ? <FactList facts={findings.map(findingFact)} /> : null}
+    {...{ gwnummer, isUnsent }}
+  />
+)
+
+function FindingsForm({
+  gwnummer,
+  fields,
+  onClose,
+  onSave,
+}: PartFormProps<FindingsFields> & Pick<Props, 'onSave'>) {
+  const form = useForm<FindingsFields, unknown, TechnicalFindings>({
+    resolver: findingsResolver,
+    defaultValues: fields,
+  })
+  useKeepDraft(findingsDraft, () => ({ gwnummer, fields: form.getValues() }))
+  const { register, formState } = form
+  const save = form.handleSubmit((findings) => {
+    onClose()
+    onSave({ findings })
+  })
+  return (
+    <form className="stack" onSubmit={save} noValidate>
+      {technicalGroups.map(({ value, label }, index) => {
+        const errors = formState.errors.groups?.[index]
+        return (
+          <fieldset key={value} className="entry-fields">
+            <legend>{label}</legend>
+            <SelectField
+              label="Befund"
+              // A finding that is recorded can be corrected, not taken back.
+              placeholder={fields.groups[index]?.grade ? undefined : 'nicht geprüft'}
+              choices={technicalGrades}
+              error={errors?.grade?.message}
+              {...register(`groups.${index}.grade`)}
+            />
+            <TextField
+              label="Notiz"
+              autoComplete="off"
+              error={errors?.note?.message}
+              {...register(`groups.${index}.note`)}
+            />
+          </fieldset>
+        )
+      })}
+      <PartFooter onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Draft } from '../../draft.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+
+/** What was typed about a part of a vehicle's condition. */
+export type PartDraft<Fields> = { gwnummer: string; fields: Fields }
+
+export type PartFormProps<Fields> = {
+  gwnummer: string
+  fields: Fields
+  onClose: () => void
+}
+
+type Props<Fields> = {
+  title: string
+  gwnummer: string
+  draft: Draft<PartDraft<Fields>>
+  /** What is recorded, as the form shows it. */
+  fields: Fields
+  isUnsent: boolean
+  /** What is recorded; null if nothing is. */
+  shown: ReactNode
+  form: (props: PartFormProps<Fields>) => ReactNode
+}
+
+/** A part of the condition with its form; what was typed when the session ended is in the form again. */
+export function PartPanel<Fields>(props: Props<Fields>) {
+  const { title, gwnummer, draft, fields, isUnsent, shown, form } = props
+  const kept = useKeptDraft(draft, useAccount()?.id)
+  const [open, setOpen] = useState<Fields | null>(kept?.gwnummer === gwnummer ? kept.fields : null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const verb = shown ? 'ändern' : 'erfassen'
+  const edit = () => {
+    flushSync(() => setOpen(fields))
+    heading.current?.focus()
+  }
+  const close = () => {
+    flushSync(() => setOpen(null))
+    button.current?.focus()
+  }
+  return (
+    <section className="hp part-panel" aria-labelledby={id}>
+      <header>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        {isUnsent && <span className="tag">nicht gesendet</span>}
+        {open === null && (
+          <Button small ref={button} aria-label={`${title} ${verb}`} onClick={edit}>
+            {verb === 'ändern' ? 'Ändern' : 'Erfassen'}
+          </Button>
+        )}
+      </header>
+      <div className="in stack">
+        {open === null
+          ? (shown ?? <p className="muted">Noch nicht aufgenommen.</p>)
+          : form({ gwnummer, fields: open, onClose: close })}
+      </div>
+    </section>
+  )
+}
+
+/** The buttons at the end of a part's form. */
+export const PartFooter = ({ onClose }: { onClose: () => void }) => (
+  <footer className="row wrap">
+    <Button onClick={onClose}>Abbrechen</Button>
+    <Button type="submit" variant="primary">
+      Speichern
+    </Button>
+  </footer>
+)

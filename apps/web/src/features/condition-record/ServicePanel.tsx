@@ -1,0 +1,98 @@
+import type { Service } from '@portal/contract/condition-parts'
+import { serviceHistories, serviceProofs } from '@portal/domain/condition/history'
+import { useFieldArray, useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { Services } from '../condition/ServiceList.tsx'
+import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { newEntry, type ServiceFields, serviceDraft, serviceFields, serviceResolver } from './service-form.ts'
+
+type Props = {
+  gwnummer: string
+  service: Service | null
+  isUnsent: boolean
+  onSave: (part: { service: Service }) => void
+}
+
+/** The services and whether their proof is complete. */
+export const ServicePanel = ({ gwnummer, service, isUnsent, onSave }: Props) => (
+  <PartPanel
+    title="Wartung"
+    draft={serviceDraft}
+    fields={serviceFields(service)}
+    form={(form) => <ServiceForm {...form} onSave={onSave} />}
+    shown={service && <Services service={service} />}
+    {...{ gwnummer, isUnsent }}
+  />
+)
+
+function ServiceForm({
+  gwnummer,
+  fields,
+  onClose,
+  onSave,
+}: PartFormProps<ServiceFields> & Pick<Props, 'onSave'>) {
+  const form = useForm<ServiceFields, unknown, Service>({
+    resolver: serviceResolver,
+    defaultValues: fields,
+  })
+  useKeepDraft(serviceDraft, () => ({ gwnummer, fields: form.getValues() }))
+  const entries = useFieldArray({ control: form.control, name: 'entries' })
+  const { register, formState } = form
+  const errorOf = (index: number, name: keyof typeof newEntry) =>
+    formState.errors.entries?.[index]?.[name]?.message
+  const save = form.handleSubmit((service) => {
+    onClose()
+    onSave({ service })
+  })
+  return (
+    <form className="stack" onSubmit={save} noValidate>
+      <SelectField
+        label="Scheckheft"
+        placeholder="unbekannt"
+        choices={serviceHistories}
+        {...register('history')}
+      />
+      {entries.fields.map(({ id }, index) => (
+        <fieldset key={id} className="entry-fields">
+          <legend>{`Eintrag ${index + 1}`}</legend>
+          <TextField
+            label="Datum"
+            type="date"
+            error={errorOf(index, 'date')}
+            {...register(`entries.${index}.date`)}
+          />
+          <TextField
+            label="Kilometerstand"
+            inputMode="numeric"
+            autoComplete="off"
+            error={errorOf(index, 'km')}
+            {...register(`entries.${index}.km`)}
+          />
+          <TextArea
+            label="Arbeiten"
+            rows={2}
+            className="wide"
+            error={errorOf(index, 'work')}
+            {...register(`entries.${index}.work`)}
+          />
+          <TextField
+            label="Werkstatt"
+            autoComplete="off"
+            error={errorOf(index, 'workshop')}
+            {...register(`entries.${index}.workshop`)}
+          />
+          <SelectField label="Nachweis" choices={serviceProofs} {...register(`entries.${index}.proof`)} />
+          <Button small aria-label={`Eintrag ${index + 1} entfernen`} onClick={() => entries.remove(index)}>
+            Entfernen
+          </Button>
+        </fieldset>
+      ))}
+      <Button onClick={() => entries.append(newEntry)}>Eintrag hinzufügen</Button>
+      <PartFooter onClose={onClose} />
+    </form>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Tyres } from '@portal/contract/condition-parts'
+import { rimKinds, tyreSeasons } from '@portal/domain/condition/wheels'
+import { useForm } from 'react-hook-form'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { Wheels } from '../condition/TyreSets.tsx'
+import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import {
+  type TyreSetName,
+  type TyresFields,
+  type TyresFormReturn,
+  tyreSetNames,
+  tyresDraft,
+  tyresFields,
+  tyresResolver,
+  withFirstOnAll,
+} from './tyres-form.ts'
+import { WheelFields } from './WheelFields.tsx'
+
+type Props = {
+  gwnummer: string
+  tyres: Tyres | null
+  isUnsent: boolean
+  onSave: (part: { tyres: Tyres }) => void
+}
+
+/** The tyres on the car and the second set, wheel by wheel. */
+export const TyresPanel = ({ gwnummer, tyres, isUnsent, onSave }: Props) => (
+  <PartPanel
+    title="Reifen"
+    draft={tyresDraft}
+    fields={tyresFields(tyres)}
+    form={(form) => <TyresForm {...form} onSave={onSave} />}
+    shown={tyres && (tyres.mounted || tyres.second) && <Sets tyres={tyres} />}
+    {...{ gwnummer, isUnsent }}
+  />
+)
+
+const Sets = ({ tyres: { mounted, second } }: { tyres: Tyres }) => (
+  <>
+    {mounted && <Wheels set={mounted} />}
+    {second && (
+      <>
+        <h3>Zweiter Radsatz</h3>
+        <Wheels set={second} />
+      </>
+    )}
+  </>
+)
+
+function TyresForm({
+  gwnummer,
+  fields,
+  onClose,
+  onSave,
+}: PartFormProps<TyresFields> & Pick<Props, 'onSave'>) {
+  const form = useForm<TyresFields, unknown, Tyres>({ resolver: tyresResolver, defaultValues: fields })
+  useKeepDraft(tyresDraft, () => ({ gwnummer, fields: form.getValues() }))
+  const save = form.handleSubmit((tyres) => {
+    onClose()
+    onSave({ tyres })
+  })
+  return (
+    <form className="stack" onSubmit={save} noValidate>
+      <SetFields form={form} name="mounted" />
+      <SetFields form={form} name="second" />
+      <PartFooter onClose={onClose} />
+    </form>
+  )
+}
+
+function SetFields({ form, name }: { form: TyresFormReturn; name: TyreSetName }) {
+  const { register, getValues, setValue } = form
+  return (
+    <fieldset className="stack">
+      <legend>{tyreSetNames[name]}</legend>
+      <div className="sizes">
+        <SelectField
+          label="Jahreszeit"
+          placeholder="unbekannt"
+          choices={tyreSeasons}
+          {...register(`${name}.season`)}
+        />
+        <SelectField label="Felgen" placeholder="unbekannt" choices={rimKinds} {...register(`${name}.rim`)} />
+      </div>
+      {[0, 1, 2, 3].map((index) => (
+        <WheelFields key={index} form={form} name={name} index={index} />
+      ))}
+      <Button small onClick={() => setValue(name, withFirstOnAll(getValues(name)))}>
+        Marke, Größe, DOT und Zustand von vorn links für alle
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Account } from '@portal/contract/account'
+import type { HouseCondition } from '@portal/contract/house-condition'
+import { clear, createStore, del, entries, get, set } from 'idb-keyval'
+import { ApiProblem } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { updateAccount } from '../account/queries.ts'
+import { houseCondition, type RecordedVehicle, recordedVehicle } from './queries.ts'
+
+/**
+ * The vehicles opened last can be recorded without network, also after a reload: their data lie in IndexedDB, the files
+ * of the page in the service worker's cache. `public/offline.js` reads both, as long as the browser has the XSRF token
+ * of the session in which they were kept; a logout replaces it.
+ */
+const store = () => createStore('portal-prepared', 'prepared')
+const vehiclesMaximum = 30
+/** The cache of `public/sw.js`. */
+const cacheName = 'portal-shell-2'
+
+type Session = { account: Account; token: string | undefined }
+type Copy = { vehicle: RecordedVehicle; condition: HouseCondition; keptAt: number }
+
+const keyOf = (gwnummer: string) => `vehicle:${gwnummer}`
+const token = () => /(?:^|; )XSRF-TOKEN=([^;]*)/.exec(document.cookie)?.[1]
+
+/** The files this page was loaded from. */
+function loadedFiles(): string[] {
+  const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href)
+  const scripts = [...document.scripts].map(({ src }) => src)
+  const requested = performance.getEntriesByType('resource').map(({ name }) => name)
+  const assets = `${window.location.origin}/assets/`
+  return [...new Set([...linked, ...scripts, ...requested])].filter((url) => url.startsWith(assets))
+}
+
+/** Without a connection what was kept before counts. */
+async function keepFiles(): Promise<boolean> {
+  const cache = await caches.open(cacheName)
+  return cache.addAll(['/', ...loadedFiles()]).then(
+    () => true,
+    async () => (await cache.match('/')) !== undefined,
+  )
+}
+
+async function keepData(account: Account, copy: Copy) {
+  const known = await get<Session>('session', store())
+  if (known?.account.id !== account.id) await clear(store())
+  await set('session', { account, token: token() } satisfies Session, store())
+  await set(keyOf(copy.vehicle.gwnummer), copy, store())
+  const kept = (await entries<string, Copy>(store())).filter(([key]) => key !== 'session')
+  const oldest = kept.toSorted(([, a], [, b]) => b.keptAt - a.keptAt).slice(vehiclesMaximum)
+  for (const [key] of oldest) await del(key, store())
+}
+
+/**
+ * Keeps a vehicle for use without network, once the visitor has admitted files on the device.
+ * @returns whether it can be used without network
+ */
+export async function keepForOffline(account: Account, copy: Omit<Copy, 'keptAt'>): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  await navigator.serviceWorker.ready
+  await keepData(account, { ...copy, keptAt: Date.now() })
+  return keepFiles()
+}
+
+const isUnreachable = (error: unknown) =>
+  error instanceof ApiProblem && (error.status === 0 || error.status >= 502)
+
+/**
+ * Loads what the recording page shows; without a connection the copy of this device.
+ * @throws ApiProblem when there is neither
+ */
+export async function loadVehicle(account: Account | null, gwnummer: string) {
+  try {
+    await Promise.all([
+      queryClient.ensureQueryData(recordedVehicle(gwnummer)),
+      queryClient.ensureQueryData(houseCondition(gwnummer)),
+    ])
+  } catch (error) {
+    const copy = account && isUnreachable(error) ? await get<Copy>(keyOf(gwnummer), store()) : undefined
+    if (!account || !copy) throw error
+    updateAccount(account)
+    queryClient.setQueryData(recordedVehicle(gwnummer).queryKey, copy.vehicle)
+    queryClient.setQueryData(houseCondition(gwnummer).queryKey, copy.condition)
+  }
+}

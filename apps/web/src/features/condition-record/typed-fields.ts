@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** Fields of a form as typed, checked by the rules of the contract. */
+
+/** A line of text; null if it is empty. */
+export const typedText = (rules: z.ZodType<string | null, string | null>) =>
+  z
+    .string()
+    .transform((text) => text.trim() || null)
+    .pipe(rules)
+
+/** A German number ("4,5"); null if it is empty. */
+export const typedNumber = (rules: z.ZodType<number | null, number | null>) =>
+  z
+    .string()
+    .transform((text) => (text.trim() === '' ? null : Number(text.trim().replace(',', '.'))))
+    .pipe(rules)
+
+/** One of a list; null if none is chosen. */
+export const chosen = <Code extends string>(codes: z.ZodType<Code, Code>) =>
+  z.union([z.literal(''), codes]).transform((code) => (code === '' ? null : code))
+
+/** Yes, no, or null if it is unknown. */
+export const chosenFlag = z
+  .enum(['', 'true', 'false'])
+  .transform((code) => (code === '' ? null : code === 'true'))
+
+export const numberField = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+export const flagField = (value: boolean | null) => (value === null ? '' : value ? 'true' : 'false')
+
+export const flagChoices = [
+  { value: 'true', label: 'ja' },
+  { value: 'false', label: 'nein' },
+] as const

@@ -1,0 +1,59 @@
+import type { DealerImport, DealerImportCheck } from '@portal/contract/dealer-imports'
+import { countText } from '@portal/domain/formats'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FindingsTable } from '../import-desk/FindingsTable.tsx'
+import { takeText } from './facts.ts'
+import { useTake } from './queries.ts'
+
+type Props = { current: DealerImport; check: DealerImportCheck }
+
+/** Third and fourth step: what the takeover changes, what is refused, and the takeover itself. */
+export function DealerCheckStep({ current: { id, kind, state }, check }: Props) {
+  const take = useTake(id)
+  const { inserted, updated, unchanged, rejected, mails } = check
+  const refused = take.error instanceof ApiProblem ? take.error.errors[0]?.message : undefined
+  const sums: [string, number][] = [
+    ['Neu', inserted],
+    ['Geändert', updated],
+    ['Unverändert', unchanged],
+    ['Abgewiesen', rejected],
+    ...(kind === 'purchases' ? ([['Mails an Händler', mails]] as [string, number][]) : []),
+  ]
+  const isDone = state === 'done'
+  return (
+    <>
+      <dl className="hp import-sums">
+        {sums.map(([label, count]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{countText(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      {check.findings.length > 0 && (
+        <FindingsTable
+          findings={check.findings}
+          total={check.findingsTotal}
+          corrections={{}}
+          note="Abgewiesene Zeilen werden nicht übernommen. Berichtigen Sie sie in der Datei und laden Sie diese noch einmal hoch."
+        />
+      )}
+      {isDone && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
+      {take.error && <Alert kind="error">{refused ?? textOf(take.error)}</Alert>}
+      {!isDone && (
+        <div className="import-foot">
+          <Button
+            variant="primary"
+            disabled={inserted + updated === 0}
+            pending={take.isPending}
+            onClick={() => take.mutate()}
+          >
+            {takeText(check)}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { dealerImportLabels } from '@portal/domain/dealer-imports'
+import { momentText } from '@portal/domain/formats'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
+import { textOf } from '../../api.ts'
+import { housePaths } from '../../house-paths.ts'
+import { queryClient } from '../../query-client.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ImportSteps } from '../import-desk/ImportSteps.tsx'
+import { DealerCheckStep } from './DealerCheckStep.tsx'
+import { DealerColumnsStep } from './DealerColumnsStep.tsx'
+import { states, stepsOf } from './facts.ts'
+import { dealerImport, useDiscard } from './queries.ts'
+import '../import-desk/imports.css'
+
+export const handle = { title: 'Import' }
+
+export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
+  await queryClient.ensureQueryData(dealerImport(id))
+  return null
+}
+
+/** One file of partners or purchases in its four steps. */
+export function Component() {
+  const { id = '' } = useParams()
+  const { data: current } = useSuspenseQuery(dealerImport(id))
+  const discard = useDiscard(id)
+  const navigate = useNavigate()
+  const { kind, state, fileName, by, createdAt, check } = current
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Import: {dealerImportLabels[kind]}</h1>
+          <p>
+            {[fileName, momentText(createdAt), by].filter(Boolean).join(' · ')} ·{' '}
+            <span className={`st ${states[state].look}`}>{states[state].label}</span>
+          </p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
+          {state !== 'done' && (
+            <Button
+              pending={discard.isPending}
+              onClick={() =>
+                discard.mutate(undefined, { onSuccess: () => navigate(housePaths.dealerImports) })
+              }
+            >
+              Verwerfen
+            </Button>
+          )}
+        </div>
+      </div>
+      <ImportSteps {...stepsOf(current)} />
+      {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
+      {state !== 'done' && <DealerColumnsStep key={current.changedAt} current={current} />}
+      {check && <DealerCheckStep current={current} check={check} />}
+    </>
+  )
+}

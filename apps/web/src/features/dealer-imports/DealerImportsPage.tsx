@@ -1,0 +1,115 @@
+import { dealerImportKinds, dealerImportLabels, dealerImportMaxBytes } from '@portal/domain/dealer-imports'
+import { momentText } from '@portal/domain/formats'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiProblem, textOf } from '../../api.ts'
+import { dealerImportPath, housePaths } from '../../house-paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/LoadFailure.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { states } from './facts.ts'
+import { dealerImports, useUpload } from './queries.ts'
+import '../import-desk/imports.css'
+
+export const handle = { title: 'Partner und Käufe importieren' }
+
+/** The files of partners and purchases, and the first step of a new one. */
+export function Component() {
+  const { data, error, refetch } = useQuery(dealerImports)
+  return (
+    <>
+      <div className="hhead">
+        <div>
+          <h1>Partner und Käufe importieren</h1>
+          <p>Listen der Geschäftspartner und ihrer Käufe als CSV</p>
+        </div>
+        <div className="acts">
+          <LinkButton to={housePaths.dealers}>Alle Händler</LinkButton>
+        </div>
+      </div>
+      <UploadForm />
+      {error && <LoadFailure text={textOf(error)} onRetry={refetch} />}
+      {!data && !error && <Spinner label="Importe werden geladen" />}
+      {data && (
+        <section className="hp" aria-labelledby="letzte">
+          <header>
+            <h2 id="letzte">Letzte Importe</h2>
+          </header>
+          {data.length === 0 && <p className="in muted">Noch kein Import.</p>}
+          <ul className="list">
+            {data.map(({ id, kind, fileName, state, by, changedAt }) => (
+              <li key={id}>
+                <div className="g">
+                  <Link to={dealerImportPath(id)}>{fileName}</Link>
+                  <span>
+                    {[dealerImportLabels[kind], momentText(changedAt), by].filter(Boolean).join(' · ')}
+                  </span>
+                </div>
+                <span className={`st ${states[state].look}`}>{states[state].label}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+const choices = dealerImportKinds.map((value) => ({ value, label: dealerImportLabels[value] }))
+
+function flawOf(file: File | undefined): string | undefined {
+  if (!file) return 'Bitte eine Datei wählen.'
+  return file.size > dealerImportMaxBytes ? 'Die Datei darf höchstens 5 MB groß sein.' : undefined
+}
+
+function UploadForm() {
+  const [kind, setKind] = useState<(typeof dealerImportKinds)[number]>('partners')
+  const [flaw, setFlaw] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+  const upload = useUpload()
+  const navigate = useNavigate()
+  const refused = upload.error instanceof ApiProblem ? upload.error.errors[0]?.message : undefined
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const file = input.current?.files?.[0]
+    const found = flawOf(file)
+    setFlaw(found)
+    if (file && !found)
+      upload.mutate({ file, kind }, { onSuccess: ({ id }) => navigate(dealerImportPath(id)) })
+  }
+  return (
+    <form className="hp" onSubmit={send} noValidate>
+      <div className="in form2">
+        <SelectField
+          label="Inhalt"
+          choices={choices}
+          value={kind}
+          onChange={({ target }) =>
+            setKind(dealerImportKinds.find((known) => known === target.value) ?? kind)
+          }
+        />
+        <TextField
+          ref={input}
+          label="Datei"
+          type="file"
+          accept=".csv,.txt,.gz"
+          hint="CSV mit Kopfzeile, höchstens 5 MB und 20.000 Zeilen. Es wird noch nichts geändert."
+          error={flaw ?? refused ?? (upload.error ? textOf(upload.error) : undefined)}
+          onChange={() => {
+            setFlaw(undefined)
+            upload.reset()
+          }}
+        />
+      </div>
+      <footer>
+        <Button type="submit" variant="primary" pending={upload.isPending}>
+          Hochladen und prüfen
+        </Button>
+      </footer>
+    </form>
+  )
+}

@@ -1,0 +1,40 @@
+import type { DealerImport } from '@portal/contract/dealer-imports'
+import { type DealerImportKind, dealerImportFields } from '@portal/domain/dealer-imports'
+import { countText } from '@portal/domain/formats'
+
+/** German name and shape of each state. */
+export const states = {
+  columns: { label: 'Spalten offen', look: 'res' },
+  checked: { label: 'Geprüft', look: 'res' },
+  done: { label: 'Übernommen', look: 'ok' },
+} as const satisfies Record<DealerImport['state'], { label: string; look: string }>
+
+/** What a column of a file can be read as. */
+export const fieldChoices = (kind: DealerImportKind) => [
+  { value: '', label: 'nicht übernehmen' },
+  ...dealerImportFields[kind].map(({ name, label, isRequired }) => ({
+    value: name,
+    label: isRequired ? `${label} (Pflicht)` : label,
+  })),
+]
+
+/** The four steps with what is known about each. */
+export function stepsOf({ state, fileName, layout: { columns }, check }: DealerImport) {
+  const mapped = columns.filter(({ attribute }) => attribute).length
+  const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
+  return {
+    at: { columns: 1, checked: 2, done: 3 }[state],
+    steps: [
+      { label: 'Datei', note: fileName },
+      { label: 'Spalten', note: `${mapped} von ${columns.length} zugeordnet` },
+      { label: 'Prüfung', note: check ? `${countText(check.findingsTotal)} Befunde` : 'steht aus' },
+      { label: 'Übernahme', note: state === 'done' ? `${countText(changes)} geändert` : 'steht aus' },
+    ],
+  }
+}
+
+/** The label of the button that takes the file over. */
+export function takeText({ inserted, updated }: NonNullable<DealerImport['check']>) {
+  const changes = inserted + updated
+  return changes === 1 ? '1 Zeile übernehmen' : `${countText(changes)} Zeilen übernehmen`
+}

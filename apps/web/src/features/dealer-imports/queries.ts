@@ -1,0 +1,65 @@
+import {
+  type DealerImport,
+  discardDealerImport,
+  listDealerImports,
+  mapDealerImport,
+  readDealerImport,
+  takeDealerImport,
+  uploadDealerImport,
+} from '@portal/contract/dealer-imports'
+import type { DealerImportKind } from '@portal/domain/dealer-imports'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+
+export const dealerImports = queryOptions({
+  queryKey: ['dealer-imports', 'list'],
+  queryFn: ({ signal }) => call(listDealerImports, { signal }),
+  staleTime: 0,
+})
+
+export const dealerImport = (id: string) =>
+  queryOptions({
+    queryKey: ['dealer-imports', 'one', id],
+    queryFn: ({ signal }) => call(readDealerImport, { params: { id }, signal }),
+    staleTime: 0,
+  })
+
+const keep = (current: DealerImport) => {
+  queryClient.setQueryData(dealerImport(current.id).queryKey, current)
+  return queryClient.invalidateQueries({ queryKey: dealerImports.queryKey })
+}
+
+/** After a refusal the page shows the state that holds now. */
+const refresh = (id: string) => () => queryClient.invalidateQueries({ queryKey: dealerImport(id).queryKey })
+
+export const useUpload = () =>
+  useMutation({
+    mutationFn: ({ file, kind }: { file: File; kind: DealerImportKind }) => {
+      const body = new FormData()
+      body.append('file', file, file.name)
+      return call(uploadDealerImport, { query: { kind, filename: file.name }, body })
+    },
+    onSuccess: keep,
+  })
+
+export const useMapColumns = (id: string) =>
+  useMutation({
+    mutationFn: (mapping: Record<string, string>) =>
+      call(mapDealerImport, { params: { id }, body: { mapping } }),
+    onSuccess: keep,
+    onError: refresh(id),
+  })
+
+export const useTake = (id: string) =>
+  useMutation({
+    mutationFn: () => call(takeDealerImport, { params: { id } }),
+    onSuccess: keep,
+    onError: refresh(id),
+  })
+
+export const useDiscard = (id: string) =>
+  useMutation({
+    mutationFn: () => call(discardDealerImport, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: dealerImports.queryKey }),
+  })
