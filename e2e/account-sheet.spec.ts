@@ -21,7 +21,7 @@ const own = ['Mein Konto', 'Meine Anfragen', 'Meine Suchaufträge']
 const roles: [who: Who | 'visitor', entries: (string | RegExp)[]][] = [
   ['visitor', [...always, 'Merkzettel', 'Login/Händlerregistrierung']],
   ['new', [...always, 'Merkzettel', 'Meine Unterlagen', 'Logout']],
-  ['dealer', ['Meine Autoexpo', ...always, ...own, 'Logout']],
+  ['dealer', ['Meine Autoexpo', ...always, ...own, 'Mein Betrieb', 'Logout']],
   ['admin', [...always, ...own, 'Verwaltung', 'Administration', 'Logout']],
   ['office', [...always, ...own, 'Verwaltung', 'Logout']],
 ]
@@ -31,8 +31,8 @@ for (const [who, entries] of roles)
     await page.goto('/#/home')
     await opener(page).click()
     await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+    await expect.poll(async () => (await entriesOf(page)).length).toBe(entries.length)
     const found = await entriesOf(page)
-    expect(found).toHaveLength(entries.length)
     for (const [place, entry] of entries.entries()) expect(found[place]).toMatch(entry)
     await expectAccessible(page)
   })

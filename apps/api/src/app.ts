@@ -16,6 +16,9 @@ import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
+import { companyRoutes } from './features/company/routes.ts'
+import { companyInvitationRoutes } from './features/company-invitations/routes.ts'
+import { companyJoiningRoutes } from './features/company-joining/routes.ts'
 import { conditionRoutes } from './features/condition/routes.ts'
 import { conditionReportRoutes } from './features/condition-report/routes.ts'
 import { consentRoutes } from './features/consents/routes.ts'
@@ -165,6 +168,9 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(photoRoutes)
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
+  await app.register(companyRoutes)
+  await app.register(companyInvitationRoutes)
+  await app.register(companyJoiningRoutes)
   await app.register(accountRoutes)
   await app.register(termsRoutes)
   await app.register(passwordRoutes)

@@ -13,7 +13,7 @@ export type CallInput<E extends Endpoint> = (E['schema'] extends { params: infer
   ? Input<'params', S>
   : unknown) &
   (E['schema'] extends { querystring: infer S } ? Input<'query', S> : unknown) &
-  BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string>; owner?: number }
+  BodyInput<E> & { signal?: AbortSignal; headers?: Record<string, string>; owner?: string | number }
 export type Rest<T> = Record<string, never> extends T ? [input?: T] : [input: T]
 
 /** The parsed reply of an endpoint: the union over its declared statuses. */
@@ -60,15 +60,15 @@ export function textOf(
 }
 
 let onRefused: (problem: ApiProblem) => void = () => {}
-let currentAccount: () => number | undefined = () => undefined
+let currentAccount: () => string | null = () => null
 
 /** Registers the one handler of responses that say: session ended, other account, terms not accepted. */
 export function whenRefused(listener: (problem: ApiProblem) => void) {
   onRefused = listener
 }
 
-/** Registers where the id of the account is read that this page shows; undefined while it is not known. */
-export function callFor(read: () => number | undefined) {
+/** Registers where the account and company are read that this page belongs to; null while they are not known. */
+export function callFor(read: () => string | null) {
   currentAccount = read
 }
 
@@ -87,7 +87,7 @@ type AnyInput = {
   signal?: AbortSignal
   headers?: Record<string, string>
   /** The account a form was opened for, by default the one the page shows. */
-  owner?: number
+  owner?: string | number
 }
 
 /** The URL of a call, also for elements that load it themselves (pictures). */
@@ -115,7 +115,7 @@ async function send(endpoint: Endpoint, input: AnyInput): Promise<Response> {
   if (changesState) {
     headers.set('X-XSRF-TOKEN', await ensureXsrfToken(input.signal))
     const owner = input.owner ?? currentAccount()
-    if (owner !== undefined) headers.set(ownerHeader, String(owner))
+    if (owner != null) headers.set(ownerHeader, String(owner))
   }
   // The browser sets the content type of a form or a piece of a file.
   const file = input.body instanceof FormData || input.body instanceof Blob ? input.body : undefined

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router'
 import { callFor, whenRefused } from './api.ts'
 import { keepDrafts } from './draft.ts'
+import { ownerOf } from './features/account/facts.ts'
 import { changeAccount, fetchAccount, knownAccount } from './features/account/queries.ts'
 import { loginPath, paths, placeNamed, termsPath } from './paths.ts'
 import type { openRouter } from './routes.tsx'
@@ -36,12 +37,14 @@ export function followSession(router: Router) {
   async function takeOverAccount() {
     const before = knownAccount()
     const found = await fetchAccount().catch(() => before)
-    if (before === undefined || found?.id === before?.id) return
+    if (before === undefined || ownerOf(found) === ownerOf(before)) return
     changeAccount(found ?? null)
     toast(
       'warn',
       found
-        ? `In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
+        ? found.id === before?.id
+          ? 'In einem anderen Tab wurde der Betrieb gewechselt. Diese Seite gehört jetzt zu diesem Betrieb.'
+          : `In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
         : 'Sie sind in diesem Browser nicht mehr angemeldet.',
     )
     // The login page would end the session it is loaded with.
@@ -50,7 +53,7 @@ export function followSession(router: Router) {
     else if (!isLogin) router.revalidate()
   }
 
-  callFor(() => knownAccount()?.id)
+  callFor(() => ownerOf(knownAccount()))
   whenRefused(({ type, status }) => {
     if (type === 'account-changed') void takeOverAccount()
     if (status === 401 && type !== 'bad-credentials' && type !== 'second-factor-needed') sessionHasEnded()
@@ -61,7 +64,7 @@ export function followSession(router: Router) {
     if (type === 'terms-not-accepted' && !isReadable)
       router.navigate(termsPath(asText(place())), { replace: true })
   })
-  whenAnotherTabTells((id) => {
-    if (id !== (knownAccount()?.id ?? null)) void takeOverAccount()
+  whenAnotherTabTells((owner) => {
+    if (owner !== ownerOf(knownAccount())) void takeOverAccount()
   })
 }

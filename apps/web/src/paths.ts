@@ -20,6 +20,7 @@ export const paths = {
   uploadDocuments: '/upload-documents',
   approvalPending: '/upload-documents-approval-pending',
   account: '/account',
+  company: '/company',
   house: '/house',
 } as const
 

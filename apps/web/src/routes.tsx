@@ -69,6 +69,7 @@ const routes: RouteObject[] = [
               },
             ],
           },
+          { path: 'invitation/:token', lazy: () => import('./features/company/InvitationPage.tsx') },
           { path: 'email/verification-mail', lazy: () => import('./features/registration/NewLinkPage.tsx') },
           { path: 'email/verify/:token?', lazy: () => import('./features/registration/VerifyEmailPage.tsx') },
           {
@@ -84,6 +85,7 @@ const routes: RouteObject[] = [
           {
             middleware: [requireLogin],
             children: [
+              { path: 'company', lazy: () => import('./features/company/CompanyPage.tsx') },
               { path: 'account', lazy: () => import('./features/account/AccountPage.tsx') },
               { path: 'enquiries', lazy: () => import('./features/enquiries/MyEnquiriesPage.tsx') },
               {

@@ -8,12 +8,12 @@ function tabs(): BroadcastChannel {
 
 /**
  * Tells the other tabs of this browser, which share the session, who is signed in.
- * @param id null after a logout
+ * @param owner the account and its company; null after a logout
  */
-export const tellOtherTabs = (id: number | null) => tabs().postMessage(id)
+export const tellOtherTabs = (owner: string | null) => tabs().postMessage(owner)
 
-export function whenAnotherTabTells(listener: (id: number | null) => void) {
+export function whenAnotherTabTells(listener: (owner: string | null) => void) {
   tabs().addEventListener('message', ({ data }: MessageEvent<unknown>) =>
-    listener(typeof data === 'number' ? data : null),
+    listener(typeof data === 'string' ? data : null),
   )
 }

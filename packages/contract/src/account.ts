@@ -18,6 +18,8 @@ export const Account = z.object({
   imageUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
+  /** The company of others it acts for in this session; missing for the own company and for none. */
+  companyId: z.int().optional(),
 })
 export type Account = z.infer<typeof Account>
 
@@ -36,6 +38,7 @@ export const Profile = z.strictObject({
   activated: ignored,
   documentsUploaded: ignored,
   lastPasswordChange: ignored,
+  companyId: ignored,
 })
 export type Profile = z.output<typeof Profile>
 
@@ -85,14 +88,14 @@ export const FactorCode = z.strictObject({ code: secondFactorCode })
 export const readSecondFactor = {
   method: 'GET',
   url: `${url}/second-factor`,
-  config: { access: 'admin', summary: 'Stand des zweiten Faktors', whileRestricted: true },
+  config: { access: 'yard', summary: 'Stand des zweiten Faktors', whileRestricted: true },
   schema: { response: { 200: SecondFactor } },
 } satisfies Endpoint
 
 export const enrolSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/enrol`,
-  config: { access: 'admin', summary: 'Zweiten Faktor einrichten: neuer Schlüssel', whileRestricted: true },
+  config: { access: 'yard', summary: 'Zweiten Faktor einrichten: neuer Schlüssel', whileRestricted: true },
   schema: { response: { 200: z.object({ secret: z.string(), otpauthUrl: z.string() }) } },
 } satisfies Endpoint
 
@@ -100,7 +103,7 @@ export const confirmSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/confirm`,
   config: {
-    access: 'admin',
+    access: 'yard',
     summary: 'Zweiten Faktor mit dem ersten Code bestätigen',
     whileRestricted: true,
   },
@@ -110,7 +113,7 @@ export const confirmSecondFactor = {
 export const removeSecondFactor = {
   method: 'POST',
   url: `${url}/second-factor/remove`,
-  config: { access: 'admin', summary: 'Zweiten Faktor abschalten' },
+  config: { access: 'yard', summary: 'Zweiten Faktor abschalten' },
   schema: { body: FactorCode, response: { 200: SecondFactor } },
 } satisfies Endpoint
 
@@ -118,7 +121,7 @@ export const removeSecondFactor = {
 export const renewRecoveryCodes = {
   method: 'POST',
   url: `${url}/second-factor/recovery-codes`,
-  config: { access: 'admin', summary: 'Neue Wiederherstellungscodes' },
+  config: { access: 'yard', summary: 'Neue Wiederherstellungscodes' },
   schema: { body: FactorCode, response: { 200: NewRecoveryCodes } },
 } satisfies Endpoint
 

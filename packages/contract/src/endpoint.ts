@@ -2,15 +2,33 @@ import type { z } from 'zod'
 
 /**
  * Who may call an endpoint; checked by one hook of the API before the handler runs.
- * `session` is any login, `active` an activated one, `dealer`/`admin`/`backoffice` the activated role (an administrator
- * also passes `backoffice`), `inactive` an applicant who is not activated yet. `active` and the roles demand agreement
- * to the current terms of use.
+ *
+ * - `session` any login, `inactive` an applicant who is not activated yet
+ * - `member` an activated account (not the yard), `active` one that works with vehicles (not accountants), `buyer` one that may also
+ *   change what its company shares (not readers)
+ * - `dealer` an activated dealer who works with vehicles, `trader` one who is not a reader, `owner` an owner of a company
+ * - `admin`, `backoffice`, `yard` the house; an administrator passes all three, the back office also `yard`
+ *
+ * All except `public`, `session` and `inactive` demand agreement to the current terms of use.
  */
-export type Access = 'public' | 'session' | 'inactive' | 'active' | 'dealer' | 'backoffice' | 'admin'
+export type Access =
+  | 'public'
+  | 'session'
+  | 'inactive'
+  | 'member'
+  | 'active'
+  | 'buyer'
+  | 'dealer'
+  | 'trader'
+  | 'owner'
+  | 'yard'
+  | 'backoffice'
+  | 'admin'
 
 /**
- * Names the account a form was opened for, by its id. Another tab of the browser may have signed in somebody else since;
- * the server then refuses the call. Left out by visitors and by programs.
+ * Names the account a form was opened for, as `12`, or `12@7` where it acts for the company 7 of others. Another tab of
+ * the browser may have signed in somebody else or changed the company since; the server then refuses the call. Left out
+ * by visitors and by programs.
  */
 export const ownerHeader = 'x-portal-account'
 

@@ -126,7 +126,7 @@ export const createAppointment = {
 export const createJointEnquiry = {
   method: 'POST',
   url: '/mvp/api/mvp-user-cars-request',
-  config: { access: 'active', summary: 'Eine Anfrage zu mehreren Fahrzeugen' },
+  config: { access: 'buyer', summary: 'Eine Anfrage zu mehreren Fahrzeugen' },
   schema: { body: NewJointEnquiry, ...created },
 } satisfies Endpoint
 

@@ -32,7 +32,7 @@ export const readOwnEnquiry = {
 export const replyToEnquiry = {
   method: 'POST',
   url: `${url}/messages`,
-  config: { access: 'active', summary: 'In einer eigenen Anfrage antworten' },
+  config: { access: 'buyer', summary: 'In einer eigenen Anfrage antworten' },
   schema: {
     params: ofEnquiry,
     body: z.strictObject({ text: messageText }),

@@ -36,7 +36,7 @@ const url = '/mvp/api/mvp-meine'
 export const listHandOvers = {
   method: 'GET',
   url: `${url}/hand-overs`,
-  config: { access: 'active', summary: 'Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe' },
+  config: { access: 'member', summary: 'Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe' },
   schema: {
     querystring: PurchasePage.extend({ status: z.enum(purchaseStatuses).optional() }),
     response: { 200: z.array(HandOver) },
@@ -47,6 +47,6 @@ export const listHandOvers = {
 export const downloadPurchasePaper = {
   method: 'GET',
   url: `${url}/papers/:id`,
-  config: { access: 'active', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
+  config: { access: 'member', summary: 'Ein Papier eines eigenen Kaufs herunterladen' },
   schema: { params: z.strictObject({ id: z.uuid() }) },
 } satisfies Endpoint

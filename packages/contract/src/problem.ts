@@ -73,6 +73,24 @@ export const problems = {
     status: 403,
     title: 'Bitte stimmen Sie zuerst den aktuellen Nutzungsbedingungen zu.',
   },
+  'invitation-for-another': {
+    status: 403,
+    title:
+      'Diese Einladung gilt für eine andere E-Mail-Adresse. Bitte melden Sie sich mit dem Konto der eingeladenen Adresse an.',
+  },
+  'invitation-unknown': {
+    status: 404,
+    title: 'Diese Einladung gibt es nicht; vielleicht wurde sie zurückgezogen oder durch eine neue ersetzt.',
+  },
+  'invitation-used': { status: 410, title: 'Diese Einladung wurde bereits angenommen.' },
+  'invitation-expired': {
+    status: 410,
+    title: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
+  },
+  'last-owner': {
+    status: 409,
+    title: 'Ein Betrieb braucht mindestens einen Inhaber. Bitte ernennen Sie zuerst einen anderen.',
+  },
   'not-found': { status: 404, title: 'Die angeforderte Seite gibt es nicht.' },
   'car-unknown': { status: 404, title: 'Das Fahrzeug könnte nicht gefunden werden.' },
   'car-sold': {

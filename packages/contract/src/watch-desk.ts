@@ -65,7 +65,7 @@ export const saveCalculation = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-calculations/:fahrzeugid',
   config: {
-    access: 'dealer',
+    access: 'trader',
     summary: 'Die eigene Kalkulation zu einem Fahrzeug auf der Merkliste speichern',
   },
   schema: { params: ofVehicle, body: TradeCalculation, response: { 200: TradeCalculation } },
@@ -88,14 +88,14 @@ const changed = { response: { 204: z.undefined() } }
 export const changeEntries = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watch-desk',
-  config: { access: 'active', summary: 'Gruppe oder Mail-Schalter mehrerer eigener Einträge setzen' },
+  config: { access: 'buyer', summary: 'Gruppe oder Mail-Schalter mehrerer eigener Einträge setzen' },
   schema: { body: EntryChange, ...changed },
 } satisfies Endpoint
 
 export const removeEntries = {
   method: 'POST',
   url: '/mvp/api/mvp-user-watch-desk/removal',
-  config: { access: 'active', summary: 'Mehrere eigene Einträge von der Merkliste entfernen' },
+  config: { access: 'buyer', summary: 'Mehrere eigene Einträge von der Merkliste entfernen' },
   schema: { body: z.strictObject({ ids }), ...changed },
 } satisfies Endpoint
 
@@ -113,14 +113,14 @@ const ofGroup = z.strictObject({ id: z.coerce.number().pipe(rowId) })
 export const createWatchGroup = {
   method: 'POST',
   url: '/mvp/api/mvp-user-watch-groups',
-  config: { access: 'active', summary: 'Eine Gruppe der eigenen Merkliste anlegen' },
+  config: { access: 'buyer', summary: 'Eine Gruppe der eigenen Merkliste anlegen' },
   schema: { body: NewWatchGroup, response: { 201: WatchGroup } },
 } satisfies Endpoint
 
 export const renameWatchGroup = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watch-groups/:id',
-  config: { access: 'active', summary: 'Eine eigene Gruppe umbenennen' },
+  config: { access: 'buyer', summary: 'Eine eigene Gruppe umbenennen' },
   schema: { params: ofGroup, body: NewWatchGroup, ...group },
 } satisfies Endpoint
 
@@ -128,7 +128,7 @@ export const removeWatchGroup = {
   method: 'DELETE',
   url: '/mvp/api/mvp-user-watch-groups/:id',
   config: {
-    access: 'active',
+    access: 'buyer',
     summary: 'Eine eigene Gruppe auflösen; ihre Fahrzeuge bleiben auf der Merkliste',
   },
   schema: { params: ofGroup, ...changed },

@@ -48,7 +48,7 @@ export const NewWatch = z.strictObject({
 export const addWatch = {
   method: 'POST',
   url: '/mvp/api/mvp-user-watches',
-  config: { access: 'active', summary: 'Ein Fahrzeug auf die eigene Merkliste setzen' },
+  config: { access: 'buyer', summary: 'Ein Fahrzeug auf die eigene Merkliste setzen' },
   schema: { body: NewWatch, response: { 200: Watch, 201: Watch } },
 } satisfies Endpoint
 
@@ -76,14 +76,14 @@ export const readWatch = {
 export const removeWatch = {
   method: 'DELETE',
   url: '/mvp/api/mvp-user-watches/:id',
-  config: { access: 'active', summary: 'Einen eigenen Merklisteneintrag entfernen' },
+  config: { access: 'buyer', summary: 'Einen eigenen Merklisteneintrag entfernen' },
   schema: { params: ofEntry, response: { 204: z.undefined() } },
 } satisfies Endpoint
 
 export const clearWatches = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watches-by-user-to-delete',
-  config: { access: 'active', summary: 'Die eigene Merkliste leeren' },
+  config: { access: 'buyer', summary: 'Die eigene Merkliste leeren' },
   schema: { body: z.strictObject({ login: z.string().max(254) }), response: { 204: z.undefined() } },
 } satisfies Endpoint
 
@@ -105,7 +105,7 @@ export const WatchImages = z.strictObject({
 export const saveWatchImages = {
   method: 'POST',
   url: '/mvp/api/mvp-user-watch-car-images',
-  config: { access: 'active', summary: 'Die Bilder eines eigenen Merklisteneintrags festlegen' },
+  config: { access: 'buyer', summary: 'Die Bilder eines eigenen Merklisteneintrags festlegen' },
   schema: { body: WatchImages, response: { 201: Watch } },
 } satisfies Endpoint
 
@@ -128,6 +128,6 @@ export const listWatchNotes = {
 export const saveWatchNote = {
   method: 'PUT',
   url: '/mvp/api/mvp-user-watch-notes/:id',
-  config: { access: 'active', summary: 'Notiz und Mail-Schalter eines eigenen Eintrags speichern' },
+  config: { access: 'buyer', summary: 'Notiz und Mail-Schalter eines eigenen Eintrags speichern' },
   schema: { params: ofEntry, body: EditedWatchNote, response: { 200: WatchNote } },
 } satisfies Endpoint

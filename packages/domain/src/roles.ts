@@ -1,10 +1,17 @@
-/** The authorities of an account (U-55). */
+/**
+ * The authorities of an account (U-55). Of the people of a company, an owner has ROLE_DEALER alone; the others have the
+ * authorities of `authoritiesOfRole`.
+ */
 export const authorities = [
   'ROLE_USER',
   'ROLE_DEALER',
+  'ROLE_BUYER',
+  'ROLE_READER',
+  'ROLE_ACCOUNTANT',
   'ROLE_AE_INACTIVE_ACCOUNT',
   'ROLE_AE_ADMIN',
   'ROLE_AE_BACKOFFICE',
+  'ROLE_AE_YARD',
 ] as const
 export type Authority = (typeof authorities)[number]
 
@@ -18,8 +25,25 @@ export const has = (account: Holder | null, ...wanted: Authority[]) =>
 export const isApplicant = <Account extends Holder>(account: Account | null): account is Account =>
   account !== null && !account.activated && account.authorities.includes('ROLE_AE_INACTIVE_ACCOUNT')
 
+/** Whether an activated account is more than a colleague of the yard. */
+export const isMember = <Account extends Holder>(account: Account | null): account is Account =>
+  account?.activated === true && !account.authorities.includes('ROLE_AE_YARD')
+
+/** Whether an account works with offers and prices: not an accountant, who sees the purchases of the company only. */
+export const seesOffers = <Account extends Holder>(account: Account | null): account is Account =>
+  isMember(account) && !account.authorities.includes('ROLE_ACCOUNTANT')
+
+/** Whether an account may change what its company shares: everybody with offers except readers. */
+export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(account, 'ROLE_READER')
+
 /** The sales office and administrators: they work with enquiries and the stock. */
 export const isOffice = (account: Holder | null) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN')
+
+/** Everybody of the house; the yard works with photos and conditions only. */
+export const isHouse = (account: Pick<Holder, 'authorities'>) =>
+  account.authorities.some(
+    (authority) => authority.startsWith('ROLE_AE_') && authority !== 'ROLE_AE_INACTIVE_ACCOUNT',
+  )
 
 /** Also of an account that is not activated: its login has the stricter rules of administrators (U-25). */
 export const isAdministrator = (account: Pick<Holder, 'authorities'>) =>

@@ -1,10 +1,18 @@
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor } from '../testing/accounts.ts'
+import {
+  aBackofficeUser,
+  aDealer,
+  anAdmin,
+  anApplicant,
+  aPersonOf,
+  aVisitor,
+  aYardUser,
+} from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
 import { aCar } from '../testing/cars.ts'
 import { passTime } from '../testing/clock.ts'
-import { expectedAccess } from '../testing/expected-access.ts'
+import { beforeTerms, expectedAccess } from '../testing/expected-access.ts'
 import { accessPlugin } from './access.ts'
 
 useApi()
@@ -39,9 +47,17 @@ const passes: Record<string, Access[]> = {
   visitor: ['public'],
   applicant: ['public', 'session', 'inactive'],
   'applicant with documents': ['public', 'session', 'inactive'],
-  dealer: ['public', 'session', 'active', 'dealer'],
-  backoffice: ['public', 'session', 'active', 'backoffice'],
-  admin: ['public', 'session', 'active', 'backoffice', 'admin'],
+  dealer: ['public', 'session', 'member', 'active', 'buyer', 'dealer', 'trader', 'owner'],
+  'second owner': ['public', 'session', 'member', 'active', 'buyer', 'dealer', 'trader', 'owner'],
+  buyer: ['public', 'session', 'member', 'active', 'buyer', 'dealer', 'trader'],
+  reader: ['public', 'session', 'member', 'active', 'dealer'],
+  accountant: ['public', 'session', 'member'],
+  'person of a company that is not activated': ['public', 'session'],
+  'person without a company': ['public', 'session'],
+  'removed person': ['public'],
+  yard: ['public', 'session', 'yard'],
+  backoffice: ['public', 'session', 'member', 'active', 'buyer', 'yard', 'backoffice'],
+  admin: ['public', 'session', 'member', 'active', 'buyer', 'yard', 'backoffice', 'admin'],
   'expired session': ['public'],
 }
 /** Who has not agreed to the terms is told so wherever the same account would pass after agreeing. */
@@ -50,11 +66,13 @@ const untilAgreed: Record<string, keyof typeof passes> = {
   'dealer who has agreed to older terms': 'dealer',
   'backoffice who has not agreed to the terms': 'backoffice',
 }
-const expectedOutcome = (kind: string, access: Access) => {
-  const isOpen = access === 'public' || access === 'session'
+const expectedOutcome = (kind: string, access: Access, call: string) => {
+  const isOpen = access === 'public' || access === 'session' || beforeTerms.has(call)
   if (passes[untilAgreed[kind] ?? kind]?.includes(access))
     return untilAgreed[kind] && !isOpen ? 'terms-not-accepted' : 'passes'
-  return kind === 'visitor' || kind === 'expired session' ? 'unauthenticated' : 'forbidden'
+  return kind === 'visitor' || kind === 'expired session' || kind === 'removed person'
+    ? 'unauthenticated'
+    : 'forbidden'
 }
 
 const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'cookies'>>> = {
@@ -62,6 +80,26 @@ const callers: Record<string, () => Promise<Pick<ReturnType<typeof aVisitor>, 'c
   applicant: () => anApplicant(),
   'applicant with documents': () => anApplicant({ documentsUploaded: true }),
   dealer: () => aDealer(),
+  'second owner': () => aPersonOf('owner'),
+  buyer: () => aPersonOf('buyer'),
+  reader: () => aPersonOf('reader'),
+  accountant: () => aPersonOf('accountant'),
+  'person of a company that is not activated': async () => {
+    const company = await aDealer()
+    const { account } = company
+    await api().db.account.update({
+      where: { id: account.id },
+      data: { activated: false, authorities: ['ROLE_USER', 'ROLE_AE_INACTIVE_ACCOUNT'] },
+    })
+    return aPersonOf('buyer', { company })
+  },
+  'person without a company': () => anApplicant({ hasCompany: false }),
+  'removed person': async () => {
+    const person = await aPersonOf('buyer')
+    await api().db.dealerMember.deleteMany({ where: { accountId: person.account.id } })
+    return person
+  },
+  yard: () => aYardUser(),
   backoffice: () => aBackofficeUser(),
   admin: () => anAdmin(),
   'dealer who has not agreed to the terms': () => aDealer({ termsofuseagreed: false }),
@@ -104,7 +142,7 @@ describe('Zugriff', () => {
         const reply = await api().inject({ method, url, cookies })
         const name = `${method} ${url}`
         found[name] = outcomeOf(reply.body)
-        expected[name] = access ? expectedOutcome(kind, access) : 'undeclared'
+        expected[name] = access ? expectedOutcome(kind, access, name) : 'undeclared'
       }
       expect(found).toEqual(expected)
     },
@@ -182,10 +220,15 @@ describe('XSRF-Pflicht', () => {
     const { cookies } = await anAdmin()
     const applicant = await anApplicant()
     const dealer = await aDealer()
-    const clients = { inactive: applicant.cookies, dealer: dealer.cookies }
+    const clients: Partial<Record<Access, typeof cookies>> = {
+      inactive: applicant.cookies,
+      dealer: dealer.cookies,
+      trader: dealer.cookies,
+      owner: dealer.cookies,
+    }
     const demanding: string[] = []
     for (const { method, url, access } of calls) {
-      const own = access === 'inactive' || access === 'dealer' ? clients[access] : cookies
+      const own = (access && clients[access]) ?? cookies
       const reply = await api().inject({ method, url, cookies: own })
       if (reply.body.includes('"type":"xsrf-invalid"')) demanding.push(`${method} ${url}`)
     }

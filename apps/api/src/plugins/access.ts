@@ -1,6 +1,15 @@
 import { type Access, ownerHeader } from '@portal/contract/endpoint'
+import type { CompanyRole } from '@portal/domain/company-roles'
 import type { PriceTier } from '@portal/domain/price-tier'
-import { type Authority, has, isApplicant, isOffice } from '@portal/domain/roles'
+import {
+  type Authority,
+  has,
+  isApplicant,
+  isMember,
+  isOffice,
+  mayBuy,
+  seesOffers,
+} from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { ProblemError } from '../http/problem.ts'
@@ -17,6 +26,8 @@ export type SignedIn = {
   hasAgreedToTerms: boolean
   /** Changes with the account's dismissed cars; 0 = it has never had any. */
   dismissedRevision: number
+  /** The company it acts for; its id is the account of the registration. */
+  company: { id: number; role: CompanyRole } | null
 }
 
 declare module 'fastify' {
@@ -36,19 +47,28 @@ const allowed: Record<Access, (account: SignedIn | null) => boolean> = {
   public: () => true,
   session: (account) => account !== null,
   inactive: (account) => isApplicant(account),
-  active: (account) => account?.activated === true,
+  member: isMember,
+  active: seesOffers,
+  buyer: mayBuy,
   dealer: (account) => has(account, 'ROLE_DEALER'),
+  trader: (account) => has(account, 'ROLE_DEALER') && mayBuy(account),
+  owner: (account) => has(account, 'ROLE_DEALER') && account?.company?.role === 'owner',
+  yard: (account) => has(account, 'ROLE_AE_YARD') || isOffice(account),
   backoffice: (account) => isOffice(account),
   admin: (account) => has(account, 'ROLE_AE_ADMIN'),
 }
 
 /** What activated accounts may do, they may do once they have agreed to the terms (N-06). */
-const needsTerms: ReadonlySet<Access> = new Set(['active', 'dealer', 'backoffice', 'admin'])
+const needsTerms = (access: Access) => !['public', 'session', 'inactive'].includes(access)
 
-/** Refuses a form that was opened for an account other than the one signed in now. */
+/** Refuses a form that was opened for an account or a company other than the one signed in now. */
 function checkOwner({ headers, account, session }: FastifyRequest) {
   const owner = headers[ownerHeader]
-  if (owner === undefined || owner === String(account?.id)) return
+  if (owner === undefined) return
+  if (account) {
+    const holder = holderOf(account)
+    if (owner === (holder === account.id ? `${holder}` : `${account.id}@${holder}`)) return
+  }
   if (session?.restriction) throw new ProblemError(session.restriction)
   throw new ProblemError(account ? 'account-changed' : 'unauthenticated')
 }
@@ -59,9 +79,12 @@ export function accountOf(request: FastifyRequest): SignedIn {
   return request.account
 }
 
+/** Whose watchlist and purchases an account works with: the company's, by its id, or the own ones without a company. */
+export const holderOf = ({ id, company }: SignedIn) => company?.id ?? id
+
 /** Dealer prices are for activated logins that have agreed to the terms (U-02). */
 export const tierOf = ({ account }: FastifyRequest): PriceTier =>
-  account?.activated && account.hasAgreedToTerms ? 'dealer' : 'consumer'
+  seesOffers(account) && account?.hasAgreedToTerms ? 'dealer' : 'consumer'
 
 export const isDealer = (account: SignedIn | null) =>
   has(account, 'ROLE_DEALER') && account?.hasAgreedToTerms === true
@@ -78,7 +101,7 @@ export const accessPlugin = fp(async (app) => {
     if (access === undefined) return
     if (!forAnyOwner) checkOwner(request)
     if (!allowed[access](account)) throw new ProblemError(account ? 'forbidden' : 'unauthenticated')
-    if (needsTerms.has(access) && !whileRestricted && !account?.hasAgreedToTerms)
+    if (needsTerms(access) && !whileRestricted && !account?.hasAgreedToTerms)
       throw new ProblemError('terms-not-accepted')
   })
 })

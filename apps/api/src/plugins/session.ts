@@ -1,13 +1,15 @@
 import { Authority } from '@portal/contract/account'
+import { authoritiesOfRole, companyRoles } from '@portal/domain/company-roles'
 import { hourMs, minuteMs } from '@portal/domain/durations'
 import { isPasswordExpired } from '@portal/domain/password-lifetime'
-import { isAdministrator } from '@portal/domain/roles'
+import { isAdministrator, isHouse } from '@portal/domain/roles'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
+import type { SignedIn } from './access.ts'
 import { type Db, isDatabaseAway } from './db.ts'
 
 /** Why a session is restricted to ending the restriction. */
@@ -59,6 +61,11 @@ const Row = z.object({
   authenticatedAt: z.date(),
   createdAt: z.date(),
   lastSeenAt: z.date(),
+  /** Null for a session without a chosen company. */
+  chosenCompanyId: z.int().nullable(),
+  companyId: z.int().nullable(),
+  companyRole: z.enum(companyRoles).nullable(),
+  companyActivated: z.boolean().nullable(),
 })
 type Row = z.infer<typeof Row>
 
@@ -66,8 +73,13 @@ const readSession = `
   SELECT a.id, a.login, a.email, a.authorities, a.activated, a.documents_uploaded AS "documentsUploaded",
     a.last_password_change AS "lastPasswordChange", a.totp_confirmed_at AS "totpConfirmedAt", a.termsofuseagreed,
     a.terms_version AS "termsVersion", a.dismissed_revision AS "dismissedRevision", s.remembered,
-    s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt"
-  FROM session s JOIN account a ON a.id = s.account_id WHERE s.token_hash = $1`
+    s.authenticated_at AS "authenticatedAt", s.created_at AS "createdAt", s.last_seen_at AS "lastSeenAt",
+    s.dealer_id AS "chosenCompanyId", m.dealer_id AS "companyId", m.role AS "companyRole",
+    c.activated AS "companyActivated"
+  FROM session s JOIN account a ON a.id = s.account_id
+  LEFT JOIN dealer_member m ON m.account_id = a.id AND m.dealer_id = coalesce(s.dealer_id, a.id)
+  LEFT JOIN account c ON c.id = m.dealer_id
+  WHERE s.token_hash = $1 AND a.ended_at IS NULL`
 
 /** A pause of 30 minutes ends a visit; the next request starts another. */
 const noteVisit = `
@@ -75,7 +87,9 @@ const noteVisit = `
     WHEN visit_seen_at < $2::timestamptz - interval '30 minutes' THEN visit_seen_at ELSE last_visit_at END
   WHERE id = $1`
 
+/** Also ended: the session of a person who no longer belongs to the company chosen in it. */
 function hasEnded(row: Row, now: Date): boolean {
+  if (row.chosenCompanyId !== row.companyId && row.chosenCompanyId !== null) return true
   const { idleMs, absoluteMs } = isAdministrator(row)
     ? limits.admin
     : row.remembered
@@ -88,9 +102,21 @@ function hasEnded(row: Row, now: Date): boolean {
 
 function restrictionOf(row: Row, env: Env, now: Date): Restriction | null {
   if (isPasswordExpired(row.lastPasswordChange, now, env.PASSWORD_LIFETIME_DAYS)) return 'password-expired'
-  return env.ADMIN_TOTP === 'required' && isAdministrator(row) && row.totpConfirmedAt === null
+  return env.ADMIN_TOTP === 'required' && isHouse(row) && row.totpConfirmedAt === null
     ? 'second-factor-missing'
     : null
+}
+
+/**
+ * The rights of a session. In the company of others they follow from its state and the person's role there; an account
+ * that is neither activated nor an applicant of its own company has none.
+ */
+function rightsOf(row: Row): Pick<SignedIn, 'activated' | 'authorities' | 'company'> {
+  const { id, activated, authorities, companyId, companyRole } = row
+  const company = companyId === null || companyRole === null ? null : { id: companyId, role: companyRole }
+  if (company?.id === id || (!company && activated)) return { activated, authorities, company }
+  if (!company || !row.companyActivated) return { activated: false, authorities: ['ROLE_USER'], company }
+  return { activated: true, authorities: [...authoritiesOfRole[company.role]], company }
 }
 
 const isHttps = (env: Env) => env.PUBLIC_URL.startsWith('https://')
@@ -115,19 +141,28 @@ const setSessionCookie = (reply: FastifyReply, env: Env, token: string, remember
     ...(remembered ? { maxAge: limits.remembered.idleMs / 1000 } : {}),
   })
 
+/** The company a new session acts for: an activated one before others, the own one before those of others. */
+const firstCompanyOf = `
+  SELECT m.dealer_id FROM dealer_member m JOIN account c ON c.id = m.dealer_id WHERE m.account_id = $1
+  ORDER BY c.activated DESC, m.dealer_id = $1 DESC, m.joined_at LIMIT 1`
+
 /** Creates a session with a new token and sets the cookie; the previous token of the browser becomes invalid. */
 export async function openSession(
   db: Db,
   request: FastifyRequest,
   reply: FastifyReply,
-  { accountId, remembered }: { accountId: number; remembered: boolean },
+  { accountId, remembered, dealerId }: { accountId: number; remembered: boolean; dealerId?: number },
 ) {
   const { env, clock } = request.server
   const now = clock.now()
   const token = newToken()
   const session = { tokenHash: hashOf(token), remembered, authenticatedAt: now }
   if (request.session) await endSession(db, request.session.tokenHash)
-  await db.session.create({ data: { ...session, accountId, createdAt: now, lastSeenAt: now } })
+  const { rows } = await request.server.pool.query<{ dealer_id: number }>(firstCompanyOf, [accountId])
+  const company = dealerId ?? rows[0]?.dealer_id
+  await db.session.create({
+    data: { ...session, accountId, dealerId: company, createdAt: now, lastSeenAt: now },
+  })
   await request.server.pool.query(noteVisit, [accountId, now])
   setSessionCookie(reply, env, token, remembered)
   request.session = { ...session, restriction: null }
@@ -177,7 +212,7 @@ export const sessionPlugin = fp(async (app) => {
       await app.pool.query(noteVisit, [row.id, now])
       if (row.remembered) setSessionCookie(reply, app.env, token, true)
     }
-    const { remembered, authenticatedAt, id, login, email, authorities, activated, documentsUploaded } = row
+    const { remembered, authenticatedAt, id, login, email, documentsUploaded } = row
     const { dismissedRevision } = row
     const hasAgreedToTerms = row.termsofuseagreed && row.termsVersion === app.env.TERMS_VERSION
     const restriction = restrictionOf(row, app.env, now)
@@ -189,8 +224,8 @@ export const sessionPlugin = fp(async (app) => {
       throw new ProblemError(restriction)
     }
     request.account = {
-      ...{ id, login, email, authorities, activated, documentsUploaded },
-      ...{ hasAgreedToTerms, dismissedRevision },
+      ...{ id, login, email, documentsUploaded, hasAgreedToTerms, dismissedRevision },
+      ...rightsOf(row),
     }
   })
 })

@@ -1,3 +1,4 @@
+import { authoritiesOfRole, type CompanyRole } from '@portal/domain/company-roles'
 import type { Authority } from '@portal/domain/roles'
 import { hashPassword } from '../credentials/passwords.ts'
 import { hashOf, keyFor, newToken, unsealText } from '../credentials/secrets.ts'
@@ -102,6 +103,25 @@ export const aBackofficeUser = (overrides: Overrides = {}) =>
     hasCompany: false,
     ...overrides,
   })
+
+/** A colleague of the yard: photos and conditions. */
+export const aYardUser = (overrides: Overrides = {}) =>
+  anAccount({ authorities: ['ROLE_USER', 'ROLE_AE_YARD'], activated: true, hasCompany: false, ...overrides })
+
+/** Another person of a company, signed in and acting for it; by default of a new dealer's company. */
+export async function aPersonOf(
+  role: CompanyRole,
+  { company, ...overrides }: Overrides & { company?: Client } = {},
+) {
+  const { id: dealerId } = (company ?? (await aDealer())).account
+  const authorities = role === 'accountant' ? authoritiesOfRole.accountant : authoritiesOfRole.owner
+  const wanted = { activated: true, hasCompany: false, ...overrides }
+  const person = await anAccount({ authorities: [...authorities], ...wanted })
+  const accountId = person.account.id
+  await api().db.dealerMember.create({ data: { dealerId, accountId, role } })
+  await api().db.session.updateMany({ where: { accountId }, data: { dealerId } })
+  return person
+}
 
 /** A verified applicant without documents, signed in. */
 export const anApplicant = (overrides: Overrides = {}) =>

@@ -1,5 +1,5 @@
 import type { Access } from '@portal/contract/endpoint'
-import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor } from './accounts.ts'
+import { aBackofficeUser, aDealer, anAdmin, anApplicant, aVisitor, aYardUser } from './accounts.ts'
 import { api } from './api.ts'
 import type { Visitor } from './caller.ts'
 import type { Shape } from './hostile.ts'
@@ -54,8 +54,13 @@ const callers: Record<Access, () => Promise<Visitor> | Visitor> = {
   public: aVisitor,
   session: aDealer,
   inactive: anApplicant,
+  member: aDealer,
   active: aDealer,
+  buyer: aDealer,
   dealer: aDealer,
+  trader: aDealer,
+  owner: aDealer,
+  yard: aYardUser,
   backoffice: aBackofficeUser,
   admin: anAdmin,
 }

@@ -56,6 +56,8 @@ export const expectedAccess = {
     'GET /uaa/api/email/verify/{token}',
     'GET /uaa/api/partner-number-stock',
     'POST /uaa/api/registerdealer',
+    'GET /uaa/api/company-invitations/{token}',
+    'POST /uaa/api/company-invitations/{token}/account',
     'GET /api/docs',
     'GET /api/docs/page.css',
     'GET /api/openapi.json',
@@ -76,6 +78,9 @@ export const expectedAccess = {
     'GET /uaa/api/account/data',
     'GET /uaa/api/account/data/page',
     'POST /uaa/api/account/erase',
+    'GET /uaa/api/companies',
+    'PUT /uaa/api/companies/current',
+    'POST /uaa/api/company-invitations/{token}/acceptance',
   ],
   /** Applicants. */
   inactive: [
@@ -84,14 +89,8 @@ export const expectedAccess = {
     'POST /uaa/api/dealer_files/email',
     'DELETE /uaa/api/dealer_files/{id}',
   ],
-  /** Activated logins. */
-  active: [
-    'GET /mvp/api/file',
-    'GET /mvp/api/mvp-car-notifications-by-user',
-    'GET /mvp/api/mvp-car-stocks/{id}/condition',
-    'GET /mvp/api/mvp-car-stocks/{id}/condition-report',
-    'DELETE /mvp/api/mvp-car-notifications/{id}',
-    'PUT /mvp/api/mvp-car-notifications/{id}',
+  /** Activated logins except the yard. */
+  member: [
     'GET /mvp/api/mvp-meine',
     'GET /mvp/api/mvp-meine/counts',
     'GET /mvp/api/mvp-meine/green',
@@ -100,12 +99,20 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/papers/{id}',
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
+    'GET /uaa/api/company',
+  ],
+  /** Activated logins except accountants. */
+  active: [
+    'GET /mvp/api/file',
+    'GET /mvp/api/mvp-car-notifications-by-user',
+    'GET /mvp/api/mvp-car-stocks/{id}/condition',
+    'GET /mvp/api/mvp-car-stocks/{id}/condition-report',
+    'DELETE /mvp/api/mvp-car-notifications/{id}',
+    'PUT /mvp/api/mvp-car-notifications/{id}',
     'DELETE /mvp/api/mvp-user-appointment-feed',
     'PUT /mvp/api/mvp-user-appointment-feed',
     'GET /mvp/api/mvp-user-car-requests/{id}',
-    'POST /mvp/api/mvp-user-car-requests/{id}/messages',
     'GET /mvp/api/mvp-user-car-requests-by-user',
-    'POST /mvp/api/mvp-user-cars-request',
     'DELETE /mvp/api/mvp-user-dismissed-cars',
     'GET /mvp/api/mvp-user-dismissed-cars',
     'DELETE /mvp/api/mvp-user-dismissed-cars/{fahrzeugid}',
@@ -118,23 +125,28 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-user-searches',
     'PUT /mvp/api/mvp-user-searches',
     'PUT /mvp/api/mvp-user-searches/{id}',
-    'POST /mvp/api/mvp-user-watch-car-images',
     'GET /mvp/api/mvp-user-watch-desk',
+    'GET /mvp/api/mvp-user-watch-notes',
+    'GET /mvp/api/mvp-user-watches-by-user',
+    'GET /mvp/api/mvp-user-watches/gw/{gw}',
+    'GET /mvp/api/mvp-user-watches/{id}',
+  ],
+  /** Activated logins except accountants and readers. */
+  buyer: [
+    'POST /mvp/api/mvp-user-car-requests/{id}/messages',
+    'POST /mvp/api/mvp-user-cars-request',
+    'POST /mvp/api/mvp-user-watch-car-images',
     'PUT /mvp/api/mvp-user-watch-desk',
     'POST /mvp/api/mvp-user-watch-desk/removal',
     'POST /mvp/api/mvp-user-watch-groups',
     'DELETE /mvp/api/mvp-user-watch-groups/{id}',
     'PUT /mvp/api/mvp-user-watch-groups/{id}',
-    'GET /mvp/api/mvp-user-watch-notes',
     'PUT /mvp/api/mvp-user-watch-notes/{id}',
     'POST /mvp/api/mvp-user-watches',
-    'GET /mvp/api/mvp-user-watches-by-user',
     'PUT /mvp/api/mvp-user-watches-by-user-to-delete',
-    'GET /mvp/api/mvp-user-watches/gw/{gw}',
     'DELETE /mvp/api/mvp-user-watches/{id}',
-    'GET /mvp/api/mvp-user-watches/{id}',
   ],
-  /** Activated dealers. */
+  /** Activated dealers except accountants. */
   dealer: [
     'GET /mvp/api/mvp-car-best-results-algorithm',
     'GET /mvp/api/mvp-car-best-results-algorithm-fifty',
@@ -145,8 +157,25 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-traded-in-car-stocks',
     'GET /mvp/api/mvp-car-stocks/{id}/photos',
     'GET /mvp/api/mvp-user-calculations/{fahrzeugid}',
-    'PUT /mvp/api/mvp-user-calculations/{fahrzeugid}',
     'POST /mvp/api/mvp-user-watch-desk/file',
+  ],
+  /** Activated dealers except accountants and readers. */
+  trader: ['PUT /mvp/api/mvp-user-calculations/{fahrzeugid}'],
+  /** Owners of an activated company. */
+  owner: [
+    'POST /uaa/api/company/invitations',
+    'DELETE /uaa/api/company/invitations/{id}',
+    'POST /uaa/api/company/invitations/{id}/mail',
+    'DELETE /uaa/api/company/people/{id}',
+    'PUT /uaa/api/company/people/{id}',
+  ],
+  /** Everybody of the house. */
+  yard: [
+    'GET /uaa/api/account/second-factor',
+    'POST /uaa/api/account/second-factor/confirm',
+    'POST /uaa/api/account/second-factor/enrol',
+    'POST /uaa/api/account/second-factor/recovery-codes',
+    'POST /uaa/api/account/second-factor/remove',
   ],
   /** The sales office and administrators. */
   backoffice: [
@@ -247,11 +276,6 @@ export const expectedAccess = {
     'GET /uaa/api/settings/changes',
     'POST /uaa/api/settings/undo',
     'GET /mvp/api/portal-build',
-    'GET /uaa/api/account/second-factor',
-    'POST /uaa/api/account/second-factor/confirm',
-    'POST /uaa/api/account/second-factor/enrol',
-    'POST /uaa/api/account/second-factor/recovery-codes',
-    'POST /uaa/api/account/second-factor/remove',
     'GET /uaa/api/ae-dealer-activation',
     'PUT /uaa/api/ae-dealer-activation',
     'GET /uaa/api/audit-actions',
@@ -270,3 +294,10 @@ export const expectedAccess = {
     'POST /uaa/api/outbox/send-again',
   ],
 } as const
+
+/** Calls of the house that do not wait for the agreement to the terms: the second factor is set up first. */
+export const beforeTerms: ReadonlySet<string> = new Set([
+  'GET /uaa/api/account/second-factor',
+  'POST /uaa/api/account/second-factor/confirm',
+  'POST /uaa/api/account/second-factor/enrol',
+])

@@ -18,13 +18,15 @@ import { isSignedIn, useAccount, useLogout } from '../features/account/queries.t
 import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
+import { CompanyEntries } from './CompanyEntries.tsx'
 import { useLoginPath } from './login-path.ts'
 
 /** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
-export function AccountEntries() {
+export default function AccountEntries() {
   const account = useAccount()
   const watched = useWatchCount()
   const shortlisted = useShortlist().length
+  const isAccountant = has(account, 'ROLE_ACCOUNTANT')
   const logout = useLogout()
   const login = useLoginPath()
   return (
@@ -35,13 +37,15 @@ export function AccountEntries() {
           Suche
         </Link>
       </li>
-      <li>
-        <Link to={paths.watchlist}>
-          <IconStar aria-hidden />
-          Merkliste
-          {watched !== undefined && <span className="tag">{watched}</span>}
-        </Link>
-      </li>
+      {!isAccountant && (
+        <li>
+          <Link to={paths.watchlist}>
+            <IconStar aria-hidden />
+            Merkliste
+            {watched !== undefined && <span className="tag">{watched}</span>}
+          </Link>
+        </li>
+      )}
       {!isSignedIn(account) && (
         <li>
           <Link to={paths.shortlist}>
@@ -67,18 +71,23 @@ export function AccountEntries() {
               Mein Konto
             </Link>
           </li>
-          <li>
-            <Link to={paths.enquiries}>
-              <IconMessage aria-hidden />
-              Meine Anfragen
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.notifications}>
-              <IconBell aria-hidden />
-              Meine Suchaufträge
-            </Link>
-          </li>
+          {!isAccountant && (
+            <>
+              <li>
+                <Link to={paths.enquiries}>
+                  <IconMessage aria-hidden />
+                  Meine Anfragen
+                </Link>
+              </li>
+              <li>
+                <Link to={paths.notifications}>
+                  <IconBell aria-hidden />
+                  Meine Suchaufträge
+                </Link>
+              </li>
+            </>
+          )}
+          {!isOffice(account) && <CompanyEntries />}
         </>
       )}
       {isOffice(account) && (

@@ -6,7 +6,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { paths } from '../paths.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
-import { AccountEntries } from './AccountEntries.tsx'
+import AccountEntries from './AccountEntries.tsx'
 import { menusOf, telOf } from './entries.ts'
 import './account-sheet.css'
 
@@ -23,7 +23,7 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
     >
       <nav aria-label="Konto">
         <ul>
-          {has(account, 'ROLE_DEALER') && (
+          {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && (
             <li>
               <Link to={paths.mine}>
                 <IconCar aria-hidden />

@@ -16,7 +16,7 @@ const HeaderSearch = lazy(() => import('./HeaderSearch.tsx'))
 export function Header() {
   const settings = usePortalSettings()
   const { brand, contact } = settings
-  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const hasPurchases = has(useAccount(), 'ROLE_DEALER', 'ROLE_ACCOUNTANT')
   return (
     <header className="header" data-theme="dark">
       <div className="container">
@@ -27,7 +27,7 @@ export function Header() {
         <nav className="nav" aria-label="Hauptmenü">
           <NavLink to={paths.home}>Home</NavLink>
           <ExternalMenus settings={settings} />
-          {isDealer && (
+          {hasPurchases && (
             <NavLink className="mine" to={paths.mine}>
               Meine {brand}
             </NavLink>

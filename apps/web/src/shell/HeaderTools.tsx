@@ -1,14 +1,16 @@
 import { IconLogout, IconPhone, IconSearch, IconStar, IconUser } from '@tabler/icons-react'
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { Link } from 'react-router'
 import { useAccount, useLogout } from '../features/account/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
-import { AccountEntries } from './AccountEntries.tsx'
 import { telOf } from './entries.ts'
 import { useLoginPath } from './login-path.ts'
 import { usePopover } from './popover.ts'
 import './popover.css'
+
+/** Loaded when the menu is first opened. */
+const AccountEntries = lazy(() => import('./AccountEntries.tsx'))
 
 /** The icons at the right of the header with their popovers. */
 export function HeaderTools({ phone }: { phone: string }) {
@@ -48,7 +50,11 @@ export function HeaderTools({ phone }: { phone: string }) {
         </Link>
       )}
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        <AccountEntries />
+        {isOpen && (
+          <Suspense>
+            <AccountEntries />
+          </Suspense>
+        )}
       </ul>
     </div>
   )

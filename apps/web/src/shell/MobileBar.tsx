@@ -40,7 +40,7 @@ export function MobileBar() {
           <IconSearch aria-hidden />
           <span>Suche</span>
         </NavLink>
-        {has(account, 'ROLE_DEALER') && (
+        {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && (
           <NavLink to={paths.mine}>
             <IconCar aria-hidden />
             <span>Meine</span>

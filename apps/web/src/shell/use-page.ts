@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
+import { ownerOf } from '../features/account/facts.ts'
 import { useAccount } from '../features/account/queries.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { endPageToast } from '../ui/toast.ts'
 import { titleOf } from './title.ts'
 
-/** Counts how often somebody else has signed in; what was typed and shown for one person is never the next one's. */
+/** Counts how often somebody else has signed in or the company was changed; what was typed and shown for one person is never the next one's. */
 function useOwnerChanges(): number {
-  const id = useAccount()?.id
+  const id = ownerOf(useAccount()) ?? undefined
   const [owner, setOwner] = useState({ id, changes: 0 })
   if (id === undefined || id === owner.id) return owner.changes
   const next = { id, changes: owner.id === undefined ? owner.changes : owner.changes + 1 }

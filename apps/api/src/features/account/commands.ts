@@ -1,6 +1,6 @@
 import type { Profile } from '@portal/contract/account'
 import { dayMs } from '@portal/domain/durations'
-import { isAdministrator } from '@portal/domain/roles'
+import { isHouse } from '@portal/domain/roles'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
 import { issueRecoveryCodes } from '../../credentials/recovery-codes.ts'
@@ -12,6 +12,7 @@ import type { Letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
+import { handOver, lockCompany } from '../company/commands.ts'
 
 export type TokenPurpose = 'verify-email' | 'reset-password' | 'registration'
 /** How long a link is valid. */
@@ -136,8 +137,10 @@ export async function clearSecondFactor(tx: Transaction, id: number) {
 }
 
 /**
- * Deletes an account and all data that belongs to it. Purchases stay in the operator's records without a name.
+ * Deletes an account and all data that belongs to it. Purchases stay in the operator's records without a name; a company
+ * with other people goes to another owner.
  * @returns storage keys of the papers, to be deleted after the commit
+ * @throws ProblemError validation-failed for a wrong password, last-owner when nobody can take over the company
  */
 export async function eraseOwnAccount(
   db: PrismaClient,
@@ -154,13 +157,16 @@ export async function eraseOwnAccount(
     throw new ProblemError('validation-failed', {
       errors: [{ path: 'password', message: 'Das Passwort ist falsch.' }],
     })
-  if (isAdministrator(account))
-    throw new ProblemError('forbidden', { title: 'Ein Administratorkonto kann nur der Betreiber löschen.' })
-  await db.$transaction(async (tx) => {
+  if (isHouse(account))
+    throw new ProblemError('forbidden', { title: 'Ein Konto der Verwaltung kann nur der Betreiber löschen.' })
+  return db.$transaction(async (tx) => {
+    await lockCompany(tx, id)
+    const isShared = (await tx.dealerMember.count({ where: { dealerId: id, accountId: { not: id } } })) > 0
+    if (isShared) await handOver(tx, id)
     await eraseAccounts(tx, [id], now)
     await tx.mail.deleteMany({ where: { recipient: account.email, sender: env.MAIL_FROM } })
+    return isShared ? [] : (account.dealer?.documents.map(({ storageKey }) => storageKey) ?? [])
   })
-  return account.dealer?.documents.map(({ storageKey }) => storageKey) ?? []
 }
 
 /**

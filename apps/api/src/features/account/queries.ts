@@ -1,15 +1,23 @@
 import { Account, type LastVisit, type SecondFactor } from '@portal/contract/account'
 import type { Env } from '../../env.ts'
+import type { SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { askersMessages } from '../enquiry-threads/view.ts'
 
-/** The account in the shape of the specification (section 3). */
-export async function accountById(db: Db, id: number): Promise<Account> {
+/** The account in the shape of the specification (section 3), with the rights of its session. */
+export async function signedInAccount(
+  db: Db,
+  { id, activated, authorities, company }: SignedIn,
+): Promise<Account> {
   const account = await db.account.findUniqueOrThrow({
     where: { id },
     omit: { passwordHash: true, totpSecret: true },
   })
-  return Account.parse({ ...account, lastPasswordChange: account.lastPasswordChange.toISOString() })
+  return Account.parse({
+    ...{ ...account, activated, authorities },
+    lastPasswordChange: account.lastPasswordChange.toISOString(),
+    ...(company && company.id !== id && { companyId: company.id }),
+  })
 }
 
 /** When the account's visit before the current one ended. */
@@ -40,7 +48,9 @@ export async function ownDataOf(db: Db, id: number) {
     include: {
       dealer: { include: { documents: { omit: { storageKey: true, sha256: true } } } },
       sessions: { omit: { tokenHash: true } },
+      memberships: { omit: { accountId: true } },
       watches: true,
+      addedWatches: true,
       watchGroups: true,
       dismissedCars: { omit: { accountId: true } },
       savedSearches: true,

@@ -23,20 +23,20 @@ import {
   type FactorChange,
   updateAccountProfile,
 } from './commands.ts'
-import { accountById, lastVisitOf, ownDataOf, secondFactorOf } from './queries.ts'
+import { lastVisitOf, ownDataOf, secondFactorOf, signedInAccount } from './queries.ts'
 import { ownDataPage } from './view.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
-  app.route({ ...readAccount, handler: (request) => accountById(app.db, accountOf(request).id) })
+  app.route({ ...readAccount, handler: (request) => signedInAccount(app.db, accountOf(request)) })
 
   app.route({ ...readLastVisit, handler: (request) => lastVisitOf(app.db, accountOf(request).id) })
 
   app.route({
     ...updateProfile,
     handler: async (request) => {
-      const { id } = accountOf(request)
-      await updateAccountProfile(app.db, id, request.body)
-      return accountById(app.db, id)
+      const account = accountOf(request)
+      await updateAccountProfile(app.db, account.id, request.body)
+      return signedInAccount(app.db, account)
     },
   })
 

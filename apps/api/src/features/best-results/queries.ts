@@ -3,6 +3,7 @@ import { newestExpanded } from '@portal/domain/constants'
 import { Criteria } from '@portal/domain/criteria'
 import { dayMs } from '@portal/domain/durations'
 import type { Pool } from 'pg'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 
 /** Older enquiries and purchases say little about current interests. */
@@ -10,7 +11,7 @@ const longAgoDays = 365
 const perKind = 20
 
 /**
- * A dealer's searches, watches, enquiries and purchases in a single query, because every call of the home page needs
+ * A dealer's searches and enquiries and the company's watches and purchases in a single query, because every call of the home page needs
  * them. Times are instants; `place` is the position among the newest of a kind.
  */
 const interestsStatement = {
@@ -22,7 +23,7 @@ const interestsStatement = {
     UNION ALL
     SELECT 'watch', row_number() OVER (ORDER BY w.id DESC), w.datecreated, NULL,
       fahrzeugid, v.hersteller, v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
-    FROM (SELECT * FROM watch WHERE account_id = $1 ORDER BY id DESC LIMIT ${perKind}) w JOIN vehicle v USING (fahrzeugid)
+    FROM (SELECT * FROM watch WHERE account_id = $4 ORDER BY id DESC LIMIT ${perKind}) w JOIN vehicle v USING (fahrzeugid)
     UNION ALL
     SELECT 'enquiry', row_number() OVER (ORDER BY e.id DESC), e.created_at, NULL,
       fahrzeugid, v.hersteller, v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
@@ -33,7 +34,7 @@ const interestsStatement = {
       p.purchases_date::timestamp AT TIME ZONE 'UTC', NULL,
       NULL, coalesce(v.hersteller, p.maker), v.modellgruppe, v.haendlerpreisbrutto::float8, v.kilometerstandvon
     FROM (SELECT p.* FROM dealer d JOIN purchase p USING (partner_number)
-      WHERE d.account_id = $1 AND partner_number <> '' AND p.purchases_date >= ($3 AT TIME ZONE 'UTC')::date
+      WHERE d.account_id = $4 AND partner_number <> '' AND p.purchases_date >= ($3 AT TIME ZONE 'UTC')::date
       ORDER BY p.purchases_date DESC, p.id DESC LIMIT ${perKind}) p
     LEFT JOIN vehicle v USING (gwnummer)
     ORDER BY kind, place`,
@@ -63,11 +64,11 @@ function searchesIn(rows: (Search | AboutVehicle)[]) {
 }
 
 /** A dealer's interests from searches, watchlist, enquiries and purchases, newest first per kind. */
-export async function interestsOf(pool: Pool, accountId: number, now: Date): Promise<Interest[]> {
+export async function interestsOf(pool: Pool, account: SignedIn, now: Date): Promise<Interest[]> {
   const since = (days: number) => new Date(now.getTime() - days * dayMs)
   const { rows } = await pool.query<Search | AboutVehicle>({
     ...interestsStatement,
-    values: [accountId, since(searchMaximumAgeDays), since(longAgoDays)],
+    values: [account.id, since(searchMaximumAgeDays), since(longAgoDays), holderOf(account)],
   })
   const ageOf = (at: Date) => Math.max(0, Math.floor((now.getTime() - at.getTime()) / dayMs))
   const aboutVehicles = (wanted: AboutVehicle['kind']) =>

@@ -12,12 +12,12 @@ export const bestResultsRoutes: FastifyPluginAsyncZod = async (app) => {
   const rankingOf = rankings()
 
   async function rankingFor(request: FastifyRequest) {
-    const { id } = accountOf(request)
+    const account = accountOf(request)
     const now = app.clock.now()
-    const interests = await interestsOf(app.pool, id, now)
+    const interests = await interestsOf(app.pool, account, now)
     const { market, index } = app.stock
     const day = marketDay(now)
-    return rankingOf(`${id} ${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
+    return rankingOf(`${account.id} ${index.generation}/${day} ${JSON.stringify(interests)}`, () =>
       market.rank(interests, day),
     )
   }

@@ -8,6 +8,7 @@ import type { Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { endFeed } from '../appointment-feed/commands.ts'
 import { audit } from '../audit/commands.ts'
+import { followCompanyState } from '../company/commands.ts'
 import { activatedMail, deactivatedMail, paperMissingMail, refusedMail } from './mail.ts'
 
 export type Desk = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
@@ -62,6 +63,7 @@ async function activateIn(tx: Transaction, desk: Desk, accountId: number, partne
     data: { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] },
   })
   await endSessionsOf(tx, accountId)
+  await followCompanyState(tx, accountId)
   await queueMail(tx, activatedMail(desk.env, account.email))
   await audit(tx, { ...recordOf(desk, 'dealer-activated', accountId), details: { partner_number } })
 }
@@ -95,6 +97,7 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
       data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
     })
     await endSessionsOfCompany(tx, accountId, members)
+    await followCompanyState(tx, accountId)
     await queueMail(tx, deactivatedMail(desk.env, account.email, reason))
     await audit(tx, recordOf(desk, 'dealer-deactivated', accountId))
   })

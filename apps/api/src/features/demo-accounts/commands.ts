@@ -1,3 +1,4 @@
+import { authoritiesOfRole } from '@portal/domain/company-roles'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
 import type { Disk } from 'flydrive'
@@ -35,6 +36,13 @@ const accounts = [
     login: 'verkauf@autoexpo.example',
     ...person('Berta', 'Büro'),
     authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'],
+    activated: true,
+    dealer: null,
+  },
+  {
+    login: 'hof@autoexpo.example',
+    ...person('Hanno', 'Hofmann'),
+    authorities: ['ROLE_USER', 'ROLE_AE_YARD'],
     activated: true,
     dealer: null,
   },
@@ -85,6 +93,12 @@ const accounts = [
   },
 ]
 
+/** The other people of the first dealer's company. */
+const people = [
+  { login: 'einkauf@autoexpo.example', ...person('Elke', 'Einkauf'), role: 'buyer' },
+  { login: 'buchhaltung@autoexpo.example', ...person('Bruno', 'Buchner'), role: 'accountant' },
+] as const
+
 /** A one-page PDF with its own title, so that the review desk has a paper to show. */
 function samplePaper(title: string, holder: string): Promise<Buffer> {
   return new Promise((done, failed) => {
@@ -121,6 +135,27 @@ async function handInPapers(context: Context, accountId: number, holder: string)
   })
 }
 
+/** Creates the missing people of the first dealer's company. */
+async function addPeople({ db, env, now }: Context, created: string[]) {
+  const { id: dealerId } = await db.account.findUniqueOrThrow({
+    where: { login: 'haendler@autoexpo.example' },
+  })
+  for (const { login, role, ...name } of people) {
+    if (await db.account.findUnique({ where: { login } })) continue
+    await db.account.create({
+      data: {
+        ...{ ...name, login, email: login, passwordHash: await hashPassword(demoPassword) },
+        ...{ activated: true, documentsUploaded: true },
+        authorities: [...authoritiesOfRole[role === 'accountant' ? role : 'owner']],
+        ...{ emailVerifiedAt: now, lastPasswordChange: now, createdAt: now },
+        ...{ termsofuseagreed: true, termsVersion: env.TERMS_VERSION, termsDecidedAt: now },
+        memberships: { create: { dealerId, role, joinedAt: now } },
+      },
+    })
+    created.push(login)
+  }
+}
+
 /**
  * Creates the missing demo accounts; existing ones are not changed.
  * @returns the logins created now
@@ -152,6 +187,7 @@ export async function createDemoAccounts(context: Context): Promise<string[]> {
       await handInPapers(context, account.id, `${data.firstName} ${data.lastName}`)
     created.push(login)
   }
+  await addPeople(context, created)
   await importDemoPartners(db)
   return created
 }

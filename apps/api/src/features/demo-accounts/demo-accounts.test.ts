@@ -27,6 +27,9 @@ describe('Demozugänge', () => {
     ['verkauf@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_AE_BACKOFFICE'] }],
     ['haendler@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] }],
     ['haendler2@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_DEALER'] }],
+    ['hof@autoexpo.example', { activated: true, authorities: ['ROLE_USER', 'ROLE_AE_YARD'] }],
+    ['einkauf@autoexpo.example', { authorities: ['ROLE_USER', 'ROLE_DEALER', 'ROLE_BUYER'] }],
+    ['buchhaltung@autoexpo.example', { authorities: ['ROLE_USER', 'ROLE_ACCOUNTANT'] }],
     ['neu@autoexpo.example', { activated: false, documentsUploaded: false }],
     ['wartet@autoexpo.example', { activated: false, documentsUploaded: true }],
   ])('%s logs in as it should', async (username, expected) => {

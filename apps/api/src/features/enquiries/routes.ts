@@ -5,9 +5,11 @@ import {
   listOwnEnquiries,
   readEnquiryContext,
 } from '@portal/contract/enquiries'
+import { mayBuy } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
+import { ProblemError } from '../../http/problem.ts'
 import { limitByNetwork } from '../../http/rate-limit.ts'
 import { browserOf } from '../../http/security.ts'
 import { accountOf, tierOf } from '../../plugins/access.ts'
@@ -19,6 +21,11 @@ const perNetwork = { limit: 30, minutes: 60 }
 
 const callerOf = (request: FastifyRequest) =>
   request.account ? `account:${request.account.id}` : `browser:${browserOf(request)}`
+
+/** Readers and accountants cannot write for their company; visitors and applicants may. */
+function refuseReaders({ account }: FastifyRequest) {
+  if (account?.activated && !mayBuy(account)) throw new ProblemError('forbidden')
+}
 
 const senderOf = (request: FastifyRequest): Sender => ({
   accountId: request.account?.id ?? null,
@@ -32,6 +39,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...createEnquiry,
     handler: async (request, reply) => {
+      refuseReaders(request)
       await limitByNetwork(request, 'enquiry', perNetwork)
       const draft = { kind: 'enquiry' as const, body: request.body }
       return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))
@@ -48,6 +56,7 @@ export const enquiryRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...createAppointment,
     handler: async (request, reply) => {
+      refuseReaders(request)
       await limitByNetwork(request, 'enquiry', perNetwork)
       const draft = { kind: 'appointment' as const, body: request.body }
       return reply.code(201).send(await sendEnquiry(app.db, draft, senderOf(request), mailContextOf(app)))

@@ -7,6 +7,7 @@ import type { Db, Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
+import { followCompanyState } from '../company/commands.ts'
 import { type Desk, deactivateDealer, endSessionsOfCompany } from '../dealer-activation/commands.ts'
 import { verificationMail } from '../registration/mail.ts'
 import {
@@ -174,6 +175,7 @@ async function unblock(desk: Desk, dealerId: number) {
       data: { reviewState: isCompany ? 'approved' : 'new', reviewNote: null, decidedAt: desk.now },
     })
     await endSessionsOf(tx, dealerId)
+    await followCompanyState(tx, dealerId)
     await queueMail(tx, unblockedMail(desk.env, account.email))
     await record(tx, desk, 'dealer-unblocked', dealerId)
   })
@@ -194,6 +196,7 @@ async function close(desk: Desk, dealerId: number, reason: string) {
       data: { reviewState: 'closed', reviewNote: reason, decidedAt: desk.now },
     })
     await endSessionsOfCompany(tx, dealerId, members)
+    await followCompanyState(tx, dealerId)
     await queueMail(tx, closedMail(desk.env, account.email, reason))
     await record(tx, desk, 'dealer-closed', dealerId, { reason })
   })

@@ -1,13 +1,14 @@
 import { carPath } from '@portal/domain/car-path'
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { seesOffers } from '@portal/domain/roles'
 import { vatNote } from '@portal/domain/vat'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../mail/letter.ts'
 
 /** Mails to an unverified address or inactive account show consumer prices (C16). */
-export const tierOfSubscriber = (account: { activated: boolean } | null): PriceTier =>
-  account?.activated ? 'dealer' : 'consumer'
+export const tierOfSubscriber = (account: Parameters<typeof seesOffers>[0]): PriceTier =>
+  seesOffers(account) ? 'dealer' : 'consumer'
 
 const select = (tier: PriceTier) =>
   ({

@@ -33,12 +33,12 @@ export const passwordRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...changePassword,
     handler: async (request, reply) => {
-      const { id } = accountOf(request)
+      const { id, company } = accountOf(request)
       if (!request.session) throw new ProblemError('unauthenticated')
       const { authenticatedAt, remembered } = request.session
       const context = { db: app.db, env: app.env, now: app.clock.now() }
       await changeOwnPassword(context, { accountId: id, authenticatedAt, ...request.body })
-      await openSession(app.db, request, reply, { accountId: id, remembered })
+      await openSession(app.db, request, reply, { accountId: id, remembered, dealerId: company?.id })
     },
   })
 }

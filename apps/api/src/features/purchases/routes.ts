@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/purchases'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { announcePages } from '../../http/paging.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, holderOf } from '../../plugins/access.ts'
 import { purchaseCountsOf, purchasesOf } from './queries.ts'
 import type { PurchaseFilter } from './where.ts'
 
@@ -10,7 +10,12 @@ export const purchaseRoutes: FastifyPluginAsyncZod = async (app) => {
   const page =
     (filter?: PurchaseFilter) =>
     async (request: FastifyRequest<{ Querystring: calls.PurchasePage }>, reply: FastifyReply) => {
-      const { purchases, total } = await purchasesOf(app.db, accountOf(request).id, request.query, filter)
+      const { purchases, total } = await purchasesOf(
+        app.db,
+        holderOf(accountOf(request)),
+        request.query,
+        filter,
+      )
       announcePages(request, reply, request.query, total)
       return purchases
     }
@@ -22,6 +27,6 @@ export const purchaseRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...calls.listUnpaidPurchases, handler: page('red') })
   app.route({
     ...calls.countPurchases,
-    handler: (request) => purchaseCountsOf(app.db, accountOf(request).id),
+    handler: (request) => purchaseCountsOf(app.db, holderOf(accountOf(request))),
   })
 }

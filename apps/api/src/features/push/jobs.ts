@@ -62,7 +62,7 @@ async function textOf(db: Db, { id, content: stored, device }: Message): Promise
   const cars = await db.vehicle.findMany({
     where: {
       fahrzeugid: { in: [...changes.keys()] },
-      watches: { some: { accountId: device.accountId } },
+      watches: { some: { OR: [{ accountId: device.accountId }, { addedById: device.accountId }] } },
     },
     select: pushedColumns,
   })

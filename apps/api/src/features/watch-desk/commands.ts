@@ -2,6 +2,7 @@ import type { EntryChange, TradeCalculation, WatchGroup } from '@portal/contract
 import { watchGroupsMaximum } from '@portal/domain/constants'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName } from '../../plugins/db.ts'
 import { watchCar } from '../watchlist/commands.ts'
 
@@ -83,12 +84,13 @@ export async function removeGroup(db: Db, accountId: number, id: number) {
  */
 export async function saveCalculation(
   db: PrismaClient,
-  accountId: number,
+  account: SignedIn,
   fahrzeugid: number,
   calculation: TradeCalculation,
   now: Date,
 ): Promise<TradeCalculation> {
-  await watchCar(db, accountId, fahrzeugid, now)
+  await watchCar(db, account, fahrzeugid, now)
+  const accountId = holderOf(account)
   await db.watch.updateMany({ where: { accountId, fahrzeugid }, data: { ...calculation, datemodified: now } })
   return calculation
 }

@@ -1,4 +1,5 @@
 import type { DeskEntry, TradeCalculation, WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
@@ -8,20 +9,23 @@ import { calculationOf, deskParts, viewOfEntry } from './view.ts'
 export const groupsOf = (db: Db, accountId: number): Promise<WatchGroup[]> =>
   db.watchGroup.findMany({ where: { accountId }, orderBy: { name: 'asc' }, select: { id: true, name: true } })
 
-/** An account's entries with the last enquiry about each, newest document first (K-04); all of them without `ids`. */
+/**
+ * The entries of an account or its company with the account's last enquiry about each, newest document first (K-04); all
+ * of them without `ids`.
+ */
 export async function entriesOf(
   db: Db,
-  accountId: number,
+  account: SignedIn,
   now: Date,
   ids?: readonly number[],
 ): Promise<DeskEntry[]> {
   const [rows, enquiries] = await Promise.all([
     db.watch.findMany({
-      where: { accountId, ...(ids && { id: { in: [...ids] } }) },
+      where: { accountId: holderOf(account), ...(ids && { id: { in: [...ids] } }) },
       orderBy: { vehicle: { eaktedokumentid: 'desc' } },
       ...deskParts,
     }),
-    lastEnquiries(db, accountId),
+    lastEnquiries(db, account.id),
   ])
   const labels = await energyLabelsOf(
     db,
@@ -33,9 +37,9 @@ export async function entriesOf(
   }))
 }
 
-/** The watchlist of an account as its owner works with it. */
-export async function watchDeskOf(db: Db, accountId: number, now: Date): Promise<WatchDesk> {
-  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId, now)])
+/** The watchlist of an account or its company as one works with it. */
+export async function watchDeskOf(db: Db, account: SignedIn, now: Date): Promise<WatchDesk> {
+  const [groups, entries] = await Promise.all([groupsOf(db, holderOf(account)), entriesOf(db, account, now)])
   return { groups, entries }
 }
 

@@ -1,6 +1,7 @@
 import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
 import { dayMs } from '@portal/domain/durations'
 import type pg from 'pg'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { type ConditionFigures, conditionFigures } from '../condition/queries.ts'
 import { entriesOf, groupsOf } from '../watch-desk/queries.ts'
@@ -19,14 +20,17 @@ type Source = { db: Db; pool: pg.Pool }
 const nameOf = (groups: readonly WatchGroup[], id: number | null) =>
   groups.find((group) => group.id === id)?.name ?? null
 
-/** The entries of an account in the order of its watchlist; all of them without `ids`. */
+/** The entries of an account or its company in the order of its watchlist; all of them without `ids`. */
 export async function exportedEntries(
   { db, pool }: Source,
-  accountId: number,
+  account: SignedIn,
   ids: readonly number[] | undefined,
   now: Date,
 ): Promise<ExportedEntry[]> {
-  const [groups, entries] = await Promise.all([groupsOf(db, accountId), entriesOf(db, accountId, now, ids)])
+  const [groups, entries] = await Promise.all([
+    groupsOf(db, holderOf(account)),
+    entriesOf(db, account, now, ids),
+  ])
   const cars = entries.map(({ fahrzeugid }) => fahrzeugid)
   const vehicles = await db.vehicle.findMany({
     where: { fahrzeugid: { in: cars } },

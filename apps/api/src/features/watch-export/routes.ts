@@ -16,13 +16,13 @@ export const watchExportRoutes: FastifyPluginAsyncZod = async (app) => {
     ...exportWatchDesk,
     handler: async (request, reply) => {
       const { format, ids } = request.body
-      const { id } = accountOf(request)
+      const account = accountOf(request)
       const now = app.clock.now()
-      const entries = await exportedEntries(app, id, ids, now)
+      const entries = await exportedEntries(app, account, ids, now)
       await audit(app.db, {
-        actorId: id,
+        actorId: account.id,
         action: 'watchlist-exported',
-        subject: `account:${id}`,
+        subject: `account:${account.id}`,
         at: now,
         details: { format, exported: entries.length },
         requestId: request.id,

@@ -2,20 +2,22 @@ import type { Watch } from '@portal/contract/watchlist'
 import { watchlistMaximum } from '@portal/domain/constants'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { watchOf } from './queries.ts'
 import { viewOfNote, watchParts } from './view.ts'
 
 /**
- * Adds a vehicle to a watchlist; an existing entry is not changed (K-07).
+ * Adds a vehicle to the watchlist of an account or its company; an existing entry is not changed (K-07).
  * @throws ProblemError car-unknown, car-sold, watchlist-full
  */
 export async function watchCar(
   db: PrismaClient,
-  accountId: number,
+  account: SignedIn,
   fahrzeugid: number,
   now: Date,
 ): Promise<{ isNew: boolean; watch: Watch }> {
+  const accountId = holderOf(account)
   const known = await db.watch.findUnique({ where: { accountId_fahrzeugid: { accountId, fahrzeugid } } })
   if (known) return { isNew: false, watch: await watchOf(db, accountId, { id: known.id }) }
   const vehicle = await db.vehicle.findUnique({
@@ -25,7 +27,8 @@ export async function watchCar(
   if (!vehicle?.available) throw new ProblemError(vehicle?.soldAt ? 'car-sold' : 'car-unknown')
   const toldPrice = vehicle.haendlerpreisbrutto
   const markedPrice = toldPrice.isZero() ? null : toldPrice
-  const entry = { accountId, fahrzeugid, toldPrice, markedPrice, datecreated: now, datemodified: now }
+  const added = { addedById: account.id, datecreated: now, datemodified: now }
+  const entry = { accountId, fahrzeugid, toldPrice, markedPrice, ...added }
   const isNew = await db.$transaction((tx) => addWatch(tx, entry))
   return { isNew, watch: await watchOf(db, accountId, { fahrzeugid }) }
 }
@@ -47,12 +50,12 @@ export async function unwatch(db: Db, accountId: number, id: number) {
 }
 
 /**
- * Clears the watchlist of the named account, which must be the caller's own (P-49).
+ * Clears the caller's watchlist; the named account must be the caller's own (P-49).
  * @throws ProblemError forbidden
  */
-export async function clearWatches(db: Db, account: { id: number; login: string }, login: string) {
+export async function clearWatches(db: Db, account: SignedIn, login: string) {
   if (login.trim().toLowerCase() !== account.login.toLowerCase()) throw new ProblemError('forbidden')
-  await db.watch.deleteMany({ where: { accountId: account.id } })
+  await db.watch.deleteMany({ where: { accountId: holderOf(account) } })
 }
 
 type PhotoName = { ordner: string; datei: string }

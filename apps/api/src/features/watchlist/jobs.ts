@@ -1,4 +1,4 @@
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
@@ -12,13 +12,18 @@ function kindOf({ available, wasAvailable }: ChangedRow) {
   return wasAvailable ? 'price' : 'back'
 }
 
+/** Who gets the mails of an entry: who added it, while it works for the company; otherwise the holder of the list. */
+const recipient = Prisma.sql`CASE WHEN EXISTS (
+  SELECT 1 FROM dealer_member m WHERE m.dealer_id = w.account_id AND m.account_id = w.added_by_id AND m.role <> 'accountant'
+) THEN w.added_by_id ELSE w.account_id END`
+
 /** Entries with mails switched on whose last reported price or availability differs from the stock. */
 const changedWatches = (tx: Transaction, accountId: number, now: Date) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, w.fahrzeugid, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     coalesce(v.reserved_until > ${now} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL, false) AS "isReserved",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
-  FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = w.account_id
-  WHERE w.account_id = ${accountId} AND w.mail_on_change AND a.activated
+  FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = ${recipient}
+  WHERE a.id = ${accountId} AND w.mail_on_change AND a.activated
     AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
   ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`
 
@@ -45,7 +50,7 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
  */
 export async function mailWatchChanges(db: PrismaClient, env: Env, now: Date): Promise<number> {
   const accounts = await db.$queryRaw<{ accountId: number }[]>`
-    SELECT DISTINCT w.account_id AS "accountId" FROM watch w JOIN vehicle v USING (fahrzeugid)
+    SELECT DISTINCT ${recipient} AS "accountId" FROM watch w JOIN vehicle v USING (fahrzeugid)
     WHERE w.mail_on_change
       AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
     ORDER BY 1`

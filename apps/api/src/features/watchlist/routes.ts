@@ -1,6 +1,6 @@
 import * as calls from '@portal/contract/watchlist'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, holderOf } from '../../plugins/access.ts'
 import { chooseImages, clearWatches, saveNote, unwatch, watchCar } from './commands.ts'
 import { notesOf, watchesOf, watchOf } from './queries.ts'
 
@@ -8,27 +8,27 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.addWatch,
     handler: async (request, reply) => {
-      const { id } = accountOf(request)
-      const { isNew, watch } = await watchCar(app.db, id, request.body.fahrzeugid, app.clock.now())
+      const { fahrzeugid } = request.body
+      const { isNew, watch } = await watchCar(app.db, accountOf(request), fahrzeugid, app.clock.now())
       return reply.code(isNew ? 201 : 200).send(watch)
     },
   })
   app.route({
     ...calls.readWatchByGwNumber,
-    handler: (request) => watchOf(app.db, accountOf(request).id, { gwnummer: request.params.gw }),
+    handler: (request) => watchOf(app.db, holderOf(accountOf(request)), { gwnummer: request.params.gw }),
   })
   app.route({
     ...calls.listWatches,
-    handler: (request) => watchesOf(app.db, accountOf(request).id),
+    handler: (request) => watchesOf(app.db, holderOf(accountOf(request))),
   })
   app.route({
     ...calls.readWatch,
-    handler: (request) => watchOf(app.db, accountOf(request).id, { id: request.params.id }),
+    handler: (request) => watchOf(app.db, holderOf(accountOf(request)), { id: request.params.id }),
   })
   app.route({
     ...calls.removeWatch,
     handler: async (request, reply) => {
-      await unwatch(app.db, accountOf(request).id, request.params.id)
+      await unwatch(app.db, holderOf(accountOf(request)), request.params.id)
       return reply.code(204).send()
     },
   })
@@ -43,18 +43,18 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.saveWatchImages,
     handler: async (request, reply) => {
       const { id, mvpuserwatchcarimages } = request.body
-      const account = accountOf(request)
-      const watch = await chooseImages(app.db, account.id, id, mvpuserwatchcarimages, app.clock.now())
+      const holderId = holderOf(accountOf(request))
+      const watch = await chooseImages(app.db, holderId, id, mvpuserwatchcarimages, app.clock.now())
       return reply.code(201).send(watch)
     },
   })
   app.route({
     ...calls.listWatchNotes,
-    handler: (request) => notesOf(app.db, accountOf(request).id),
+    handler: (request) => notesOf(app.db, holderOf(accountOf(request))),
   })
   app.route({
     ...calls.saveWatchNote,
     handler: (request) =>
-      saveNote(app.db, accountOf(request).id, request.params.id, request.body, app.clock.now()),
+      saveNote(app.db, holderOf(accountOf(request)), request.params.id, request.body, app.clock.now()),
   })
 }

@@ -9,6 +9,7 @@ import type { Prisma } from '../../../generated/prisma/client.ts'
 export const watchParts = {
   include: {
     account: { select: { email: true } },
+    addedBy: { select: { email: true } },
     vehicle: {
       select: {
         gwnummer: true,
@@ -34,7 +35,7 @@ export type WatchRow = Prisma.WatchGetPayload<typeof watchParts>
 
 /** @param energyLabels of the cars that must show one, by fahrzeugid */
 export function viewOfWatch(
-  { id, accountId, account, fahrzeugid, vehicle, imageIds, ...row }: WatchRow,
+  { id, accountId, account, addedById, addedBy, fahrzeugid, vehicle, imageIds, ...row }: WatchRow,
   energyLabels: ReadonlyMap<number, string>,
 ): Watch {
   const { files, ...facts } = vehicle
@@ -55,8 +56,8 @@ export function viewOfWatch(
     datecreated: row.datecreated.toISOString(),
     datemodified: row.datemodified.toISOString(),
     datedeleted: null,
-    userEmail: account.email,
-    userId: accountId,
+    userEmail: addedBy?.email ?? account.email,
+    userId: addedById ?? accountId,
   }
 }
 

@@ -1,4 +1,4 @@
-import { has } from '@portal/domain/roles'
+import { isHouse, seesOffers } from '@portal/domain/roles'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -8,11 +8,11 @@ import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.t
 import { PushPanel } from '../push/PushPanel.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
-import { isSignedIn, useAccount } from './queries.ts'
+import { useAccount } from './queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 import './account.css'
 
-/** Loaded on demand: only administrators need it, and the QR code makes it large. */
+/** Loaded on demand: only the house needs it, and the QR code makes it large. */
 const SecondFactorPanel = lazy(() => import('./SecondFactorPanel.tsx'))
 
 export const handle = { title: 'Mein Konto', needsNoTerms: true }
@@ -29,7 +29,7 @@ export function Component() {
         <p className="muted">Angemeldet als {account.email}</p>
       </div>
       <div className="stack l">
-        {has(account, 'ROLE_AE_ADMIN') && (
+        {isHouse(account) && (
           <Suspense fallback={<Spinner label="Wird geladen" />}>
             <SecondFactorPanel />
           </Suspense>
@@ -42,8 +42,8 @@ export function Component() {
             <LinkButton to={paths.passwordChange}>Passwort ändern</LinkButton>
           </div>
         </section>
-        {isSignedIn(account) && <PushPanel />}
-        {isSignedIn(account) && <AppointmentFeedPanel />}
+        {seesOffers(account) && <PushPanel />}
+        {seesOffers(account) && <AppointmentFeedPanel />}
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
       </div>

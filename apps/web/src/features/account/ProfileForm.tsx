@@ -9,13 +9,15 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { ownerOf } from './facts.ts'
 import type { ProfileFields } from './form.ts'
 import { updateAccount } from './queries.ts'
 
 const rules = lazyRules(async () => (await import('./form.ts')).profileResolver)
 
 /** First and last name; the owner cannot change any other account data (U-68). */
-export function ProfileForm({ account: { id, firstName, lastName } }: { account: Account }) {
+export function ProfileForm({ account }: { account: Account }) {
+  const { id, firstName, lastName } = account
   const typed = useKeptDraft(profileDraft, id)
   const form = useForm({
     resolver: rules,
@@ -26,7 +28,7 @@ export function ProfileForm({ account: { id, firstName, lastName } }: { account:
   const { errors, isDirty } = form.formState
   useKeepDraft(profileDraft, () => (isDirty ? form.getValues() : null))
   const save = useMutation({
-    mutationFn: (body: ProfileFields) => call(updateProfile, { body, owner: id }),
+    mutationFn: (body: ProfileFields) => call(updateProfile, { body, owner: ownerOf(account) ?? id }),
     onSuccess: (changed) => {
       updateAccount(changed)
       form.reset({ firstName: changed.firstName, lastName: changed.lastName })

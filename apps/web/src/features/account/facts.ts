@@ -3,6 +3,10 @@ import { passwordWarningDays } from '@portal/domain/constants'
 import { isPasswordExpired, passwordDaysLeft } from '@portal/domain/password-lifetime'
 import { paths, placeNamed, termsPath } from '../../paths.ts'
 
+/** Whom a page belongs to: the account, and the company it acts for unless it is its own. */
+export const ownerOf = (account: Account | null | undefined) =>
+  account ? account.id + (account.companyId ? `@${account.companyId}` : '') : null
+
 type SignIn = {
   account: Account
   now: Date

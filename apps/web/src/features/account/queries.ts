@@ -1,7 +1,7 @@
 import { type Account, readAccount, readSecondFactor } from '@portal/contract/account'
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
-import { has, isApplicant } from '@portal/domain/roles'
+import { isApplicant, isHouse } from '@portal/domain/roles'
 import { QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
@@ -13,7 +13,7 @@ import { tellOtherTabs } from '../../tabs.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
-import { applicationPlace, expiryWarning, mustChangePassword, placeAfterTerms } from './facts.ts'
+import { applicationPlace, expiryWarning, mustChangePassword, ownerOf, placeAfterTerms } from './facts.ts'
 
 /**
  * Whether the server rendered the page without a session. True only on the first call, because the login state may
@@ -50,7 +50,8 @@ export const account = queryOptions({
 
 function rememberAccount(found: Account | null) {
   const known = storedAccount.read()
-  if (known?.id !== found?.id || known?.authorities.join() !== found?.authorities.join()) clearResults()
+  if (ownerOf(known) !== ownerOf(found) || known?.authorities.join() !== found?.authorities.join())
+    clearResults()
   if (found) storedAccount.write(found)
   else storedAccount.clear()
 }
@@ -64,7 +65,7 @@ export const knownAccount = () => queryClient.getQueryData(account.queryKey)
 /** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
   const known = knownAccount()
-  if (known !== undefined && known?.id !== found?.id) tellOtherTabs(found?.id ?? null)
+  if (known !== undefined && ownerOf(known) !== ownerOf(found)) tellOtherTabs(ownerOf(found))
   clearResults()
   rememberAccount(found)
   queryClient.removeQueries({
@@ -138,9 +139,9 @@ export async function takeOverShortlist() {
     toast('info', `${moved === 1 ? 'Ein Fahrzeug' : `${moved} Fahrzeuge`} vom Merkzettel übernommen.`)
 }
 
-/** Whether an administrator must set up the second factor before anything else is allowed. */
+/** Whether a colleague of the house must set up the second factor before anything else is allowed. */
 async function lacksSecondFactor(found: Account): Promise<boolean> {
-  if (!has(found, 'ROLE_AE_ADMIN')) return false
+  if (!isHouse(found)) return false
   const { state, required } = await call(readSecondFactor)
   return required && state !== 'active'
 }

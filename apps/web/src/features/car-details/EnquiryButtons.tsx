@@ -1,11 +1,12 @@
 import type { Car } from '@portal/contract/cars'
+import { seesOffers } from '@portal/domain/roles'
 import { IconCalendar, IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { enquiryDraft } from '../../draft.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { EarlierEnquiry } from '../enquiries/EarlierEnquiry.tsx'
 import { enquiryContext } from '../enquiry-context/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -18,7 +19,7 @@ export function EnquiryButtons({ car }: { car: Car }) {
   const [query] = useSearchParams()
   const account = useAccount()
   const owner = account?.id
-  const { data: context } = useQuery(enquiryContext(isSignedIn(account) ? owner : undefined, car.gwnummer))
+  const { data: context } = useQuery(enquiryContext(seesOffers(account) ? owner : undefined, car.gwnummer))
   // An enquiry that the end of the session interrupted goes on after the login.
   const draft = enquiryDraft.of(owner)
   const isInterrupted = (mode: 'enquiry' | 'appointment') =>

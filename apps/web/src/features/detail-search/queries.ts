@@ -3,9 +3,9 @@ import { listModelDetails } from '@portal/contract/car-models'
 import { countOptions } from '@portal/contract/cars'
 import type { DismissedChoice } from '@portal/contract/dismissed-cars'
 import type { Criteria } from '@portal/domain/criteria'
+import { seesOffers } from '@portal/domain/roles'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { isSignedIn } from '../account/queries.ts'
 import { saveDetailedSearch } from '../saved-search/queries.ts'
 import { saveWithAccount } from '../search/queries.ts'
 
@@ -32,7 +32,7 @@ export const optionCounts = (criteria: Criteria & { dismissed?: DismissedChoice 
 
 /** Stores a started search: the parameters for every login, the search itself for dealers (C-39). */
 export function keepSearch(account: Account | null, criteria: Criteria) {
-  if (!isSignedIn(account)) return
+  if (!seesOffers(account)) return
   void saveWithAccount({ criteria, searchType: 'detailed' })
   void saveDetailedSearch(criteria)
 }

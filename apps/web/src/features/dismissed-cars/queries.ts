@@ -1,10 +1,11 @@
 import { dismissCar, listDismissedCars, restoreAllCars, restoreCar } from '@portal/contract/dismissed-cars'
+import { seesOffers } from '@portal/domain/roles'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { useRevalidator } from 'react-router'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 
 const key = ['dismissed-cars']
 
@@ -20,7 +21,7 @@ const none: readonly number[] = []
 /** The cars the account has dismissed; visitors and applicants have no such list. */
 export function useDismissedCars(): { hasList: boolean; ids: readonly number[] } {
   const account = useAccount()
-  const hasList = isSignedIn(account)
+  const hasList = seesOffers(account)
   const { data } = useQuery(dismissedCars(hasList ? account.id : undefined))
   return { hasList, ids: data ?? none }
 }

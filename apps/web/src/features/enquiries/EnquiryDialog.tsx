@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { ownerOf } from '../account/facts.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
 import { enquiryContext } from '../enquiry-context/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -72,6 +73,7 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
   const formId = useId()
   const account = useAccount()
   const [owner] = useState(account?.id)
+  const [sender] = useState(ownerOf(account))
   const [car, ...more] = cars
   const typed = useKeptDraft(enquiryDraft, owner)
   const { mail } = usePortalSettings()
@@ -83,7 +85,7 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
   })
   const draft = () => ({ fahrzeugid: car.fahrzeugid, mode, form: form.getValues() })
   useKeepDraft(enquiryDraft, draft)
-  const send = useSendEnquiry(mode, cars, owner)
+  const send = useSendEnquiry(mode, cars, sender)
   // What was begun for an account is not sent by a visitor.
   const isLoginNeeded = owner !== undefined && account === null
   const text = texts[mode]

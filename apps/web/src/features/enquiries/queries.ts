@@ -47,7 +47,7 @@ const refresh = () =>
 export function useSendEnquiry(
   mode: Mode,
   cars: readonly [EnquiryCar, ...EnquiryCar[]],
-  owner: number | undefined,
+  owner: string | null,
 ) {
   const [key] = useState(() => crypto.randomUUID())
   const { mail } = usePortalSettings()
@@ -55,7 +55,7 @@ export function useSendEnquiry(
     mutationFn: async (form: CheckedEnquiry) => {
       // With its schemas; pages that only read enquiries do not need them.
       const { appointmentOf, enquiryOf, jointEnquiryOf } = await import('./form.ts')
-      const how = { headers: { 'Idempotency-Key': key }, ...(owner === undefined ? {} : { owner }) }
+      const how = { headers: { 'Idempotency-Key': key }, ...(owner === null ? {} : { owner }) }
       const [car, ...more] = cars
       if (more.length > 0) return call(createJointEnquiry, { body: jointEnquiryOf(form, cars), ...how })
       return mode === 'enquiry'

@@ -1,7 +1,8 @@
 import { readLastVisit } from '@portal/contract/account'
+import { seesOffers } from '@portal/domain/roles'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 
 /** Read once; it stays the same during a visit. */
 const lastVisit = (accountId: number | undefined) =>
@@ -15,6 +16,6 @@ const lastVisit = (accountId: number | undefined) =>
 /** When the account's visit before this one ended; null for visitors and during the first visit. */
 export function useLastVisit(): string | null {
   const account = useAccount()
-  const { data } = useQuery(lastVisit(isSignedIn(account) ? account.id : undefined))
+  const { data } = useQuery(lastVisit(seesOffers(account) ? account.id : undefined))
   return data?.lastVisitAt ?? null
 }

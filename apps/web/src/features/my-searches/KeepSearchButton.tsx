@@ -1,9 +1,10 @@
 import type { Criteria } from '@portal/domain/criteria'
+import { seesOffers } from '@portal/domain/roles'
 import { IconBookmarkPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { isSame } from './facts.ts'
 import { mySearches } from './queries.ts'
 
@@ -11,7 +12,7 @@ const KeepSearchDialog = lazy(() => import('./KeepSearchDialog.tsx'))
 
 /** Keeps the shown search as a tab; for signed-in accounts, unless it is one of their tabs. */
 export function KeepSearchButton({ criteria }: { criteria: Criteria }) {
-  const isOwner = isSignedIn(useAccount())
+  const isOwner = seesOffers(useAccount())
   const { data: searches } = useQuery({ ...mySearches, enabled: isOwner })
   const [isOpen, setOpen] = useState(false)
   if (!isOwner || !searches || searches.some((search) => isSame(search, criteria))) return null

@@ -1,10 +1,11 @@
+import { seesOffers } from '@portal/domain/roles'
 import './my-searches.css'
 import type { Criteria } from '@portal/domain/criteria'
 import { countText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '../../paths.ts'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { addressOfSearch, isSame } from './facts.ts'
 import { mySearches } from './queries.ts'
 import { SearchTabTools } from './SearchTabTools.tsx'
@@ -14,7 +15,7 @@ import { SearchTabTools } from './SearchTabTools.tsx'
  * @param criteria of the shown results; the search they belong to has its switches beside the tabs
  */
 export function SearchTabs({ criteria }: { criteria?: Criteria }) {
-  const isOwner = isSignedIn(useAccount())
+  const isOwner = seesOffers(useAccount())
   const { data: searches = [] } = useQuery({ ...mySearches, enabled: isOwner })
   const current = criteria && searches.find((search) => isSame(search, criteria))
   if (!isOwner || searches.length === 0) return null

@@ -1,3 +1,4 @@
+import { seesOffers } from '@portal/domain/roles'
 import './quick-search.css'
 import { carPath } from '@portal/domain/car-path'
 import { gwLookupDelayMs, gwNumberLength } from '@portal/domain/constants'
@@ -11,7 +12,7 @@ import { type SearchParameters, storedResults, storedSearch } from '../../storag
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useStable } from '../../ui/use-stable.ts'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { CountButton } from './CountButton.tsx'
 import {
   criteriaOf,
@@ -96,7 +97,7 @@ export function QuickSearch({ isWide = false, field }: Props) {
     }
     trackSearch('Schnellsuche', criteria)
     storedSearch.write(parametersOf(search))
-    if (isSignedIn(account)) await saveWithAccount(search)
+    if (seesOffers(account)) await saveWithAccount(search)
     await navigate(`${paths.searchResults}?${queryOf(search)}`, { state: { unread: words.unread } })
   }
 

@@ -1,13 +1,14 @@
 import type { Car } from '@portal/contract/cars'
+import { seesOffers } from '@portal/domain/roles'
 import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { detailsOf } from '../cars/queries.ts'
 import { toggleShortlisted, useShortlist } from '../shortlist/queries.ts'
 import { useWatch, watches } from '../watchlist/queries.ts'
 
 /** The cars the account watches; for visitors those on the list of their device. */
 export function useMarkedIds(): ReadonlySet<number> {
-  const hasList = isSignedIn(useAccount())
+  const hasList = seesOffers(useAccount())
   const { data } = useQuery({ ...watches, enabled: hasList })
   const shortlist = useShortlist()
   return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)

@@ -1,5 +1,6 @@
+import { seesOffers } from '@portal/domain/roles'
 import { IconStar } from '@tabler/icons-react'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { ShortlistToggle } from '../shortlist/ShortlistButton.tsx'
 import { useWatch } from './queries.ts'
 
@@ -9,7 +10,7 @@ type Props = {
 
 /** The star on a card for signed-in users (D-11); visitors have a bookmark for the list on their device. */
 export const WatchStar = ({ car }: Props) =>
-  isSignedIn(useAccount()) ? <OwnStar car={car} /> : <ShortlistToggle car={car} />
+  seesOffers(useAccount()) ? <OwnStar car={car} /> : <ShortlistToggle car={car} />
 
 function OwnStar({ car }: Props) {
   const { isLoading, isWatched, isPending, toggle } = useWatch(car)

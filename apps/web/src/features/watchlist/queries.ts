@@ -6,11 +6,12 @@ import {
   removeWatch,
   saveWatchImages,
 } from '@portal/contract/watchlist'
+import { seesOffers } from '@portal/domain/roles'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { isSignedIn, useAccount } from '../account/queries.ts'
+import { useAccount } from '../account/queries.ts'
 import { photosOf } from '../cars/facts.ts'
 
 export const watches = queryOptions({
@@ -21,7 +22,7 @@ export const watches = queryOptions({
 /** Visitors and applicants have no watchlist (A-21, K-14). */
 const useOwnWatches = () => {
   const account = useAccount()
-  return { hasList: isSignedIn(account), ...useQuery({ ...watches, enabled: isSignedIn(account) }) }
+  return { hasList: seesOffers(account), ...useQuery({ ...watches, enabled: seesOffers(account) }) }
 }
 
 /** The number of watched cars; undefined for visitors and applicants. */

@@ -1,0 +1,66 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { aCompany } from './applicants.ts'
+import { decide } from './consent.ts'
+import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { linkIn } from './mail.ts'
+import { patient } from './standing.ts'
+
+test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
+  test('invites a person by mail, shares the watchlist, limits and removes the person', async ({
+    page,
+    browser,
+    outbox,
+  }) => {
+    const dealer = await signInAsNewDealer(page)
+    await noteCars(page, await someCars(page, 1))
+    const { email } = aCompany()
+    await page.goto('/#/company')
+    await page.getByLabel('E-Mail', { exact: false }).fill(email)
+    await page.getByRole('button', { name: 'Einladung senden' }).click()
+    const open = page.getByRole('region', { name: 'Offene Einladungen' })
+    await expect(open.getByText(email)).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+
+    const link = linkIn(await outbox.lastTo(email, `${dealer.company_name} lädt Sie`), '/invitation/')
+    const context = await browser.newContext({ viewport: page.viewportSize() })
+    await decide(context, ['necessary'])
+    const guest = patient(await context.newPage())
+    await guest.goto(link)
+    await expect(guest.getByRole('heading', { name: `Einladung von ${dealer.company_name}` })).toBeVisible()
+    await expectAccessible(guest)
+    await expectFits(guest)
+    await guest.getByLabel('Vorname').fill('Petra')
+    await guest.getByLabel('Nachname').fill('Probe')
+    await guest.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await guest.getByLabel('Passwort wiederholen').fill(demoPassword)
+    await guest.getByRole('button', { name: 'Konto anlegen und Einladung annehmen' }).click()
+    await expect(guest.getByRole('heading', { name: 'Nutzungsbedingungen' })).toBeVisible()
+    await guest.getByRole('button', { name: 'Ich stimme zu' }).click()
+    await expect(guest).toHaveURL(/#\/home/)
+    await guest.goto('/#/watchlist')
+    await expect(guest.getByRole('heading', { level: 1, name: /Merkliste/ })).toBeVisible()
+    await expect(guest.getByText('GW-Nr.').first()).toBeVisible()
+
+    const again = patient(await (await browser.newContext()).newPage())
+    await again.goto(link)
+    await expect(again.getByText('Diese Einladung wurde bereits angenommen.')).toBeVisible()
+
+    await page.reload()
+    await page.getByLabel('Rolle von Petra Probe').selectOption('Buchhaltung')
+    await expect(page.getByText('Petra Probe: Buchhaltung.')).toBeVisible()
+    await guest.goto('/#/meine')
+    await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+    await guest.goto('/#/company')
+    await expect(guest.getByText('Petra Probe')).toBeVisible()
+    await expect(guest.getByRole('button', { name: 'Einladung senden' })).toHaveCount(0)
+
+    await page.getByRole('button', { name: 'Petra Probe entfernen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Entfernen', exact: true }).click()
+    await expect(page.getByText('Petra Probe', { exact: true })).toHaveCount(0)
+    await guest.goto('/#/account')
+    await guest.reload()
+    await expect(guest).toHaveURL(/#\/login/)
+  })
+})
