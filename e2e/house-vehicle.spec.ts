@@ -130,11 +130,9 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expectAccessible(page)
   })
 
-  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', async ({
-    page,
-    browser,
-    signInAs,
-  }) => {
+  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', {
+    tag: '@both-widths',
+  }, async ({ page, browser, signInAs }) => {
     const [gwnummer] = numbersOutsideTheStock()
     await page.goto('/#/home')
     await deliver(car(gwnummer))

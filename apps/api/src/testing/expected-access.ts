@@ -8,6 +8,7 @@ export const expectedAccess = {
   /** Everybody. */
   public: [
     'POST /auth/login',
+    'POST /auth/logout',
     'POST /mvp/api/consents',
     'GET /mvp/api/appointment-feed/{token}/termine.ics',
     'GET /mvp/api/file_user',
@@ -66,7 +67,6 @@ export const expectedAccess = {
   ],
   /** Any login, including applicants. */
   session: [
-    'POST /auth/logout',
     'POST /auth/logout-everywhere',
     'GET /mvp/api/mvp-user-appointment-feed',
     'GET /mvp/api/mvp-user-push-devices',

@@ -29,7 +29,16 @@ describe('Profil', () => {
     expect(reply.json()).toEqual({ ...before, firstName: 'Jürgen' })
   })
 
+  test('keeps for the account whether single keys act as shortcuts', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.get(url)).json().hasSingleKeys).toBe(true)
+    expect((await dealer.post(url, { hasSingleKeys: false })).json().hasSingleKeys).toBe(false)
+    await dealer.post(url, { firstName: 'Jürgen' })
+    expect((await dealer.get(url)).json()).toMatchObject({ firstName: 'Jürgen', hasSingleKeys: false })
+  })
+
   test.each([
+    [{ hasSingleKeys: 'ja' }, 'hasSingleKeys'],
     [{ firstName: 'A--B' }, 'firstName'],
     [{ firstName: ['Anna'] }, 'firstName'],
     [{ langKey: 'en' }, 'langKey'],
