@@ -136,6 +136,14 @@ export const exportOwnData = {
   schema: { response: { 200: z.record(z.string(), z.unknown()) } },
 } satisfies Endpoint
 
+/** The same data as an HTML page for reading and printing. */
+export const exportOwnDataPage = {
+  method: 'GET',
+  url: `${url}/data/page`,
+  config: { access: 'session', summary: 'Eigene Daten als lesbare Seite' },
+  schema: {},
+} satisfies Endpoint
+
 export const eraseAccount = {
   method: 'POST',
   url: `${url}/erase`,

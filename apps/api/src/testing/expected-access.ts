@@ -1,3 +1,5 @@
+import { expectedAdminAccess } from './expected-admin-access.ts'
+
 /**
  * The expected access rules (specification section 6 and the call table). The access matrix compares them with the
  * running server, so a new route must be added here.
@@ -46,6 +48,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-car-stocks/{id}/released-condition',
     'GET /mvp/api/mvp-car-stocks/{id}/similar',
     'POST /mvp/api/mvp-user-car-request',
+    'GET /mvp/api/page-texts/{page}',
     'GET /mvp/api/portal-settings',
     'POST /mvp/api/stock-imports',
     'POST /uaa/api/account/reset-password/finish',
@@ -75,6 +78,7 @@ export const expectedAccess = {
     'POST /uaa/api/account',
     'POST /uaa/api/account/change-password',
     'GET /uaa/api/account/data',
+    'GET /uaa/api/account/data/page',
     'POST /uaa/api/account/erase',
     'GET /uaa/api/companies',
     'PUT /uaa/api/companies/current',
@@ -251,44 +255,7 @@ export const expectedAccess = {
     'GET /mvp/api/stock-jobs/{id}/vehicles',
   ],
   /** Administrators. */
-  admin: [
-    'GET /uaa/api/dealer-imports',
-    'POST /uaa/api/dealer-imports',
-    'GET /uaa/api/dealer-imports/{id}',
-    'DELETE /uaa/api/dealer-imports/{id}',
-    'PUT /uaa/api/dealer-imports/{id}/columns',
-    'POST /uaa/api/dealer-imports/{id}/take',
-    'GET /uaa/api/house-dealers',
-    'GET /uaa/api/house-dealers/{id}',
-    'PUT /uaa/api/house-dealers/{id}/company',
-    'GET /uaa/api/house-dealers/{id}/events',
-    'POST /uaa/api/house-dealers/{id}/notes',
-    'PUT /uaa/api/house-dealers/{id}/people/{accountId}/email',
-    'POST /uaa/api/house-dealers/{id}/people/{accountId}/second-factor-reset',
-    'POST /uaa/api/house-dealers/{id}/state',
-    'GET /uaa/api/settings',
-    'PUT /uaa/api/settings',
-    'POST /uaa/api/settings/preview',
-    'GET /uaa/api/settings/changes',
-    'POST /uaa/api/settings/undo',
-    'GET /mvp/api/portal-build',
-    'GET /uaa/api/ae-dealer-activation',
-    'PUT /uaa/api/ae-dealer-activation',
-    'GET /uaa/api/audit-actions',
-    'GET /uaa/api/audit-entries',
-    'POST /uaa/api/audit-entries/export',
-    'GET /uaa/api/dealer-applications',
-    'GET /uaa/api/dealer-applications/{id}',
-    'POST /uaa/api/dealer-applications/{id}/decision',
-    'GET /uaa/api/dealer-applications/{id}/documents/{documentId}',
-    'PUT /uaa/api/dealer-applications/{id}/documents/{documentId}/review',
-    'PUT /uaa/api/dealer-applications/{id}/trade-registration',
-    'GET /uaa/api/mails',
-    'GET /uaa/api/mails/{id}',
-    'POST /uaa/api/mails/{id}/send-again',
-    'GET /uaa/api/outbox',
-    'POST /uaa/api/outbox/send-again',
-  ],
+  admin: expectedAdminAccess,
 } as const
 
 /** Calls of the house that do not wait for the agreement to the terms: the second factor is set up first. */

@@ -14,6 +14,7 @@ import {
   IconSend,
   IconSettings,
   IconShoppingCart,
+  IconTrashX,
   IconUserCheck,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
@@ -74,6 +75,7 @@ const entries: readonly HouseEntry[] = [
   },
   { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
+  { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
 export const houseEntriesFor = (account: Account | null) =>
