@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account'
-import { has, isApplicant, isOffice } from '@portal/domain/roles'
+import { has, isApplicant, isHouse } from '@portal/domain/roles'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { applicationPlace } from './features/account/facts.ts'
 import { ensureAccount, isSignedIn } from './features/account/queries.ts'
@@ -41,10 +41,10 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   )
 }
 
-/** Admits the sales office and administrators. */
-export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
+/** Admits the house: administrators, back office and yard. */
+export const requireHouse: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
-  if (isOffice(account)) return
+  if (account?.activated && isHouse(account)) return
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     placeToSignIn(account, request),
