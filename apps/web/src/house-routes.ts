@@ -1,11 +1,21 @@
-import { has, isOffice } from '@portal/domain/roles'
+import { has, isHouse, isOffice } from '@portal/domain/roles'
 import { type MiddlewareFunction, type RouteObject, redirect } from 'react-router'
 import { ensureAccount } from './features/account/queries.ts'
-import { requireHouse } from './guards.ts'
+import { placeToSignIn, refuse } from './guards.ts'
 import { housePaths } from './house-paths.ts'
 import { loader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 import { toast } from './ui/toast.ts'
+
+/** Admits the house: administrators, back office and yard. */
+const requireHouse: MiddlewareFunction = async ({ request }) => {
+  const account = await ensureAccount()
+  if (account?.activated && isHouse(account)) return
+  refuse(
+    'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
+    placeToSignIn(account, request),
+  )
+}
 
 /** Admits administrators; the back office returns to its overview. */
 const requireAdministrator: MiddlewareFunction = async () => {

@@ -1,9 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router'
 import { storedReturnUrl } from '../../storage.ts'
 import { endSession } from '../account/queries.ts'
-import { DealerInvitation } from './DealerInvitation.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import './auth.css'
+
+const DealerInvitation = lazy(() =>
+  import('./DealerInvitation.tsx').then((page) => ({ default: page.DealerInvitation })),
+)
 
 /** Opening the login page ends the current session (G-01) and stores the return address (G-12). */
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -21,7 +25,9 @@ export function Component() {
     <div className="container page">
       <div className="split">
         <LoginForm returnUrl={query.get('returnUrl')} />
-        <DealerInvitation />
+        <Suspense>
+          <DealerInvitation />
+        </Suspense>
       </div>
     </div>
   )
