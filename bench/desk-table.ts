@@ -1,27 +1,12 @@
 import pg from 'pg'
-import { hashOf, newToken } from '../apps/api/src/credentials/secrets.ts'
 import { aClient, type Client, measure, median, type Route, ratio } from './measure.ts'
 import { heading, row, verdict } from './report.ts'
 import { startServer } from './server.ts'
+import { signIn } from './sign-in.ts'
 
 const list = '/mvp/api/house-stock'
 const firstAnswer = `${list}?filter=state:offered`
 const rounds = 5
-
-/** The session token of a back office account. */
-async function signIn(pool: pg.Pool): Promise<string> {
-  const token = newToken()
-  await pool.query(
-    `WITH made AS (
-       INSERT INTO account (login, email, password_hash, first_name, last_name, authorities, activated,
-         termsofuseagreed, terms_version)
-       VALUES ('desk@autoexpo.example', 'desk@autoexpo.example', '-', 'Berta', 'Büro',
-         '{ROLE_USER,ROLE_AE_BACKOFFICE}', true, true, '2026-01') RETURNING id)
-     INSERT INTO session (token_hash, account_id) SELECT $1, id FROM made`,
-    [hashOf(token)],
-  )
-  return token
-}
 
 const routes: Route[] = [
   { name: 'select 1', paths: ['/floor/select-1'] },
@@ -58,7 +43,7 @@ async function afterChanges(client: Client, pool: pg.Pool, { path, turns }: Read
 /** The answers of the stock table to one signed-in caller, as the lines of a table. */
 export async function tableLines(url: string): Promise<string[]> {
   const pool = new pg.Pool({ connectionString: url, max: 1 })
-  const token = await signIn(pool)
+  const token = await signIn(pool, 'desk@autoexpo.example', ['ROLE_USER', 'ROLE_AE_BACKOFFICE'])
   const server = await startServer(url)
   const client = aClient(server.origin, new Map([['sid', token]]))
   try {

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Criteria } from '@portal/domain/criteria'
 import pg from 'pg'
 import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
+import { conditionLines } from './condition-options.ts'
 import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
 import { plot } from './plot.ts'
 import { makeQueries, phraseOf, queryAnew, queryOf } from './queries.ts'
@@ -246,6 +247,7 @@ async function benchSize(url: string, size: number): Promise<{ lines: string[]; 
         memoryVerdict(reloaded.peakMiB),
       ],
     ])
+    lines.push(...(await conditionLines(server.origin, pool, queries.q1, size)))
     return { lines, point: { size, count: p50('count anew'), options, select1: p50('select 1') } }
   } finally {
     await pool.end()

@@ -70,6 +70,15 @@ export async function makeStock(cluster: Cluster, size: number): Promise<string>
      SELECT fahrzeugid, 'GUTACHTEN_INTERNETBILD', 'bench', name, 'bench/' || name, repeat('0', 64), place
      FROM vehicle, unnest(ARRAY['seite.webp', 'heck.webp', 'innen.webp']) WITH ORDINALITY AS p(name, place)`,
   )
+  // Nine of ten vehicles have a recorded condition.
+  await client.query(
+    `UPDATE vehicle SET accident = draw(fahrzeugid, 'accident') < 0.15, damage_free = draw(fahrzeugid, 'damages') < 0.4,
+       repair_cost = CASE WHEN draw(fahrzeugid, 'damages') < 0.4 THEN 0
+         ELSE (draw(fahrzeugid, 'cost') * 4000)::int END,
+       tread_mm = 2 + (draw(fahrzeugid, 'tread') * 6)::int,
+       full_service_history = draw(fahrzeugid, 'service') < 0.6
+     WHERE draw(fahrzeugid, 'condition') < 0.9`,
+  )
   await client.query(
     'INSERT INTO stock_generation (id, generation) VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET generation = 1',
   )

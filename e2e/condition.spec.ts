@@ -78,6 +78,7 @@ test.describe('Zustand', () => {
       modellgruppe: 'Astra',
       planverkaufspreisprivatkundengeschaeftbrutto: 12_900,
       haendlerpreisbrutto: 11_200,
+      minderwerte: 412.5,
     })
     await signInAs('office')
     await page.goto(`/#/house/vehicles/${gwnummer}/condition`)
@@ -123,6 +124,10 @@ test.describe('Zustand', () => {
     await expect(entry).toHaveText(/vorhanden\s*180,00\s€\s*1 Foto/, { timeout: 90_000 })
     await expect(page.getByText('1 nicht gesendet')).toBeHidden()
     await expect(roof).toHaveAccessibleName('Dach, 1 Schaden, Lack 264 Mikrometer')
+    const reason = /Der Minderwert liegt 232,50\s€ über der Summe der vorhandenen Schäden/
+    await expect(page.getByRole('region', { name: 'Summen und Minderwert' })).toContainText(reason)
+    await page.goto(`/#/house/vehicles/${gwnummer}`)
+    await expect(page.getByRole('region', { name: 'Aufgenommener Zustand' })).toContainText(reason)
     const stored = await page.request.get(`/mvp/api/house-vehicles/${gwnummer}/condition`)
     expect((await stored.json()).versions).toHaveLength(1)
 
@@ -133,6 +138,7 @@ test.describe('Zustand', () => {
     await dealer.goto(carDetail(dealer).pathOf(car))
     const damages = dealer.getByRole('region', { name: 'Schäden' })
     await expect(damages.getByText('Kratzer, 4,5 cm · vorhanden')).toBeVisible()
+    await expect(damages).toContainText(reason)
     await expect(damages.getByRole('img', { name: 'Foto 1 zu Schaden 1, Dach' })).toBeVisible()
     await dealer.close()
   })

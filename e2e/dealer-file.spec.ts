@@ -23,7 +23,7 @@ test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@
   await expectAccessible(office)
   await expectFits(office)
 
-  await office.getByRole('button', { name: 'Ändern: Firmendaten' }).click()
+  await office.getByRole('button', { name: /^Ändern.*Firmendaten/ }).click()
   const dialog = office.getByRole('dialog')
   await dialog.getByLabel('Straße').fill('')
   await dialog.getByRole('button', { name: 'Speichern' }).click()

@@ -1,5 +1,9 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { anOffice } from './office.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
+import { loginPage } from './pages/login.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 const car = (gwnummer: string) => ({
@@ -124,5 +128,45 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('Bitte eine ganze Zahl ohne Punkt und Komma angeben.')).toBeVisible()
     await expectAccessible(page)
+  })
+
+  test('shows the second of two people what the first has changed, and keeps what was typed when the session ends', {
+    tag: '@both-widths',
+  }, async ({ page, browser, signInAs }) => {
+    const [gwnummer] = numbersOutsideTheStock()
+    await page.goto('/#/home')
+    await deliver(car(gwnummer))
+    await signInAs('office')
+    const colleague = await anOffice(browser)
+    const location = (of: Page) => of.getByRole('button', { name: /^Standort:/ })
+    const input = (of: Page) => of.getByRole('textbox', { name: /Standort/ })
+    for (const of of [page, colleague]) {
+      await houseVehicle(of, gwnummer).open()
+      await location(of).click()
+    }
+
+    await input(page).fill('Halle 9')
+    await input(colleague).fill('Halle 2')
+    await input(colleague).press('Enter')
+    await expect(location(colleague)).toHaveText(/Halle 2/)
+    await colleague.context().close()
+
+    await input(page).press('Enter')
+    const message = page.getByRole('alert').filter({ hasText: 'Ihre Eingabe ist noch nicht gespeichert.' })
+    await expect(message).toContainText('Halle 2')
+    await expectAccessible(page)
+    await expectFits(page)
+    await input(page).press('Enter')
+    await expect(location(page)).toHaveText(/Halle 9/)
+
+    await location(page).click()
+    await input(page).fill('Halle 12')
+    await page.context().clearCookies({ name: 'sid' })
+    await input(page).press('Enter')
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+    await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+    await expect(input(page)).toHaveValue('Halle 12')
+    await input(page).press('Enter')
+    await expect(location(page)).toHaveText(/Halle 12/)
   })
 })

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { houseVehicle } from './pages/house-vehicle.ts'
+import { numbersOutsideTheStock } from './stock.ts'
 
 /** A row of a mobile.de file: 212 columns, no header. */
 function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
@@ -13,11 +15,17 @@ function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
   return cells.join(';')
 }
 
-async function newSource(page: Page, name: string, format: string) {
+/** A file of one vehicle in our own format. */
+const ownRow = (gwnummer: string, farbe: string, km: number) =>
+  'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
+  `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf Variant,${km},2021-03-01,16500,18900,${farbe}\n`
+
+async function newSource(page: Page, name: string, format: string, keepsHandEdits?: string) {
   await page.getByRole('button', { name: 'Neue Herkunft' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Format').selectOption(format)
+  if (keepsHandEdits) await dialog.getByLabel('Von Hand geänderte Angaben').selectOption(keepsHandEdits)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -84,5 +92,56 @@ test.describe('Import in der Verwaltung', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
     await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
+  })
+
+  test('keeps a fact edited by hand, or replaces it, as the source says, and is undone', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs, isMobile }) => {
+    const source = `${isMobile ? 'Ost' : 'West'} ${Date.now() % 1_000_000}`
+    const [gwnummer] = numbersOutsideTheStock()
+    const take = async (text: string) => {
+      await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+      const file = { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await page.getByLabel('Datei').setInputFiles(file)
+      await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+      await expect(page.getByRole('button', { name: '1 Fahrzeug übernehmen' })).toBeVisible({
+        timeout: 60_000,
+      })
+    }
+    const taken = async () => {
+      await page.getByRole('button', { name: '1 Fahrzeug übernehmen' }).click()
+      await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
+    }
+    await signInAs('office')
+    await page.goto('/#/house/imports')
+    await newSource(page, source, 'vehicle.v1', 'yes')
+    await take(ownRow(gwnummer, 'grau', 45_000))
+    await taken()
+    const vehicle = houseVehicle(page, gwnummer)
+    await vehicle.open()
+    await page.getByRole('button', { name: /^Farbe:/ }).click()
+    await page.getByRole('combobox', { name: /^Farbe/ }).selectOption('rot')
+    await page.getByRole('button', { name: 'Übernehmen' }).click()
+    await vehicle.expectFact('farbe', 'rot')
+
+    await page.goto('/#/house/imports')
+    await take(ownRow(gwnummer, 'grau', 46_000))
+    await expect(page.getByText('Die Handeingabe „rot“ bleibt.')).toBeVisible()
+    await taken()
+    await expectAccessible(page)
+    await expectFits(page)
+    await vehicle.expectFact('farbe', 'rot')
+    await vehicle.expectFact('kilometerstandvon', '46000')
+    await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+    await vehicle.expectFact('kilometerstandvon', '45000')
+
+    await page.goto('/#/house/imports')
+    await page.getByRole('button', { name: `Regeln von ${source} ändern` }).click()
+    await page.getByRole('dialog').getByLabel('Von Hand geänderte Angaben').selectOption('no')
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await take(ownRow(gwnummer, 'grau', 47_000))
+    await taken()
+    await vehicle.expectFact('farbe', 'grau')
   })
 })

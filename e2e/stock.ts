@@ -12,6 +12,7 @@ type Delivery = {
   planverkaufspreisprivatkundengeschaeftbrutto: number
   haendlerpreisbrutto: number
   soldAt?: string
+  minderwerte?: number
 }
 
 /** GW numbers that are not in the demo stock, which starts at 100000. */

@@ -104,7 +104,7 @@ export const DealerEvent = z.object({
   kind: z.enum(['note', 'enquiry', 'purchase', 'hand-over', 'record']),
   /** The public id of the enquiry or the purchase. */
   ref: z.string().nullable(),
-  /** Of a note its text, of a record its action, of a hand-over its state, else what it is about. */
+  /** Of a note its text, of a record its action, of a hand-over its state and the vehicle, else what it is about. */
   text: z.string(),
   who: z.string().nullable(),
 })

@@ -81,9 +81,15 @@ const rules: Record<string, string> = {
   vat: 'Mehrwertsteuer',
   'maker-spelling': 'Schreibweise',
   'fin-twice': 'FIN doppelt',
+  file: 'Datei',
+  unknown: 'Fahrzeug unbekannt',
   'hand-edit-kept': 'Handeingabe',
   'hand-edit-replaced': 'Handeingabe',
 }
+/** Whether the cell of a finding can be corrected; a file beside the table cannot. */
+export const isCorrectable = (rule: string, column: string) =>
+  column !== '' && rule !== 'file' && rule !== 'unknown'
+
 /** @returns the German name of a rule */
 export const ruleText = (rule: string) => rules[rule] ?? rule
 

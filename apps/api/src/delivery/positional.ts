@@ -18,6 +18,8 @@ export const PositionalFormat = z.strictObject({
   constants: z.array(z.strictObject({ position, name: z.string(), value: z.string() })),
   /** Positions whose values have an unmistakable form; they reveal files with shifted columns. */
   anchors: z.array(z.strictObject({ position, name: z.string(), pattern: z.string() })),
+  /** A row with another value at one of these positions is refused; an empty cell is no statement. */
+  allowed: z.array(z.strictObject({ position, name: z.string(), pattern: z.string(), hint: z.string() })),
   columns: z.array(
     z.strictObject({
       position,

@@ -80,7 +80,7 @@ const derivedFrom: Record<string, string> = { modellgruppe: 'modell' }
 
 /** A file without header row. */
 export function positionalReading(format: PositionalFormat): Reading {
-  const { columns, equipment, anchors, minimumColumns, vat } = format
+  const { columns, equipment, anchors, allowed, minimumColumns, vat } = format
   const names = positionNames(format)
   const positions = new Map([...names].map(([position, name]) => [name, position]))
   const currency = anchors.find(({ name }) => name === 'waehrung')
@@ -116,6 +116,10 @@ export function positionalReading(format: PositionalFormat): Reading {
     },
     flawOf: (cells) => {
       if (cells.length < minimumColumns) return cellCount(minimumColumns, cells)
+      for (const { position, name: column, pattern, hint } of allowed) {
+        const value = cells[position]?.trim() ?? ''
+        if (value !== '' && !new RegExp(pattern).test(value)) return { column, value, hint }
+      }
       const value = cells[currency?.position ?? 0]?.trim() ?? ''
       if (!currency || value === '' || new RegExp(currency.pattern).test(value)) return null
       return {

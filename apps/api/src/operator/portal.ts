@@ -64,7 +64,7 @@ portal
       const disk = (await openFiles(env)).documents
       const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
       for (const login of created) console.log(`Demozugang angelegt: ${login}`)
-      for (const login of await createDemoActivity({ db, now: systemClock.now() }))
+      for (const login of await createDemoActivity({ db, env, disk, now: systemClock.now() }))
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
     }),
   )

@@ -99,8 +99,8 @@ const people = [
   { login: 'buchhaltung@autoexpo.example', ...person('Bruno', 'Buchner'), role: 'accountant' },
 ] as const
 
-/** A one-page PDF with its own title, so that the review desk has a paper to show. */
-function samplePaper(title: string, holder: string): Promise<Buffer> {
+/** A one-page PDF with its own title. */
+export function samplePaper(title: string, holder: string): Promise<Buffer> {
   return new Promise((done, failed) => {
     const page = new PDFDocument({ size: 'A5', info: { Title: title } })
     const chunks: Buffer[] = []

@@ -1,8 +1,12 @@
 import type { Criteria } from '@portal/domain/criteria'
 import { dayMs, hourMs } from '@portal/domain/durations'
 import { flagsOfHandOver, type HandOverState, handOverStates } from '@portal/domain/hand-over'
+import type { Disk } from 'flydrive'
 import type { PrismaClient, Purchase } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
+import { samplePaper } from '../demo-accounts/commands.ts'
+import { keepPurchasePaper } from '../house-purchases/commands.ts'
 
 type Activity = {
   login: string
@@ -41,6 +45,7 @@ const activities: readonly Activity[] = [
   },
 ]
 
+const clerkLogin = 'verkauf@autoexpo.example'
 const stepMs = 14 * hourMs
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -75,7 +80,7 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
 
 /** The steps of each purchase, one on each of the days after it. */
 async function addHandOvers(db: Db, rows: readonly Pick<Purchase, 'id' | 'handOver' | 'puchasesDate'>[]) {
-  const clerk = await db.account.findUnique({ where: { login: 'verkauf@autoexpo.example' } })
+  const clerk = await db.account.findUnique({ where: { login: clerkLogin } })
   const states: readonly string[] = handOverStates
   const data = rows.flatMap(({ id, handOver, puchasesDate }) =>
     states.slice(1, states.indexOf(handOver) + 1).map((after, index) => ({
@@ -148,13 +153,41 @@ async function addActivity(db: Db, activity: Activity, now: Date): Promise<boole
   return true
 }
 
+type Context = { db: PrismaClient; env: Env; disk: Disk; now: Date }
+
+/** Invoices for purchases whose papers are ready, and a note about the company. */
+async function addPapers(context: Context, login: string) {
+  const { db, now } = context
+  const { firstName, lastName, dealer } = await db.account.findUniqueOrThrow({
+    where: { login },
+    include: { dealer: true },
+  })
+  const clerk = await db.account.findUnique({ where: { login: clerkLogin } })
+  if (!clerk || !dealer) return
+  const desk = { ...context, actorId: clerk.id, requestId: 'demo' }
+  const { partner_number, accountId: dealerId } = dealer
+  const purchases = await db.purchase.findMany({
+    where: { partner_number: partner_number ?? '', handOver: { in: ['documents', 'ready'] } },
+  })
+  for (const { publicId, gwnummer } of purchases) {
+    const bytes = await samplePaper(`Rechnung ${gwnummer}`, `${firstName} ${lastName}`)
+    await keepPurchasePaper(desk, publicId, { kind: 'invoice', name: `Rechnung ${gwnummer}.pdf`, bytes })
+  }
+  const text = 'Sucht drei Kombis bis Jahresende, ruft montags an.'
+  await db.dealerNote.create({ data: { dealerId, text, authorId: clerk.id, createdAt: now } })
+}
+
 /**
- * Creates purchases, a watchlist and searches for demo dealers without any.
+ * Creates purchases with their hand-over, a watchlist and searches for demo dealers without any.
  * @returns the logins that got them now
  */
-export async function createDemoActivity({ db, now }: { db: PrismaClient; now: Date }): Promise<string[]> {
+export async function createDemoActivity(context: Context): Promise<string[]> {
+  const { db, now } = context
   const created: string[] = []
-  for (const activity of activities)
-    if (await db.$transaction((tx) => addActivity(tx, activity, now))) created.push(activity.login)
+  for (const activity of activities) {
+    if (!(await db.$transaction((tx) => addActivity(tx, activity, now)))) continue
+    await addPapers(context, activity.login)
+    created.push(activity.login)
+  }
   return created
 }

@@ -133,7 +133,7 @@ export async function dealerEvents(
       SELECT p.purchases_date::timestamp AT TIME ZONE 'Europe/Berlin', 'purchase', p.public_id::text,
         concat_ws(' ', p.gwnummer, p.maker, p.model), NULL, p.id FROM bought p
       UNION ALL
-      SELECT c.at, 'hand-over', p.public_id::text, c.after, ${name('a')}, c.id
+      SELECT c.at, 'hand-over', p.public_id::text, concat_ws(' ', c.after, p.gwnummer), ${name('a')}, c.id
       FROM bought p JOIN hand_over_change c ON c.purchase_id = p.id LEFT JOIN account a ON a.id = c.actor_id
       UNION ALL
       SELECT l.at, 'record', NULL, l.action, ${name('a')}, l.id

@@ -33,12 +33,14 @@ function checkNames(facts: Texts, allowed: readonly string[], message: string) {
   )
 }
 
+const written = (value: string | null) => (value ? `„${value}“` : 'leer')
+
 async function changedMeanwhile(client: pg.ClientBase, gwnummer: string, version: number) {
   const { changes } = await changesOf(client, gwnummer, { page: 0, size: 20, afterVersion: version })
   const errors = changes.map(({ field, who, at, before, after }) =>
     problem(
       field,
-      `${who ?? 'Eine Lieferung'} hat den Wert am ${momentText(at)} von „${before ?? ''}“ auf „${after ?? ''}“ geändert.`,
+      `${who ?? 'Eine Lieferung'} hat den Wert am ${momentText(at)} von ${written(before)} auf ${written(after)} geändert.`,
     ),
   )
   return new ProblemError('conflict', { title: 'Das Fahrzeug wurde inzwischen geändert.', errors })

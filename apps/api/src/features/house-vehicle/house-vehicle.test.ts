@@ -141,7 +141,7 @@ describe('an edit in place', () => {
 
     expect(reply.statusCode).toBe(409)
     expect(reply.json().errors).toMatchObject([
-      { path: 'location', message: expect.stringContaining('von „“ auf „Halle 3“') },
+      { path: 'location', message: expect.stringContaining('von leer auf „Halle 3“') },
     ])
   })
 })

@@ -217,6 +217,19 @@ describe('A mobile.de file', () => {
     expect(mended.check).toMatchObject({ inserted: 3, findings: [] })
   })
 
+  test('with vehicles of other classes has these rows refused', async () => {
+    const desk = await anImportDesk('mobile.de')
+    const classes = ['Motorbike.Chopper', 'TruckOver7500.BoxTruck', 'Car.Spaceship', 'Car.Van']
+    const file = classes.map((kategorie, index) => aMobileDeRow(300_001 + index, { 2: kategorie }))
+
+    const { check } = await desk.upload(file.join('\n'))
+
+    expect(check).toMatchObject({ inserted: 1, rejected: 3 })
+    expect(check?.findings.map(({ row, column, value }) => [row, column, value])).toEqual(
+      classes.slice(0, 3).map((kategorie, index) => [index + 1, 'kategorie', kategorie]),
+    )
+  })
+
   test('with shifted columns is refused as a whole', async () => {
     const desk = await anImportDesk('mobile.de')
     const rows = [300_001, 300_002].map((number) => aMobileDeRow(number).replace(';', ''))

@@ -1,11 +1,13 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inboxFolderOf } from '@portal/domain/stock-imports'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import type { Env } from '../../env.ts'
 import { mailsTo } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
-import { aFolder, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
+import { aDeliveryRow, aFolder, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import { aMobileDeRow, anImportDesk, processNow } from '../../testing/import-desk.ts'
+import { startObjectStore } from '../../testing/object-store.ts'
 import { databaseUrl, stock, useEmptyStock } from '../../testing/stock-imports.ts'
 import { openInbox } from '../stock-import/inbox-disk.ts'
 import { receiveInbox } from './commands.ts'
@@ -28,9 +30,9 @@ async function put(sourceId: number, name: string, content: string, secondsAgo =
 }
 
 /** Does what the worker does with the inbox, then with the imports. */
-async function receive() {
+async function receive(settings: Partial<Env> = { STOCK_INBOX: folder }) {
   const { db, files, clock } = api()
-  const env = { ...api().env, STOCK_INBOX: folder }
+  const env = { ...api().env, ...settings }
   const inbox = await openInbox(env)
   if (!inbox) throw new Error('The setting names no inbox.')
   const received = await receiveInbox({ env, db, files, databaseUrl: databaseUrl(), inbox, now: clock.now() })
@@ -60,6 +62,27 @@ test('A file in the folder of a source is taken over in its format and under its
     ['done', null],
     ['done', null],
   ])
+})
+
+test('A bucket of an object store is an inbox too, however many files it has', async () => {
+  const store = await startObjectStore({ pageSize: 2 })
+  onTestFinished(store.stop)
+  const { source } = await anImportDesk('vehicle.v1')
+  const place = `/portal/eingang/${inboxFolderOf(source.id)}`
+  for (const number of [1, 2, 3])
+    store.objects.set(`${place}/${number}.csv`, Buffer.from(csvOf([aDeliveryRow(300_000 + number)])))
+  store.objects.set(`${place}/leer.csv`, Buffer.alloc(0))
+  store.objects.set('/portal/other/4.csv', Buffer.from(csvOf([aDeliveryRow(300_004)])))
+  const inbox = { ...store.settings, STOCK_INBOX: 's3://portal/eingang' }
+
+  const received = await receive(inbox)
+
+  expect(received.map(({ folder }) => folder).toSorted()).toEqual(['done', 'done', 'done', 'refused'])
+  expect((await stock()).map(({ gwnummer }) => gwnummer).toSorted()).toEqual(['300001', '300002', '300003'])
+  const places = [...store.objects.keys()].map((name) => name.split('/').slice(2, 4).join('/'))
+  expect(places.some((name) => name.startsWith('eingang/herkunft'))).toBe(false)
+  expect(store.objects.has('/portal/other/4.csv')).toBe(true)
+  expect(await receive(inbox)).toEqual([])
 })
 
 test('A file that is still being written waits', async () => {

@@ -65,6 +65,27 @@ describe('Findebenachrichtigung', () => {
     expect(mails[0]?.sender).toBe('haendlerservice@autoexpo.example')
   })
 
+  test.each([
+    ['unfallfrei', true, { accident: false }, { accident: true }],
+    ['ohnevorschaeden', true, { damageFree: true }, { damageFree: null }],
+    ['repaircostto', 500, { repairCost: 500 }, { repairCost: 501 }],
+    ['tyresfrom', 4, { treadMm: 4 }, { treadMm: 3 }],
+    ['scheckheftlueckenlos', true, { fullServiceHistory: true }, { fullServiceHistory: false }],
+  ])('of a dealer by the condition (%s) mails the cars that have it', async (name, value, fitting, other) => {
+    const dealer = await aDealer()
+    const criteria = { maker: 'Lancia', transporter: false, [name]: value }
+    expect((await dealer.post(url, { user_email: dealer.account.email, ...criteria })).statusCode).toBe(201)
+    await publish(
+      await aCar({ hersteller: 'Lancia', haendlerpreisbrutto: 19_876, ...fitting }),
+      await aCar({ hersteller: 'Lancia', haendlerpreisbrutto: 23_451, ...other }),
+    )
+    await run()
+    const [mail, ...more] = await matchMails(dealer.account.email)
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('19.876')
+    expect(mail?.text).not.toContain('23.451')
+  })
+
   test('for an unverified address waits for the link of its mail', async () => {
     const reply = await aVisitor().post(url, { user_email: someone, maker: 'BMW' })
     expect(reply.json().state).toBe('unconfirmed')

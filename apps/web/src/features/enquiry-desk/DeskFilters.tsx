@@ -30,6 +30,11 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
       .toSorted((left, right) => Number(right.id === account?.id) - Number(left.id === account?.id))
       .map(({ id, name }) => ({ value: String(id), label: id === account?.id ? `${name} (ich)` : name })),
   ]
+  const selects = [
+    { name: 'state', label: 'Stand', choices: states },
+    { name: 'kind', label: 'Art', choices: kinds },
+    { name: 'holder', label: 'Zuständig', choices: holders },
+  ] as const
   const set = (name: keyof EnquiryFilter) => (event: { target: { value: string } }) =>
     onChange(EnquiryFilter.parse({ ...filter, [name]: event.target.value || undefined }))
   return (
@@ -42,27 +47,16 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
         value={search}
         onChange={set('q')}
       />
-      <SelectField
-        label="Stand"
-        placeholder="Alle"
-        choices={states}
-        value={filter.state ?? ''}
-        onChange={set('state')}
-      />
-      <SelectField
-        label="Art"
-        placeholder="Alle"
-        choices={kinds}
-        value={filter.kind ?? ''}
-        onChange={set('kind')}
-      />
-      <SelectField
-        label="Zuständig"
-        placeholder="Alle"
-        choices={holders}
-        value={filter.holder ?? ''}
-        onChange={set('holder')}
-      />
+      {selects.map(({ name, label, choices }) => (
+        <SelectField
+          key={name}
+          label={label}
+          placeholder="Alle"
+          choices={choices}
+          value={filter[name] ?? ''}
+          onChange={set(name)}
+        />
+      ))}
     </search>
   )
 }

@@ -1,4 +1,3 @@
-import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +6,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
-import { eventFacts } from './facts.ts'
+import { eventFacts, whenText } from './facts.ts'
 import { dealerEvents, pageSize, useNote } from './queries.ts'
 
 /** What happened with the company, newest first, and a new note. */
@@ -32,9 +31,7 @@ export function DealerEvents({ id }: { id: number }) {
               <div className="g">
                 {to ? <Link to={to}>{title}</Link> : <p>{title}</p>}
                 <span>
-                  {[event.kind === 'note' && 'Notiz', momentText(event.at), event.who]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {[event.kind === 'note' && 'Notiz', whenText(event), event.who].filter(Boolean).join(' · ')}
                 </span>
               </div>
             </li>

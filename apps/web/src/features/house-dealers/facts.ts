@@ -1,6 +1,7 @@
 import type { ReviewState } from '@portal/contract/documents'
 import { HandOverState } from '@portal/contract/hand-overs'
 import type { DealerEvent } from '@portal/contract/house-dealers'
+import { dayText, momentText } from '@portal/domain/formats'
 import { handOverLabels } from '@portal/domain/hand-over'
 import { enquiryPath, housePurchasePath } from '../../house-paths.ts'
 import { actionText } from '../audit/facts.ts'
@@ -24,6 +25,9 @@ const roles: Record<string, string> = {
 }
 export const roleText = (role: string) => roles[role] ?? role
 
+/** When it happened; of a purchase the day alone is known. */
+export const whenText = ({ kind, at }: DealerEvent) => (kind === 'purchase' ? dayText(at) : momentText(at))
+
 /** What happened, in words, and the page about it. */
 export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; to?: string } {
   switch (kind) {
@@ -34,11 +38,9 @@ export function eventFacts({ kind, text, ref }: DealerEvent): { title: string; t
     case 'purchase':
       return { title: `Kauf ${text}`, ...(ref && { to: housePurchasePath(ref) }) }
     case 'hand-over': {
-      const state = HandOverState.safeParse(text).data
-      return {
-        title: `Übergabe: ${state ? handOverLabels[state] : text}`,
-        ...(ref && { to: housePurchasePath(ref) }),
-      }
+      const [state, gwnummer] = text.split(' ')
+      const label = handOverLabels[HandOverState.catch('open').parse(state)]
+      return { title: `${label}: ${gwnummer}`, ...(ref && { to: housePurchasePath(ref) }) }
     }
     case 'record':
       return { title: actionText(text) }

@@ -57,7 +57,7 @@ export function Component() {
               <h2 id="bought">Fahrzeug</h2>
               {purchase.isInStock && <Link to={houseVehiclePath(gwnummer)}>Fahrzeugseite</Link>}
             </header>
-            <div className="in">
+            <div className="in bought">
               <FactList
                 facts={[
                   ['GW-Nr.', gwnummer],

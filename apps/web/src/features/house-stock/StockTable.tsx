@@ -122,7 +122,7 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
                 {columns.map((field) => (
                   <Cell
                     key={field}
-                    className={`f-${field} ${isFigure(field) ? 'r' : ''} ${placedOnPhones.includes(field) ? '' : 'more'}`}
+                    className={`f-${field} ${isFigure(field) ? 'r' : ''} ${placedOnPhones.includes(field) ? '' : 'extra'}`}
                   >
                     {!placedOnPhones.includes(field) && (
                       <span className="onlym muted">{columnHeading(field)} </span>

@@ -8,7 +8,7 @@ import { fieldLabel } from '../stock-jobs/facts.ts'
 import { FactControl } from './FactControl.tsx'
 import { factId, factText, inputText } from './facts.ts'
 import type { OpenFact } from './form.ts'
-import { refreshVehicle, useEditVehicle } from './queries.ts'
+import { latestVehicle, useEditVehicle } from './queries.ts'
 
 type Props = { vehicle: HouseVehicle; open: OpenFact; onOpen: (open: OpenFact | null) => void }
 
@@ -19,6 +19,8 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
   const input = open.input ?? inputText(name, vehicle.facts[name] ?? '')
   const save = useEditVehicle(vehicle.gwnummer)
   const [messages, setMessages] = useState<string[]>([])
+  /** The version whose values the person has seen. */
+  const [seen, setSeen] = useState(open.version)
   const messageId = `${factId(name)}-message`
   const close = () => {
     flushSync(() => onOpen(null))
@@ -27,7 +29,7 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
   const submit = () => {
     if (save.isPending) return
     save.mutate(
-      { version: open.version, facts: { [name]: factText(name, input) } },
+      { version: seen, facts: { [name]: factText(name, input) } },
       {
         onSuccess: close,
         onError: (error) => {
@@ -36,8 +38,11 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
               `${error.message} Ihre Eingabe ist noch nicht gespeichert.`,
               ...error.errors.map(({ path, message }) => `${fieldLabel(path)}: ${message}`),
             ])
-            // The next attempt is made with the changes of the others in view.
-            refreshVehicle(vehicle.gwnummer)
+            // The next attempt is made with these changes in view; without an answer it is refused again.
+            latestVehicle(vehicle.gwnummer).then(
+              (latest) => setSeen(latest.version),
+              () => undefined,
+            )
           } else if (error instanceof ApiProblem && error.errors.length > 0)
             setMessages(
               error.errors.map(({ path, message }) =>
@@ -48,7 +53,6 @@ export function FactEditor({ vehicle, open, onOpen }: Props) {
         },
       },
     )
-    if (vehicle.version !== open.version) onOpen({ ...open, input, version: vehicle.version })
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close()

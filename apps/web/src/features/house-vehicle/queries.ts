@@ -31,8 +31,11 @@ export const vehicleChanges = (gwnummer: string, page: number, version: number) 
     placeholderData: keepPreviousData,
   })
 
-export const refreshVehicle = (gwnummer: string) =>
+const refreshVehicle = (gwnummer: string) =>
   queryClient.invalidateQueries({ queryKey: ['house-vehicle', gwnummer, 'one'] })
+
+/** The vehicle as it is now, which the page shows too. */
+export const latestVehicle = (gwnummer: string) => queryClient.fetchQuery(houseVehicle(gwnummer))
 
 export const useAddVehicle = () =>
   useMutation({

@@ -4,13 +4,14 @@ import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { FindingsTable } from './FindingsTable.tsx'
+import { decisionsDraft, type Texts } from './form.ts'
 import { ImportSums } from './ImportSums.tsx'
 import { useCheck, useTake } from './queries.ts'
 import { RemovalGuard } from './RemovalGuard.tsx'
 import { UnknownNames } from './UnknownNames.tsx'
-
-type Texts = Record<string, Record<string, string>>
 
 const withText = (all: Texts, outer: string, inner: string, text: string): Texts => ({
   ...all,
@@ -44,11 +45,17 @@ const takeText = (check: ImportCheck, isReleased: boolean) => {
 
 /** Third step: the findings, what a person decides about them, and the takeover. */
 export function CheckStep({ current, check }: { current: StockImport; check: ImportCheck }) {
-  const [corrections, setCorrections] = useState<Texts>({})
-  const [names, setNames] = useState<Texts>({})
+  const { id } = current
+  const draft = useKeptDraft(decisionsDraft, useAccount()?.id)
+  const kept = draft?.id === id ? draft : { corrections: {}, names: {} }
+  const [corrections, setCorrections] = useState<Texts>(kept.corrections)
+  const [names, setNames] = useState<Texts>(kept.names)
+  useKeepDraft(decisionsDraft, () =>
+    sizeOf(corrections) + sizeOf(names) === 0 ? null : { id, corrections, names },
+  )
   const [isReleased, setReleased] = useState(false)
-  const again = useCheck(current.id)
-  const take = useTake(current.id)
+  const again = useCheck(id)
+  const take = useTake(id)
   const isDone = current.state === 'done'
   const values = filledIn(names)
   const decided = sizeOf(corrections) + sizeOf(values)

@@ -3,16 +3,22 @@ import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { ColumnTable } from './ColumnTable.tsx'
 import { attributeChoices, missingColumns } from './facts.ts'
+import { columnsDraft } from './form.ts'
 import { useCheck } from './queries.ts'
 
 type Props = { current: StockImport; columns: FileColumn[] }
 
 /** Second step: which attribute each column of the file is. Only files with columns of their own need it. */
 export function ColumnsStep({ current, columns }: Props) {
-  const [chosen, setChosen] = useState<Record<string, string>>({})
-  const check = useCheck(current.id)
+  const { id } = current
+  const draft = useKeptDraft(columnsDraft, useAccount()?.id)
+  const [chosen, setChosen] = useState<Record<string, string>>(draft?.id === id ? draft.chosen : {})
+  useKeepDraft(columnsDraft, () => (Object.keys(chosen).length === 0 ? null : { id, chosen }))
+  const check = useCheck(id)
   const isOwn = current.source.format === 'csv'
   const attributeOf = ({ name, attribute }: FileColumn) => chosen[name] ?? attribute ?? ''
   const missing = missingColumns(columns.map(attributeOf))

@@ -1,6 +1,6 @@
 import { exportImportFindings, type ImportFinding } from '@portal/contract/stock-imports'
 import { countText } from '@portal/domain/formats'
-import { ruleText } from '@portal/domain/stock-imports'
+import { isCorrectable, ruleText } from '@portal/domain/stock-imports'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -58,6 +58,7 @@ export function FindingsTable({ importId, findings, total, note, corrections, on
             return (
               <tr key={keyOf(finding)}>
                 <td>
+                  <span className="onlym">Zeile </span>
                   <b>{row}</b>
                 </td>
                 <td className="muted">{column || 'ganze Zeile'}</td>
@@ -80,7 +81,7 @@ export function FindingsTable({ importId, findings, total, note, corrections, on
                 </td>
                 {onCorrect && (
                   <td>
-                    {effect !== 'notice' && column !== '' && !isOpen && (
+                    {effect !== 'notice' && isCorrectable(rule, column) && !isOpen && (
                       <Button
                         variant="ghost"
                         aria-label={`${column} in Zeile ${row} berichtigen`}

@@ -37,9 +37,7 @@ export function ImportedChanges({ id }: { id: string }) {
                 <b>{gwnummer}</b>
               </td>
               <td>{fieldText(field)}</td>
-              <td>
-                <del>{before ?? 'leer'}</del>
-              </td>
+              <td>{field !== 'files' && <del>{before ?? 'leer'}</del>}</td>
               <td>{after ?? 'leer'}</td>
             </tr>
           ))}

@@ -43,6 +43,9 @@ export const missingColumns = (chosen: Iterable<string>) => {
     .map((name) => attributeOf(name).label)
 }
 
+const counted = (count: number, one: string, many: string) =>
+  `${countText(count)} ${count === 1 ? one : many}`
+
 /** The four steps with what is known about each. */
 export function stepsOf({ state, fileName, layout, check }: StockImport) {
   const columns = layout?.columns ?? []
@@ -57,14 +60,15 @@ export function stepsOf({ state, fileName, layout, check }: StockImport) {
         label: 'Spalten',
         note: layout ? `${mapped} von ${columns.length} zugeordnet` : 'noch nicht gelesen',
       },
-      { label: 'Prüfung', note: check ? `${countText(check.findingsTotal)} Befunde` : 'steht aus' },
-      { label: 'Übernahme', note: check ? `${countText(changes)} Fahrzeuge` : 'steht aus' },
+      { label: 'Prüfung', note: check ? counted(check.findingsTotal, 'Befund', 'Befunde') : 'steht aus' },
+      { label: 'Übernahme', note: check ? counted(changes, 'Fahrzeug', 'Fahrzeuge') : 'steht aus' },
     ],
   }
 }
 
 /** A column of the vehicle table or an attribute in German. */
 export function fieldText(field: string): string {
+  if (field === 'files') return 'Dateien'
   const name = vehicleColumnNames.find((known) => known === field || snake(known) === field)
   return name ? attributeOf(name).label : field
 }

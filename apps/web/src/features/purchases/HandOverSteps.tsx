@@ -5,10 +5,13 @@ import { IconDownload } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { useDownloadPaper } from './queries.ts'
 
-/** The steps of the hand-over that the house has dated, and its papers. */
+/** The steps of the hand-over that the house has dated, of a collected vehicle the last one, and its papers. */
 export function HandOverSteps({ handOver: { steps, papers } }: { handOver: HandOver }) {
   const save = useDownloadPaper()
-  const dated = steps.flatMap(({ step, at }) => (at === null ? [] : [{ step, at }]))
+  const isCollected = steps.some(({ step }) => step === 'collected')
+  const dated = steps
+    .flatMap(({ step, at }) => (at === null ? [] : [{ step, at }]))
+    .filter(({ step }) => !isCollected || step === 'collected')
   if (dated.length + papers.length === 0) return null
   return (
     <>

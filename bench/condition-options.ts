@@ -1,0 +1,71 @@
+import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criteria'
+import type pg from 'pg'
+import { countStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
+import { aClient, measure, median, type Route, ratio } from './measure.ts'
+import { queryOf } from './queries.ts'
+import { row, verdict } from './report.ts'
+import { signIn } from './sign-in.ts'
+
+const optionCounts = '/mvp/api/mvp-car-stocks/search/with/option-counts'
+const rounds = 5
+const timed = 2000
+
+/** One criterion of the recorded condition in turn; only dealers may ask for them. */
+const criteriaOfCondition: readonly Criteria[] = [
+  { unfallfrei: true },
+  { ohnevorschaeden: true },
+  { repaircostto: 500 },
+  { tyresfrom: 4 },
+  { scheckheftlueckenlos: true },
+]
+const withCondition = (criteria: Criteria, turn: number) =>
+  CriteriaSchema.parse({ ...criteria, ...criteriaOfCondition[turn % criteriaOfCondition.length] })
+
+/**
+ * The counts beside every option for a dealer whose search has a criterion of the condition, as lines of the table.
+ * @param queries quick searches
+ */
+export async function conditionLines(
+  origin: string,
+  pool: pg.Pool,
+  queries: readonly Criteria[],
+  size: number,
+): Promise<string[]> {
+  const token = await signIn(pool, 'dealer@haendler.example', ['ROLE_USER', 'ROLE_DEALER'])
+  const client = aClient(origin, new Map([['sid', token]]))
+  try {
+    const searches = queries.map(withCondition)
+    let wrong = 0
+    for (const criteria of searches) {
+      const { rows } = await pool.query<{ count: number }>(countStatement(criteria, 'dealer'))
+      const { status, body } = await client.call(`${optionCounts}?${queryOf(criteria)}`)
+      if (status !== 200 || JSON.parse(body).total !== rows[0]?.count) wrong++
+    }
+    const routes: Route[] = [
+      { name: 'select 1', paths: ['/floor/select-1'] },
+      {
+        name: 'options',
+        // A weight no vehicle exceeds makes the criteria unique, so no response is cached.
+        paths: Array.from({ length: timed }, (_, turn) => {
+          const criteria = searches[turn % searches.length] ?? {}
+          return `${optionCounts}?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`
+        }),
+      },
+    ]
+    const timings = await measure(client, routes, rounds)
+    const times = timings.get('options') ?? []
+    const p50 = median(times.map((timing) => timing.p50))
+    const p99 = median(times.map((timing) => timing.p99))
+    const value = ratio(timings, 'options', 'select 1')
+    const what = 'counts beside every option for a dealer, by condition, never asked before'
+    const ms = `${p50.toFixed(2)} / ${p99.toFixed(2)}`
+    return [
+      size > 250_000
+        ? row(what, ms, `${value.toFixed(2)} x select 1`, '20 ms', verdict(p50, 20))
+        : row(what, ms, `${value.toFixed(2)} x select 1`, 8, verdict(value, 8)),
+      row('its answers that differ from SQL', '', `${wrong} of ${searches.length}`, '', verdict(wrong, 0)),
+    ]
+  } finally {
+    client.close()
+  }
+}
