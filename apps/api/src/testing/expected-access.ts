@@ -296,10 +296,3 @@ export const expectedAccess = {
     'POST /uaa/api/outbox/send-again',
   ],
 } as const
-
-/** Calls of the house that do not wait for the agreement to the terms: the second factor is set up first. */
-export const beforeTerms: ReadonlySet<string> = new Set([
-  'GET /uaa/api/account/second-factor',
-  'POST /uaa/api/account/second-factor/confirm',
-  'POST /uaa/api/account/second-factor/enrol',
-])
