@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { findBrowser } from '../e2e/browser.ts'
 import { readBuild } from '../scripts/gate/web-sizes.ts'
 import { buildWeb } from '../scripts/start/web-build.ts'
-import { interaction } from './interaction.ts'
+import { interaction, typing } from './interaction.ts'
 import { mainThread } from './main-thread.ts'
 import { median } from './measure.ts'
 import { heading, publish, row, verdict } from './report.ts'
@@ -185,7 +185,12 @@ export async function run([origin]: string[]) {
   const lines = sizes(dist)
   if (origin) {
     const pages = (await pagesOf(origin)).map(([name, path]): [string, string] => [name, `${origin}${path}`])
-    lines.push(...(await interaction(origin)), ...(await mainThread(pages)), ...(await audited(origin)))
+    lines.push(
+      ...(await interaction(origin)),
+      ...(await typing(origin)),
+      ...(await mainThread(pages)),
+      ...(await audited(origin)),
+    )
   } else lines.push('', 'No Lighthouse in this run: it needs the origin of a running portal as argument.')
   await publish('web', 'Web client', lines)
 }

@@ -31,6 +31,9 @@ test('a dealer changes name and password, exports the data and deletes the accou
   const download = page.waitForEvent('download')
   await main.getByRole('button', { name: 'Daten herunterladen' }).click()
   expect((await download).suggestedFilename()).toBe('meine-daten.json')
+  const readable = page.waitForEvent('download')
+  await main.getByRole('button', { name: 'Als lesbare Seite' }).click()
+  expect((await readable).suggestedFilename()).toBe('meine-daten.html')
 
   await main.getByRole('button', { name: 'Konto löschen' }).click()
   const dialog = page.getByRole('dialog', { name: 'Konto löschen' })

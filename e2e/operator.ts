@@ -34,6 +34,13 @@ export async function addPartner(number: string, email: string) {
   await change("INSERT INTO partner VALUES ($1, $2, 'HAENDLER')", [number, email])
 }
 
+/** Marks a sent mail as given up, because the mail server of the tests refuses none. */
+export async function giveUpMail(recipient: string) {
+  const sql =
+    "UPDATE mail SET state = 'failed', last_error = '550 unknown' WHERE recipient = $1 AND state = 'sent'"
+  if ((await change(sql, [recipient])) === 0) throw new Error(`No mail was sent to ${recipient}.`)
+}
+
 type Twin = { of: string; email: string; company: string; partnerNumber: string; termsAgreed: boolean }
 
 /** Copies an activated demo dealer with the same password and a separate company. */

@@ -54,6 +54,7 @@ import { purchaseRoutes } from './features/purchases/routes.ts'
 import { pushRoutes } from './features/push/routes.ts'
 import { registrationRoutes } from './features/registration/routes.ts'
 import { resultExportRoutes } from './features/result-export/routes.ts'
+import { retentionRoutes } from './features/retention/routes.ts'
 import { savedSearchRoutes } from './features/saved-search/routes.ts'
 import { searchRoutes } from './features/search/routes.ts'
 import { searchParamsRoutes } from './features/search-params/routes.ts'
@@ -182,6 +183,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(dealerImportRoutes)
   await app.register(auditRoutes)
   await app.register(mailRoutes)
+  await app.register(retentionRoutes)
   await app.register(houseSearchRoutes)
   await app.register(houseStockRoutes)
   await app.register(houseStockExportRoutes)

@@ -9,6 +9,7 @@ import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
 import { mailDailyMatches, mailNewMatches } from './features/notifications/jobs.ts'
 import { openPushServices, sendPush } from './features/push/jobs.ts'
+import { recordRun } from './features/retention/commands.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
@@ -115,6 +116,7 @@ async function main() {
           now: now(),
           retentionDays: env.FILE_RETENTION_DAYS,
         })
+        await recordRun(db, { vehicleFiles: deleted }, now())
         log.info({ deleted }, 'unused files deleted')
       },
       retention: async () => {

@@ -17,6 +17,7 @@ export const housePaths = {
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,
+  retention: `${paths.house}/retention`,
   audit: `${paths.house}/audit`,
 } as const
 

@@ -86,6 +86,7 @@ export const houseRoutes: RouteObject[] = [
                     path: 'applicants',
                     lazy: () => import('./features/dealer-activation/ReviewDesk.tsx'),
                   },
+                  { path: 'retention', lazy: () => import('./features/retention/RetentionPage.tsx') },
                   { path: 'settings', lazy: () => import('./features/settings/SettingsPage.tsx') },
                   { path: 'colleagues', lazy: () => import('./features/colleagues/ColleaguesPage.tsx') },
                   { path: 'audit', lazy: () => import('./features/audit/AuditPage.tsx') },

@@ -97,6 +97,7 @@ const routes: RouteObject[] = [
           { path: 'sales-enquiries', loader: () => redirect(`${paths.house}/enquiries`) },
           { path: 'impressum', lazy: () => import('./features/legal/ImprintPage.tsx') },
           { path: 'datenschutz', lazy: () => import('./features/legal/PrivacyPage.tsx') },
+          { path: 'nutzungsbedingungen', lazy: () => import('./features/legal/TermsTextPage.tsx') },
           { path: 'barrierefreiheit', lazy: () => import('./features/legal/AccessibilityPage.tsx') },
           { path: '*', loader: toHome },
         ],

@@ -18,6 +18,8 @@ export const Account = z.object({
   imageUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
+  /** Whether single keys act as shortcuts. */
+  hasSingleKeys: z.boolean(),
   /** The company of others it acts for in this session; missing for the own company and for none. */
   companyId: z.int().optional(),
 })
@@ -25,12 +27,13 @@ export type Account = z.infer<typeof Account>
 
 const ignored = z.unknown().optional()
 
-/** Clients may send the whole account; only the first four keys are written (U-68). */
+/** Clients may send the whole account; only the first five keys are written (U-68). */
 export const Profile = z.strictObject({
   firstName: personName('Vorname').optional(),
   lastName: personName('Nachname').optional(),
   imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
   langKey: z.literal('de').optional(),
+  hasSingleKeys: z.boolean().optional(),
   id: ignored,
   login: ignored,
   email: ignored,
@@ -131,6 +134,14 @@ export const exportOwnData = {
   url: `${url}/data`,
   config: { access: 'session', summary: 'Eigene Daten als JSON' },
   schema: { response: { 200: z.record(z.string(), z.unknown()) } },
+} satisfies Endpoint
+
+/** The same data as an HTML page for reading and printing. */
+export const exportOwnDataPage = {
+  method: 'GET',
+  url: `${url}/data/page`,
+  config: { access: 'session', summary: 'Eigene Daten als lesbare Seite' },
+  schema: {},
 } satisfies Endpoint
 
 export const eraseAccount = {

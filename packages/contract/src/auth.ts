@@ -34,10 +34,11 @@ export const login = {
   schema: { body: Login, response: { 200: z.undefined() } },
 } satisfies Endpoint
 
+/** Also after the session has expired: the device must get no more notifications. */
 export const logout = {
   method: 'POST',
   url: '/auth/logout',
-  config: { access: 'session', summary: 'Abmelden', whileRestricted: true, forAnyOwner: true },
+  config: { access: 'public', summary: 'Abmelden', whileRestricted: true, forAnyOwner: true },
   schema: { response: { 204: z.undefined() } },
 } satisfies Endpoint
 

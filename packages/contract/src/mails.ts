@@ -77,6 +77,14 @@ export const readOutboxState = {
   schema: { response: { 200: OutboxState } },
 } satisfies Endpoint
 
+/** A mail to the address of the caller, on the way of every other one. */
+export const sendTestMail = {
+  method: 'POST',
+  url: '/uaa/api/outbox/test-mail',
+  config: { access: 'admin', summary: 'Eine Testmail an die eigene Adresse senden' },
+  schema: { response: { 200: OutboxMail } },
+} satisfies Endpoint
+
 export const sendAllMailsAgain = {
   method: 'POST',
   url: '/uaa/api/outbox/send-again',

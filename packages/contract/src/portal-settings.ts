@@ -69,3 +69,14 @@ export const readPortalSettings = {
   config: { access: 'public', summary: 'Angaben des Betreibers: Kontakt, Zeiten, Verweise und Schalter' },
   schema: { response: { 200: PortalSettings } },
 } satisfies Endpoint
+
+export const PageName = z.enum(['imprint', 'privacy', 'accessibility', 'terms'])
+export type PageName = z.infer<typeof PageName>
+
+/** What the operator adds to one of the portal's own pages; a blank line separates paragraphs. Empty = nothing. */
+export const readPageText = {
+  method: 'GET',
+  url: '/mvp/api/page-texts/:page',
+  config: { access: 'public', summary: 'Text des Betreibers auf einer eigenen Seite des Portals' },
+  schema: { params: z.strictObject({ page: PageName }), response: { 200: z.object({ text: z.string() }) } },
+} satisfies Endpoint

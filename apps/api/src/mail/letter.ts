@@ -1,3 +1,4 @@
+import { filledText } from '@portal/domain/settings/texts'
 import { keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { type Html, html } from '../http/html.ts'
@@ -82,8 +83,17 @@ function asHtml(env: Env, block: Block): Html {
   return html`<p><a href="${url}" style="display:inline-block;padding:12px 20px;background:#cde93b;color:#0b1f27;border:1px solid #66790a;border-radius:8px;text-decoration:none;font-weight:600">${lines(block.label)}</a></p><p style="font-size:13px;color:#516b76">Falls der Knopf nicht funktioniert, öffnen Sie diese Adresse:<br>${url}</p>`
 }
 
+/** The text of a mail that the operator may have worded. */
+export const mailText = (env: Env, key: Extract<keyof Env, `MAIL_TEXT_${string}`>) =>
+  filledText(env[key], {
+    Marke: env.BRAND_NAME,
+    Telefon: env.CONTACT_PHONE,
+    Händlerservice: env.MAIL_DEALERS,
+    'IT-Support': env.MAIL_IT_SUPPORT,
+  })
+
 const closing = (env: Env) => [
-  'Freundliche Grüße',
+  ...mailText(env, 'MAIL_TEXT_CLOSING').split('\n'),
   env.COMPANY_NAME,
   `${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
   `Telefon ${env.CONTACT_PHONE}`,

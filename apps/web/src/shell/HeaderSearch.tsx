@@ -1,32 +1,23 @@
 import { IconListSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router'
 import WordField from '../features/search-words/WordField.tsx'
+import { useSingleKeys } from '../features/single-keys/queries.ts'
 import { paths } from '../paths.ts'
-
-/** "/" moves the focus to the search in words, unless somebody is typing. */
-function useSearchKey(open: () => void) {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      const { target } = event
-      const isTyping =
-        target instanceof Element && target.closest('input, select, textarea, dialog, [contenteditable]')
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping) return
-      event.preventDefault()
-      open()
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('.words input')?.focus())
-    }
-    document.addEventListener('keydown', pressed)
-    return () => document.removeEventListener('keydown', pressed)
-  })
-}
+import { useKeys } from '../ui/use-keys.ts'
 
 /** The search in words in the header; home has its own. On narrow screens a button shows the field. */
 export default function HeaderSearch() {
   const { key, pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()
   const isOpen = openAt === key
-  useSearchKey(() => setOpenAt(key))
+  const { isOn } = useSingleKeys()
+  const focusField = () => {
+    flushSync(() => setOpenAt(key))
+    document.querySelector<HTMLElement>('.words input')?.focus()
+  }
+  useKeys({ '/': focusField }, { isOn })
   if (pathname === paths.home) return null
   return (
     <>

@@ -14,6 +14,7 @@ import {
   IconSend,
   IconSettings,
   IconShoppingCart,
+  IconTrashX,
   IconUserCheck,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -78,6 +79,7 @@ const entries: readonly HouseEntry[] = [
   { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
   { label: 'Kollegen', to: housePaths.colleagues, Icon: IconUsersGroup, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
+  { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
 /** What a colleague is in the house. */

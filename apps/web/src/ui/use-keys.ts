@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react'
 const typing =
   'input, textarea, select, dialog, [contenteditable], [role="listbox"], [role="menu"], [role="combobox"]'
 
+/** Typed with the shift key on some keyboards: "?", and "/" on German ones. */
+const isSign = /^[?/]$/
+
 type Actions = Readonly<Record<string, () => void>>
 type Options = {
   isOn?: boolean
@@ -27,7 +30,8 @@ export function useKeys(actions: Actions, { isOn = true, repeating = [] }: Optio
     const onKeyDown = (event: KeyboardEvent) => {
       const key = event.key.toLowerCase()
       const action = Object.hasOwn(latest.current, key) ? latest.current[key] : undefined
-      const isModified = event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && key !== '?')
+      const isModified =
+        event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && !isSign.test(key))
       if (!action || isModified || event.defaultPrevented || isForText(event)) return
       if (document.querySelector('dialog[open]')) return
       event.preventDefault()

@@ -70,11 +70,15 @@ function groupsOfCode(word: string): { maker: string | null; group: string; need
   ]
 }
 
+const keptMax = 2000
+
 /** Finds makers and model groups of one stock by the words of a phrase. */
 export class NameIndex {
   readonly #catalogue: Catalogue
   readonly #makers = new Map<string, string>()
   readonly #groups = new Map<string, Name[]>()
+  /** What words of earlier phrases name, mostly nothing. */
+  readonly #ofAnyMaker = new Map<string, readonly Name[]>()
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
@@ -97,7 +101,15 @@ export class NameIndex {
    *
    * @param makers the makers the phrase names; none: all
    */
-  groups(word: string, makers: ReadonlySet<string>): Name[] {
+  groups(word: string, makers: ReadonlySet<string>): readonly Name[] {
+    if (makers.size > 0) return this.#groupsOf(word, makers)
+    const known = this.#ofAnyMaker.get(word) ?? this.#groupsOf(word, makers)
+    if (this.#ofAnyMaker.size >= keptMax) this.#ofAnyMaker.clear()
+    this.#ofAnyMaker.set(word, known)
+    return known
+  }
+
+  #groupsOf(word: string, makers: ReadonlySet<string>): Name[] {
     const isOfMaker = ({ maker }: Name) => makers.size === 0 || makers.has(maker)
     const isOpen = makers.size > 0 || !(ambiguousGroups.has(word) || /^\d+$/.test(word))
     const alias = groupAliases[word]

@@ -52,7 +52,7 @@ function comparisonIn(text: string) {
 }
 
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
-function tokensOf(piece: string): Token[] {
+function tokensOf(piece: string): readonly Token[] {
   const lower = piece.toLowerCase()
   const compared = comparisonIn(lower)
   if (compared) {
@@ -63,8 +63,16 @@ function tokensOf(piece: string): Token[] {
       ...tokensOf(rest),
     ]
   }
-  return /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
+  if (/\d/.test(lower)) return tokensOfNumber(piece, lower)
+  const known = wordsRead.get(piece) ?? tokensOfWords(piece, lower)
+  if (wordsRead.size >= wordsMax) wordsRead.clear()
+  wordsRead.set(piece, known)
+  return known
 }
+
+/** Words of earlier phrases: the same ones are typed again and again, and letter by letter. */
+const wordsRead = new Map<string, readonly Token[]>()
+const wordsMax = 2000
 
 function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)

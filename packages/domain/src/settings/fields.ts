@@ -12,6 +12,8 @@ export const settingGroups = [
   { id: 'appointments', label: 'Termine' },
   { id: 'accounts', label: 'Konten und Fristen' },
   { id: 'terms', label: 'Nutzungsbedingungen' },
+  { id: 'mails', label: 'Texte der Mails' },
+  { id: 'pages', label: 'Texte der Seiten' },
 ] as const
 export type SettingGroup = (typeof settingGroups)[number]['id']
 
@@ -54,8 +56,13 @@ export function line({ min = 0, max = 200, ...about }: About & Length) {
     .register(settingFacts, { ...about, kind: 'line' })
 }
 
+type Rule = {
+  /** A further rule: what is wrong with a value, undefined if nothing. */
+  fault?: (value: string) => string | undefined
+}
+
 /** Several paragraphs; a blank line separates two. */
-export function text({ min = 0, max = 2000, ...about }: About & Length) {
+export function text({ min = 0, max = 2000, fault = () => undefined, ...about }: About & Length & Rule) {
   return z
     .string()
     .trim()
@@ -68,7 +75,11 @@ export function text({ min = 0, max = 2000, ...about }: About & Length) {
         .refine(
           (value) => !refusedInText.test(value),
           'Spitze Klammern und Steuerzeichen sind nicht erlaubt.',
-        ),
+        )
+        .superRefine((value, context) => {
+          const message = fault(value)
+          if (message) context.addIssue({ code: 'custom', message })
+        }),
     )
     .prefault(about.standard)
     .register(settingFacts, { ...about, kind: 'text' })

@@ -1,4 +1,4 @@
-import { choice, choices, date, flag, line, link, number } from './fields.ts'
+import { choice, choices, date, flag, line, number, optionalLink } from './fields.ts'
 
 const offer = 'offer' as const
 const finance = 'finance' as const
@@ -66,7 +66,8 @@ export const ruleSettings = {
     ...{ group: terms, label: 'Fassung', min: 1, max: 20, standard: '2026-01' },
     hint: 'Eine neue Fassung verlangt von jedem Händler eine neue Zustimmung.',
   }),
-  LINK_TERMS: link({
+  LINK_TERMS: optionalLink({
+    ...{ hint: 'Leer: Das Portal zeigt den Text darunter auf einer eigenen Seite.' },
     ...{
       group: terms,
       label: 'Adresse des Textes',

@@ -29,7 +29,16 @@ describe('Profil', () => {
     expect(reply.json()).toEqual({ ...before, firstName: 'Jürgen' })
   })
 
+  test('keeps for the account whether single keys act as shortcuts', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.get(url)).json().hasSingleKeys).toBe(true)
+    expect((await dealer.post(url, { hasSingleKeys: false })).json().hasSingleKeys).toBe(false)
+    await dealer.post(url, { firstName: 'Jürgen' })
+    expect((await dealer.get(url)).json()).toMatchObject({ firstName: 'Jürgen', hasSingleKeys: false })
+  })
+
   test.each([
+    [{ hasSingleKeys: 'ja' }, 'hasSingleKeys'],
     [{ firstName: 'A--B' }, 'firstName'],
     [{ firstName: ['Anna'] }, 'firstName'],
     [{ langKey: 'en' }, 'langKey'],
@@ -181,6 +190,22 @@ describe('Eigene Daten', () => {
       notifications: [{ criteria: { maker: 'BMW' } }],
     })
     expect(reply.body).not.toMatch(/argon2|[a-z]+Hash|Secret|sha256|salt/)
+  })
+
+  test('are exported as a page to read, with everything a person wrote as text', async () => {
+    const dealer = await aDealer()
+    await api().db.account.update({
+      where: { id: dealer.account.id },
+      data: { firstName: '<script>alert(1)</script>' },
+    })
+    const reply = await dealer.get('/uaa/api/account/data/page')
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(reply.headers['content-disposition']).toContain('meine-daten.html')
+    expect(reply.body).toContain(`<dt>E-Mail</dt><dd>${dealer.account.email}</dd>`)
+    expect(reply.body).toContain('<h2>Firma des Händlers</h2>')
+    expect(reply.body).toContain('&lt;script&gt;')
+    expect(reply.body).not.toMatch(/<script|passwordHash|totpSecret|tokenHash/)
+    expect((await aVisitor().get('/uaa/api/account/data/page')).statusCode).toBe(401)
   })
 
   test('are deleted with the right password: account, session, device and company', async () => {

@@ -3,6 +3,7 @@ import {
   enrolSecondFactor,
   eraseAccount,
   exportOwnData,
+  exportOwnDataPage,
   readAccount,
   readLastVisit,
   readSecondFactor,
@@ -23,6 +24,7 @@ import {
   updateAccountProfile,
 } from './commands.ts'
 import { lastVisitOf, ownDataOf, secondFactorOf, signedInAccount } from './queries.ts'
+import { ownDataPage } from './view.ts'
 
 export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({ ...readAccount, handler: (request) => signedInAccount(app.db, accountOf(request)) })
@@ -76,6 +78,18 @@ export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: (request, reply) => {
       reply.header('content-disposition', 'attachment; filename="meine-daten.json"')
       return ownDataOf(app.db, accountOf(request).id)
+    },
+  })
+
+  app.route({
+    ...exportOwnDataPage,
+    handler: async (request, reply) => {
+      const data = await ownDataOf(app.db, accountOf(request).id)
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="meine-daten.html"')
+        .header('cache-control', 'no-store')
+        .send(ownDataPage(app.env.BRAND_NAME, data, app.clock.now()))
     },
   })
 

@@ -1,16 +1,12 @@
 import type { Env } from '../../env.ts'
-import { letter } from '../../mail/letter.ts'
+import { letter, mailText } from '../../mail/letter.ts'
 
 export const activatedMail = (env: Env, recipient: string) =>
   letter(env, {
     template: 'dealer-activated',
     recipient,
     subject: 'Ihr Händlerkonto ist freigeschaltet',
-    body: [
-      'Guten Tag,',
-      `Ihr Händlerkonto bei ${env.BRAND_NAME} ist freigeschaltet. Nach der Anmeldung sehen Sie Händlerpreise und Gutachten und können Fahrzeuge auf Ihrer Merkliste sammeln.`,
-      { page: '/login', label: 'Jetzt anmelden' },
-    ],
+    body: ['Guten Tag,', mailText(env, 'MAIL_TEXT_ACTIVATED'), { page: '/login', label: 'Jetzt anmelden' }],
   })
 
 export const deactivatedMail = (env: Env, recipient: string, reason?: string) =>
@@ -20,7 +16,7 @@ export const deactivatedMail = (env: Env, recipient: string, reason?: string) =>
     subject: 'Ihr Händlerkonto wurde deaktiviert',
     body: [
       'Guten Tag,',
-      `Ihr Händlerkonto bei ${env.BRAND_NAME} wurde deaktiviert. Alle Anmeldungen sind beendet.`,
+      mailText(env, 'MAIL_TEXT_DEACTIVATED'),
       ...(reason ? [`Grund: ${reason}`] : []),
       `Bei Fragen schreiben Sie bitte an ${env.MAIL_DEALERS}.`,
     ],
@@ -49,7 +45,7 @@ export const refusedMail = (env: Env, recipient: string, reason: string) =>
     subject: 'Ihre Registrierung wurde abgelehnt',
     body: [
       'Guten Tag,',
-      `leider können wir Ihr Händlerkonto bei ${env.BRAND_NAME} nicht freischalten.`,
+      mailText(env, 'MAIL_TEXT_REFUSED'),
       `Grund: ${reason}`,
       'Ihre Unterlagen werden nach 30 Tagen gelöscht. Können Sie den Grund ausräumen, laden Sie bis dahin bitte neue Unterlagen hoch.',
       { page: '/login', label: 'Zur Anmeldung' },

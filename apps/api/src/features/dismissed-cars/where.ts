@@ -19,3 +19,6 @@ export function dismissedTerms(
   const kind = choice === 'only' ? 'places' : 'otherPlaces'
   return [{ criterion: null, among: null, outside: null, refine: { kind, places } }]
 }
+
+/** Vehicles an account has not dismissed, for what it is told about. */
+export const notDismissedBy = (accountId: number) => ({ dismissals: { none: { accountId } } })

@@ -1,6 +1,6 @@
 import { type DocumentType, documentTypes } from '@portal/domain/documents'
 import type { Env } from '../../env.ts'
-import { letter } from '../../mail/letter.ts'
+import { letter, mailText } from '../../mail/letter.ts'
 import { type Company, companyRows } from '../registration/mail.ts'
 
 /** To the operator: an applicant's papers are complete. */
@@ -26,7 +26,7 @@ export const papersReceivedMail = (env: Env, recipient: string) =>
     subject: 'Ihre Unterlagen sind eingegangen',
     body: [
       'Guten Tag,',
-      'vielen Dank, Ihre Unterlagen sind vollständig bei uns eingegangen. Wir prüfen nun Ihren Händlerstatus und melden uns per E-Mail, sobald Ihr Konto freigeschaltet ist.',
+      mailText(env, 'MAIL_TEXT_PAPERS'),
       'Den Stand Ihrer Bewerbung sehen Sie, wenn Sie sich anmelden.',
       { page: '/login', label: 'Zur Anmeldung' },
     ],

@@ -11,7 +11,7 @@ import ical from 'ical-generator'
 import type { Enquiry } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
-import { type Attachment, type Block, letter } from '../../mail/letter.ts'
+import { type Attachment, type Block, letter, mailText } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import type { CarForEnquiry } from './queries.ts'
@@ -154,9 +154,7 @@ export async function queueEnquiryMails(
       attachments: calendarFile(env, enquiry, cars[0]),
       body: [
         `Guten Tag ${enquiry.firstName} ${enquiry.lastName},`,
-        isAppointment
-          ? 'vielen Dank für Ihre unverbindliche Terminanfrage. Der Termin gilt erst, wenn wir ihn bestätigt haben.'
-          : 'vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.',
+        mailText(env, isAppointment ? 'MAIL_TEXT_APPOINTMENT' : 'MAIL_TEXT_ENQUIRY'),
         ...facts,
       ],
     }),

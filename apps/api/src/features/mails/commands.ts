@@ -1,8 +1,11 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import { runWaitingJobs } from '../../plugins/jobs.ts'
 import { audit } from '../audit/commands.ts'
+import { testMail } from './mail.ts'
 
 /** Queues a job for every mail in state `queued` without one, for instance after a restored or repaired database. */
 export const queueMailsWithoutJob = (db: Db) => db.$executeRaw`
@@ -56,3 +59,11 @@ export async function sendAllAgain(db: PrismaClient, actorId: number, now: Date)
     return { failed, waiting }
   })
 }
+
+/** Queues a mail to the acting administrator's own address. */
+export const mailTest = (db: PrismaClient, env: Env, to: { id: number; email: string }, now: Date) =>
+  db.$transaction(async (tx) => {
+    const id = await queueMail(tx, testMail(env, to.email))
+    await audit(tx, { actorId: to.id, action: 'test-mail-sent', subject: `mail:${id}`, at: now })
+    return tx.mail.findUniqueOrThrow({ where: { id } })
+  })

@@ -193,6 +193,15 @@ describe('Postausgang der Verwaltung', () => {
     expect(Object.keys(reply.json()[0])).not.toContain('text')
   })
 
+  test('sends a test mail to the administrator who asks for one, and to nobody else', async () => {
+    const admin = await anAdmin()
+    const reply = await admin.post('/uaa/api/outbox/test-mail')
+    expect(reply.json()).toMatchObject({ recipient: admin.account.email, template: 'test', state: 'queued' })
+    await deliver(reply.json().id)
+    expect(sink.mails.map(({ recipients }) => recipients)).toEqual([[admin.account.email]])
+    expect((await (await aDealer()).post('/uaa/api/outbox/test-mail')).statusCode).toBe(403)
+  })
+
   test('sends again what failed', async () => {
     const id = await aMail()
     sink.state.refusal = noSuchMailbox

@@ -4,12 +4,14 @@ import {
   readOutboxState,
   sendAllMailsAgain,
   sendMailAgain,
+  sendTestMail,
 } from '@portal/contract/mails'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { keyFor } from '../../credentials/secrets.ts'
+import { limitBy } from '../../http/rate-limit.ts'
 import { accountOf } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
-import { sendAgain, sendAllAgain } from './commands.ts'
+import { mailTest, sendAgain, sendAllAgain } from './commands.ts'
 import { outboxOf, outboxStateOf, readableMail, shownMail } from './queries.ts'
 
 export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -40,6 +42,15 @@ export const mailRoutes: FastifyPluginAsyncZod = async (app) => {
   })
 
   app.route({ ...readOutboxState, handler: () => outboxStateOf(app.db, app.clock.now()) })
+
+  app.route({
+    ...sendTestMail,
+    handler: async (request) => {
+      const { id, email } = accountOf(request)
+      await limitBy(request, 'test-mail', String(id), { limit: 10, minutes: 60 })
+      return shownMail(await mailTest(app.db, app.env, { id, email }, app.clock.now()))
+    },
+  })
 
   app.route({
     ...sendAllMailsAgain,

@@ -8,6 +8,7 @@ import type { Env } from '../../env.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
+import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { queuePush } from '../push/commands.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
@@ -99,7 +100,11 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   const open = { notificationId: id, mailId: null }
   const matched = await tx.notificationMatch.findMany({ where: open, select: { fahrzeugid: true } })
   const ids = matched.map(({ fahrzeugid }) => fahrzeugid)
-  const stillThere = { fahrzeugid: { in: ids }, available: true }
+  const stillThere = {
+    fahrzeugid: { in: ids },
+    available: true,
+    ...(subscription.accountId !== null && notDismissedBy(subscription.accountId)),
+  }
   const total = await tx.vehicle.count({ where: stillThere })
   const cars = await tx.vehicle.findMany({
     where: stillThere,

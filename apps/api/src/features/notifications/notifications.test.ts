@@ -65,6 +65,18 @@ describe('Findebenachrichtigung', () => {
     expect(mails[0]?.sender).toBe('haendlerservice@autoexpo.example')
   })
 
+  test('mails no car that the account has dismissed', async () => {
+    const dealer = await aDealer()
+    await dealer.post(url, { user_email: dealer.account.email, maker: 'Melkus' })
+    const [dismissed, shown] = [await aCar({ hersteller: 'Melkus' }), await aCar({ hersteller: 'Melkus' })]
+    await dealer.put(`/mvp/api/mvp-user-dismissed-cars/${dismissed.fahrzeugid}`, {})
+    await publish(dismissed, shown)
+    await run()
+    const [mail] = await matchMails(dealer.account.email)
+    expect(mail?.text).toContain(shown.gwnummer)
+    expect(mail?.text).not.toContain(dismissed.gwnummer)
+  })
+
   test.each([
     ['unfallfrei', true, { accident: false }, { accident: true }],
     ['ohnevorschaeden', true, { damageFree: true }, { damageFree: null }],

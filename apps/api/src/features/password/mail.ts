@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { letter } from '../../mail/letter.ts'
+import { letter, mailText } from '../../mail/letter.ts'
 
 export const resetMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
@@ -9,7 +9,7 @@ export const resetMail = (env: Env, recipient: string, token: string) =>
     subject: 'Passwort zurücksetzen',
     body: [
       'Guten Tag,',
-      `für Ihr Konto bei ${env.BRAND_NAME} wurde ein neues Passwort angefordert. Der Link ist 60 Minuten gültig und funktioniert einmal.`,
+      mailText(env, 'MAIL_TEXT_RESET'),
       { page: `/password-change/${token}`, label: 'Neues Passwort festlegen' },
       'Haben Sie das nicht angefordert, müssen Sie nichts tun. Ihr Passwort bleibt unverändert.',
     ],

@@ -1,6 +1,13 @@
-import { readPortalSettings } from '@portal/contract/portal-settings'
+import { readPageText, readPortalSettings } from '@portal/contract/portal-settings'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { manifestOf, portalSettingsOf } from './view.ts'
+
+const pageTexts = {
+  imprint: 'PAGE_TEXT_IMPRINT',
+  privacy: 'PAGE_TEXT_PRIVACY',
+  accessibility: 'PAGE_TEXT_ACCESSIBILITY',
+  terms: 'PAGE_TEXT_TERMS',
+} as const
 
 export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -9,6 +16,10 @@ export const portalSettingsRoutes: FastifyPluginAsyncZod = async (app) => {
       reply.header('cache-control', 'no-cache')
       return portalSettingsOf(app.env)
     },
+  })
+  app.route({
+    ...readPageText,
+    handler: ({ params }) => ({ text: app.env[pageTexts[params.page]] }),
   })
   app.get('/manifest.webmanifest', { config: { access: 'public' } }, (_request, reply) =>
     reply

@@ -47,7 +47,7 @@ export const portalSettingsOf = (env: Env): PortalSettings => ({
     linkedin: env.LINK_LINKEDIN,
     imprint: env.LINK_IMPRINT,
     privacy: env.LINK_PRIVACY,
-    terms: env.LINK_TERMS,
+    terms: env.LINK_TERMS || '#/nutzungsbedingungen',
     whistleblower: env.LINK_WHISTLEBLOWER,
     accessibility: env.LINK_ACCESSIBILITY,
   },

@@ -6,6 +6,7 @@ import webPush from 'web-push'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
+import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { matchText, PushContent, type PushText, pushedColumns, watchText } from './view.ts'
 
 /** News of yesterday is no news. */
@@ -52,7 +53,7 @@ async function textOf(db: Db, { id, content: stored, device }: Message): Promise
       select: { name: true, criteria: true },
     })
     const cars = await db.vehicle.findMany({
-      where: { fahrzeugid: { in: fahrzeugids }, available: true },
+      where: { fahrzeugid: { in: fahrzeugids }, available: true, ...notDismissedBy(device.accountId) },
       select: pushedColumns,
     })
     if (!search || cars.length === 0) return null

@@ -148,6 +148,16 @@ describe('Mitteilungen', () => {
     expect(texts.map(({ path }) => path)[1]).toBe('/watchlist')
   })
 
+  test('leave out cars the account has dismissed, even after the search found them', async () => {
+    const { dealer, browser } = await aSubscriber()
+    await search(dealer, { maker: 'Melkus' })
+    const [dismissed, shown] = [await aCar({ hersteller: 'Melkus' }), await aCar({ hersteller: 'Melkus' })]
+    await publish(dismissed, shown)
+    await dealer.put(`/mvp/api/mvp-user-dismissed-cars/${dismissed.fahrzeugid}`, {})
+    await work()
+    expect(shownOn(browser)).toMatchObject([{ path: expect.stringContaining(`/${shown.fahrzeugid}/`) }])
+  })
+
   test('go to every device of the account and to no other account', async () => {
     const { dealer, browser } = await aSubscriber()
     const other = await aSubscriber()
@@ -276,6 +286,14 @@ describe('Mitteilungen enden', () => {
     const { dealer } = await withOneWaiting()
     expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
     await expectNothingSent()
+  })
+
+  test('with the logout on the device after the session has expired', async () => {
+    const { dealer } = await aSubscriber()
+    await passTime({ hours: 9 })
+    expect((await dealer.get(url)).statusCode).toBe(401)
+    expect((await dealer.post('/auth/logout')).statusCode).toBe(204)
+    expect(await api().db.pushDevice.count({ where: { accountId: dealer.account.id } })).toBe(0)
   })
 
   test('with the logout everywhere', async () => {

@@ -1,5 +1,5 @@
 import type { Env } from '../../env.ts'
-import { letter } from '../../mail/letter.ts'
+import { letter, mailText } from '../../mail/letter.ts'
 
 export const verificationMail = (env: Env, recipient: string, token: string) =>
   letter(env, {
@@ -9,7 +9,7 @@ export const verificationMail = (env: Env, recipient: string, token: string) =>
     subject: `Bitte bestätigen Sie Ihre E-Mail-Adresse für ${env.BRAND_NAME}`,
     body: [
       'Guten Tag,',
-      `vielen Dank für Ihre Registrierung als Händler bei ${env.BRAND_NAME}. Bitte bestätigen Sie Ihre E-Mail-Adresse. Der Link ist 48 Stunden gültig.`,
+      mailText(env, 'MAIL_TEXT_VERIFY'),
       { page: `/email/verify/${token}`, label: 'E-Mail-Adresse bestätigen' },
       'Haben Sie sich nicht registriert, müssen Sie nichts tun.',
     ],

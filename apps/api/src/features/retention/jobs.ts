@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { eraseAccounts } from '../account/commands.ts'
 import { matchedGeneration } from '../notifications/jobs.ts'
+import { recordRun } from './commands.ts'
 
 /** Retention periods in days (section 20 PAuswG, Art. 5 GDPR; docs/operations.md). */
 const days = {
@@ -20,6 +21,7 @@ const days = {
   device: 400,
   consent: 3 * 365,
   stockJobPreview: 7,
+  run: 365,
   dealerImport: 14,
 }
 
@@ -117,19 +119,22 @@ async function forgetOldStockChanges(db: PrismaClient) {
 /**
  * Deletes expired data: identity papers, abandoned accounts, old enquiries and mails, unconfirmed or cancelled search
  * notifications, ended sessions, counters, abandoned previews, and stock changes every instance has processed. Repeating it is safe.
- * @returns the number of deleted papers, accounts and orphaned files
+ * The numbers are recorded as a run.
+ * @returns how many of each kind were deleted
  */
 export async function eraseWhatIsOver(context: Context) {
   const { db, now } = context
   const before = (count: number) => new Date(now.getTime() - count * dayMs)
   const papers = await erasePapers(context)
   const accounts = await eraseDeadAccounts(context)
-  await db.dealerImport.deleteMany({
+  const { count: dealerImports } = await db.dealerImport.deleteMany({
     where: { state: { not: 'done' }, changedAt: { lt: before(days.dealerImport) } },
   })
   const files = await sweepPapers(context)
-  await db.enquiry.deleteMany({ where: { createdAt: { lt: before(days.enquiry) } } })
-  await db.searchNotification.deleteMany({
+  const { count: enquiries } = await db.enquiry.deleteMany({
+    where: { createdAt: { lt: before(days.enquiry) } },
+  })
+  const { count: notifications } = await db.searchNotification.deleteMany({
     where: {
       OR: [
         { state: 'unconfirmed', createdAt: { lt: before(days.unconfirmedNotification) } },
@@ -137,17 +142,36 @@ export async function eraseWhatIsOver(context: Context) {
       ],
     },
   })
-  await db.mail.deleteMany({ where: { state: { not: 'queued' }, createdAt: { lt: before(days.mail) } } })
-  await db.pushMessage.deleteMany({ where: { createdAt: { lt: before(days.pushMessage) } } })
-  await db.accountToken.deleteMany({ where: { expiresAt: { lt: before(days.token) } } })
-  await db.session.deleteMany({ where: { lastSeenAt: { lt: before(days.session) } } })
-  await db.session.deleteMany({ where: { remembered: false, createdAt: { lt: before(1) } } })
-  await db.knownDevice.deleteMany({ where: { lastSeenAt: { lt: before(days.device) } } })
-  await db.consentRecord.deleteMany({ where: { at: { lt: before(days.consent) } } })
-  await db.stockJob.deleteMany({
+  const { count: mails } = await db.mail.deleteMany({
+    where: { state: { not: 'queued' }, createdAt: { lt: before(days.mail) } },
+  })
+  const { count: pushMessages } = await db.pushMessage.deleteMany({
+    where: { createdAt: { lt: before(days.pushMessage) } },
+  })
+  const { count: tokens } = await db.accountToken.deleteMany({
+    where: { expiresAt: { lt: before(days.token) } },
+  })
+  const { count: sessions } = await db.session.deleteMany({
+    where: {
+      OR: [{ lastSeenAt: { lt: before(days.session) } }, { remembered: false, createdAt: { lt: before(1) } }],
+    },
+  })
+  const { count: devices } = await db.knownDevice.deleteMany({
+    where: { lastSeenAt: { lt: before(days.device) } },
+  })
+  const { count: consents } = await db.consentRecord.deleteMany({
+    where: { at: { lt: before(days.consent) } },
+  })
+  const { count: previews } = await db.stockJob.deleteMany({
     where: { state: 'preview', createdAt: { lt: before(days.stockJobPreview) } },
   })
+  const { count: runs } = await db.retentionRun.deleteMany({ where: { at: { lt: before(days.run) } } })
   await db.attemptCounter.deleteMany({ where: { expiresAt: { lt: now } } })
   await forgetOldStockChanges(db)
-  return { papers, accounts, files }
+  const counts = {
+    ...{ papers, accounts, files, enquiries, notifications, mails, pushMessages, tokens, sessions, devices },
+    ...{ consents, previews, runs, dealerImports },
+  }
+  await recordRun(db, counts, now)
+  return counts
 }

@@ -201,4 +201,32 @@ describe('Aufbewahrung', () => {
     await erase()
     expect(await generations()).toBe(50)
   })
+
+  test('reports every run to administrators, with numbers and without persons', async () => {
+    const { db } = api()
+    await erase()
+    await db.retentionRun.deleteMany()
+    await db.session.deleteMany()
+    await db.consentRecord.createMany({
+      data: ['a', 'b'].map((id) => ({ id, categories: [], version: '1', at: new Date(0) })),
+    })
+    await erase()
+    passTime({ minutes: 60 })
+    await erase()
+    const admin = await anAdmin()
+    const all = await admin.get('/uaa/api/retention-runs')
+    expect(all.headers['x-total-count']).toBe('2')
+    expect(all.json()[1]).toMatchObject({ counts: { consents: 2, papers: 0, enquiries: 0 } })
+    expect((await admin.get('/uaa/api/retention-runs', { onlyDeleting: 'true' })).json()).toHaveLength(1)
+    expect((await admin.get('/uaa/api/retention-runs', { onlyDeleting: 'vielleicht' })).statusCode).toBe(400)
+    expect((await (await aDealer()).get('/uaa/api/retention-runs')).statusCode).toBe(403)
+  })
+
+  test('keeps its reports for a year', async () => {
+    await api().db.retentionRun.deleteMany()
+    await erase()
+    passTime({ days: 366 })
+    await erase()
+    expect(await api().db.retentionRun.count()).toBe(1)
+  })
 })

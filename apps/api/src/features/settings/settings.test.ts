@@ -161,7 +161,31 @@ describe('Einstellungen', () => {
     expect(api().env.MAIL_PROVIDER).toBe('neu@haus.example')
   })
 
+  test('of texts are in the mails with their fields filled, and on the pages of the portal', async () => {
+    const [admin, applicant] = [await anAdmin(), await aDealer()]
+    const changes = [
+      { key: 'MAIL_TEXT_RESET', value: 'hier ist Ihr neuer Link für {Marke}.', revision: 0 },
+      { key: 'MAIL_TEXT_CLOSING', value: 'Bis bald\nIhr Team, {Telefon}', revision: 0 },
+      { key: 'PAGE_TEXT_TERMS', value: '§ 1\r\n\r\nGekauft wie gesehen.', revision: 0 },
+      { key: 'LINK_TERMS', value: '', revision: 0 },
+    ]
+    expect((await admin.post(`${url}/preview`, { changes })).json().mail.text).toContain('Link für Autoexpo.')
+    expect((await change(admin, ...changes)).statusCode).toBe(200)
+    await aVisitor().post('/uaa/api/account/reset-password/init', { email: applicant.account.email })
+    const [sent] = await mailsTo(applicant.account.email)
+    expect(sent?.text).toContain('hier ist Ihr neuer Link für Autoexpo.')
+    expect(sent?.text).toContain('Bis bald\nIhr Team, +49 69 90009 120\nAutoexpo Musterhandel GmbH')
+    const text = (await aVisitor().get('/mvp/api/page-texts/terms')).json()
+    expect(text).toEqual({ text: '§ 1\n\nGekauft wie gesehen.' })
+    expect((await shownToAll()).links.terms).toBe('#/nutzungsbedingungen')
+    expect((await aVisitor().get('/mvp/api/page-texts/secrets')).statusCode).toBe(400)
+  })
+
   test.each([
+    ['MAIL_TEXT_RESET', 'für {Passwort}'],
+    ['MAIL_TEXT_RESET', 'für {Marke'],
+    ['MAIL_TEXT_RESET', 'für Marke}'],
+    ['PAGE_TEXT_IMPRINT', '<script>alert(1)</script>'],
     ['LINK_FAQ', 'http://haus.example/faq'],
     ['LINK_FAQ', 'javascript:alert(1)'],
     ['LINK_FAQ', 'https://haus.example/\nSet-Cookie: a=b'],

@@ -2,7 +2,7 @@ import type { NewValue, SettingsPreview } from '@portal/contract/settings'
 import { countText } from '@portal/domain/formats'
 import { readSettings, type SettingKey, settingText } from '@portal/domain/settings/settings'
 import type { Env } from '../../env.ts'
-import { letter } from '../../mail/letter.ts'
+import { letter, mailText } from '../../mail/letter.ts'
 import type { Db } from '../../plugins/db.ts'
 import { checkedValues } from './commands.ts'
 import type { Context } from './queries.ts'
@@ -51,6 +51,18 @@ const effects: Partial<Record<SettingKey, (db: Db, next: Next) => Promise<string
   },
 }
 
+/** The texts that begin a mail; the closing ends every one. */
+const openings = [
+  'MAIL_TEXT_VERIFY',
+  'MAIL_TEXT_PAPERS',
+  'MAIL_TEXT_ACTIVATED',
+  'MAIL_TEXT_REFUSED',
+  'MAIL_TEXT_DEACTIVATED',
+  'MAIL_TEXT_RESET',
+  'MAIL_TEXT_ENQUIRY',
+  'MAIL_TEXT_APPOINTMENT',
+] as const
+
 /**
  * What saving would cause, by the code that is used afterwards.
  * @throws ProblemError `validation-failed`
@@ -61,8 +73,8 @@ export async function previewOf(
   { env, now, ...context }: Context & Next,
 ): Promise<SettingsPreview> {
   const checked = checkedValues(changes, context)
-  const texts = checked.map(({ key, text }) => [key, text ?? settingText(context.defaults[key])])
-  const values = readSettings(Object.fromEntries(texts))
+  const wanted = checked.map(({ key, text }) => [key, text ?? settingText(context.defaults[key])])
+  const values = readSettings(Object.fromEntries(wanted))
   const changed = checked.map(({ key }) => [key, values[key]])
   const next: Next = { env: { ...env, ...Object.fromEntries(changed) }, now }
   const found: SettingsPreview['effects'] = []
@@ -70,11 +82,14 @@ export async function previewOf(
     const text = await effects[key]?.(db, next)
     if (text) found.push({ key, text })
   }
+  const texts = openings
+    .filter((key) => checked.some((change) => change.key === key))
+    .map((key) => mailText(next.env, key))
   const { sender, subject, text } = letter(next.env, {
     template: 'preview',
     recipient: env.MAIL_INFO,
     subject: `Mail von ${next.env.BRAND_NAME}`,
-    body: ['Guten Tag,', 'so beginnt und endet jede Mail des Portals.'],
+    body: ['Guten Tag,', ...(texts.length > 0 ? texts : ['so beginnt und endet jede Mail des Portals.'])],
   })
   return { effects: found, mail: { sender, subject, text } }
 }

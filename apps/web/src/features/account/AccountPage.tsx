@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
 import { PushPanel } from '../push/PushPanel.tsx'
+import { SingleKeysPanel } from '../single-keys/SingleKeysPanel.tsx'
 import { AccountData } from './AccountData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { useAccount } from './queries.ts'
@@ -44,6 +45,7 @@ export function Component() {
         </section>
         {seesOffers(account) && <PushPanel />}
         {seesOffers(account) && <AppointmentFeedPanel />}
+        <SingleKeysPanel />
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />
       </div>

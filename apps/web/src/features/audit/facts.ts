@@ -59,6 +59,7 @@ const labels: Record<string, string> = {
   'second-factor-confirmed': 'Zwei-Faktor-Anmeldung eingerichtet',
   'second-factor-removed': 'Zwei-Faktor-Anmeldung entfernt',
   'second-factor-reset': 'Zwei-Faktor-Anmeldung zurückgesetzt',
+  'test-mail-sent': 'Testmail gesendet',
   'trade-registration-dated': 'Datum der Gewerbeanmeldung gesetzt',
   'watchlist-exported': 'Merkliste heruntergeladen',
 }

@@ -30,9 +30,10 @@ test('photos are requested in their prepared widths', () => {
 describe('a card', () => {
   const bmw = { hersteller: 'BMW', modellgruppe: 'andere', modell: '330e Limousine' }
 
-  test('names the model where the group says "andere"', () => {
+  test('names the model where the group says "andere" or repeats the maker', () => {
     expect(groupOf(bmw)).toBe('330e Limousine')
-    expect(groupOf({ modellgruppe: 'X1', modell: 'X1 sDrive' })).toBe('X1')
+    expect(groupOf({ ...bmw, modellgruppe: 'BMW' })).toBe('330e Limousine')
+    expect(groupOf({ ...bmw, modellgruppe: 'X1', modell: 'X1 sDrive' })).toBe('X1')
   })
 
   test.each([

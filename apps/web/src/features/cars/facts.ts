@@ -10,9 +10,13 @@ const breakAt = 17
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
-/** The model group for a card's title; the model where the group is only "andere". */
-export const groupOf = ({ modellgruppe, modell }: Pick<Car, 'modellgruppe' | 'modell'>) =>
-  modellgruppe.toLowerCase() === 'andere' ? modell : modellgruppe
+/** The model group for a card's title; the model where the group is only "andere" or the maker again. */
+export const groupOf = ({
+  hersteller,
+  modellgruppe,
+  modell,
+}: Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'>) =>
+  ['andere', hersteller.toLowerCase()].includes(modellgruppe.toLowerCase()) ? modell : modellgruppe
 
 type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineinternet?: string | null }
 

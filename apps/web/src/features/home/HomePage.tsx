@@ -8,7 +8,6 @@ import { CarGridSkeleton } from '../cars/CarGrid.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { useRecentCars } from '../recent-cars/queries.ts'
 import { prepareQuickSearch, QuickSearch } from '../search/QuickSearch.tsx'
-import { Certificates } from './Certificates.tsx'
 import hero480 from './hero-480.webp'
 import hero800 from './hero-800.webp'
 import hero1520 from './hero-1520.webp'
@@ -17,6 +16,9 @@ import { newestCars } from './queries.ts'
 
 const RecentCars = lazy(() =>
   import('../recent-cars/RecentCars.tsx').then(({ RecentCars }) => ({ default: RecentCars })),
+)
+const Certificates = lazy(() =>
+  import('./Certificates.tsx').then(({ Certificates }) => ({ default: Certificates })),
 )
 const WordField = lazy(() => import('../search-words/WordField.tsx'))
 const DealerTabs = lazy(() => import('./DealerTabs.tsx'))
@@ -57,7 +59,9 @@ export function Component() {
           <RecentCars />
         </Suspense>
       )}
-      <Certificates />
+      <Suspense>
+        <Certificates />
+      </Suspense>
     </>
   )
 }

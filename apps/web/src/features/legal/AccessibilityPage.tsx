@@ -1,5 +1,6 @@
 import { telOf } from '../../shell/entries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { PageText } from './PageText.tsx'
 import './legal.css'
 
 export const handle = { title: 'Barrierefreiheit', needsNoTerms: true }
@@ -36,6 +37,7 @@ export function Component() {
         Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und
         Dienstleistungen (MLBF) in Magdeburg.
       </p>
+      <PageText page="accessibility" />
     </article>
   )
 }

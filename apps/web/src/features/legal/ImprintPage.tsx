@@ -1,4 +1,5 @@
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { PageText } from './PageText.tsx'
 import './legal.css'
 
 export const handle = { title: 'Impressum', needsNoTerms: true }
@@ -35,6 +36,7 @@ export function Component() {
         Wir nehmen nicht an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teil und sind
         dazu nicht verpflichtet.
       </p>
+      <PageText page="imprint" />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { usePortalSettings } from '../portal-settings/queries.ts'
+import { PageText } from './PageText.tsx'
 import './legal.css'
 
 export const handle = { title: 'Datenschutz', needsNoTerms: true }
@@ -70,6 +71,7 @@ export function Component() {
         Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Übertragbarkeit und
         Widerspruch sowie auf Beschwerde bei einer Aufsichtsbehörde.
       </p>
+      <PageText page="privacy" />
     </article>
   )
 }

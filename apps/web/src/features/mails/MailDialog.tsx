@@ -22,6 +22,8 @@ export function MailDialog({ id, subject, onClose }: { id: number; subject: stri
               ['Empfänger', mail.recipient],
               ['Erstellt', momentText(mail.createdAt)],
               ['Status', mailStates[mail.state]],
+              ['Versuche', String(mail.attempts)],
+              ['Fehler', mail.lastError ?? 'keiner'],
             ]}
           />
           <p className="mail-text">{mail.text}</p>

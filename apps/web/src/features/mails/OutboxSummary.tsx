@@ -1,16 +1,19 @@
 import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/toast.ts'
 import { mailsText } from './facts.ts'
-import { outboxState } from './queries.ts'
+import { outboxState, useSendTestMail } from './queries.ts'
 import { SendAllDialog } from './SendAllDialog.tsx'
 
 /** What waits, what failed and whether the sender runs, with the way to send everything again. */
 export function OutboxSummary() {
   const { data } = useQuery(outboxState)
   const [isAsking, setIsAsking] = useState(false)
+  const test = useSendTestMail()
   if (!data) return null
   const { queued, failed, oldestQueuedAt, workerRuns, workerSeenAt } = data
   const waiting = oldestQueuedAt
@@ -29,11 +32,20 @@ export function OutboxSummary() {
       <p>
         {waiting}; {failed === 0 ? 'keine' : mailsText(failed)} fehlgeschlagen.
       </p>
-      {queued + failed > 0 && (
-        <div>
-          <Button onClick={() => setIsAsking(true)}>Alle erneut senden</Button>
-        </div>
-      )}
+      <div className="row">
+        {queued + failed > 0 && <Button onClick={() => setIsAsking(true)}>Alle erneut senden</Button>}
+        <Button
+          pending={test.isPending}
+          onClick={() =>
+            test.mutate(undefined, {
+              onSuccess: ({ recipient }) => toast('success', `Eine Testmail geht an ${recipient}.`),
+              onError: (problem) => toast('error', textOf(problem)),
+            })
+          }
+        >
+          Testmail an mich
+        </Button>
+      </div>
       {isAsking && <SendAllDialog failed={failed} queued={queued} onClose={() => setIsAsking(false)} />}
     </div>
   )

@@ -5,6 +5,7 @@ import {
   readOutboxState,
   sendAllMailsAgain,
   sendMailAgain,
+  sendTestMail,
 } from '@portal/contract/mails'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, callPage } from '../../api.ts'
@@ -42,3 +43,5 @@ export const useSendAgain = () =>
 
 export const useSendAllAgain = () =>
   useMutation({ mutationFn: () => call(sendAllMailsAgain), onSuccess: refresh })
+
+export const useSendTestMail = () => useMutation({ mutationFn: () => call(sendTestMail), onSuccess: refresh })

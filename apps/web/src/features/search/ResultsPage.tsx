@@ -3,6 +3,7 @@ import { type Chip, chipsOf } from '@portal/domain/criteria-chips'
 import './results.css'
 import { IconAdjustmentsHorizontal, IconBellPlus, IconFilter } from '@tabler/icons-react'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, redirect, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { storedResultSettings, storedResults, storedSearch } from '../../storage.ts'
@@ -10,6 +11,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useKeys } from '../../ui/use-keys.ts'
 import { useMedia } from '../../ui/use-media.ts'
 import { useScrollMemory } from '../../ui/use-scroll-memory.ts'
 import { Silhouette } from '../cars/Silhouette.tsx'
@@ -20,9 +22,10 @@ import { useDismissedCars } from '../dismissed-cars/queries.ts'
 import { KeepSearchButton } from '../my-searches/KeepSearchButton.tsx'
 import { SearchTabs } from '../my-searches/SearchTabs.tsx'
 import { ExportButton } from '../result-export/ExportButton.tsx'
+import { useSingleKeys } from '../single-keys/queries.ts'
 import { criteriaFrom, hasReversedBounds, type ResultView, searchOf, viewOf } from './address.ts'
 import { Chips } from './Chips.tsx'
-import { FilterColumn } from './FilterColumn.tsx'
+import { FilterColumn, filterHeading } from './FilterColumn.tsx'
 import { queryOf, type Search, standardSort } from './form.ts'
 import { ResultHead } from './ResultHead.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -97,6 +100,12 @@ export function Component() {
     storedResultSettings.write({ ...storedResultSettings.read(), isFolded })
     setFolded(isFolded)
   }
+  const openFilters = () => {
+    if (!canUnfold) return setSheetOpen(true)
+    if (isFolded) flushSync(() => fold(false))
+    document.getElementById(filterHeading)?.focus()
+  }
+  useKeys({ f: openFilters }, { isOn: useSingleKeys().isOn })
   const showAs = (next: ResultView) => {
     storedResultSettings.write({ ...storedResultSettings.read(), view: next })
     show(search, { view: next, replace: true })

@@ -57,8 +57,10 @@ export function SettingRow({ setting, draft, fault, onChange }: Props) {
         />
         {fault && <FieldMessage id={`${id}-fault`} text={fault} />}
         {!isPinned && !isStandard && (
-          <Button small variant="ghost" aria-label={`Standard für ${label}`} onClick={() => onChange(null)}>
-            Standard: {shownSetting(key, standard)}
+          <Button small variant="ghost" onClick={() => onChange(null)}>
+            <span>
+              Standard<span className="vh"> für {label}</span>: {shownSetting(key, standard)}
+            </span>
           </Button>
         )}
       </div>

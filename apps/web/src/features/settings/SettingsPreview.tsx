@@ -9,7 +9,7 @@ import { settingsPreview } from './queries.ts'
 
 type Props = { drafts: Drafts; before: (key: SettingKey) => string; standard: (key: SettingKey) => string }
 
-const groupsOfMails = ['brand', 'contact', 'mailboxes']
+const groupsOfMails = ['brand', 'contact', 'mailboxes', 'mails']
 
 /** What saving would cause, before it is saved. */
 export function SettingsPreview({ drafts, before, standard }: Props) {

@@ -8,11 +8,13 @@ import { keyTexts } from './facts.ts'
 export const KeysBar = ({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }) => (
   <div className="keysbar">
     {isOn &&
-      keyTexts.map(([key, short]) => (
-        <span key={key} aria-hidden>
-          <kbd>{key}</kbd> {short}
-        </span>
-      ))}
+      keyTexts
+        .filter(([, short]) => short !== '')
+        .map(([key, short]) => (
+          <span key={key} aria-hidden>
+            <kbd>{key}</kbd> {short}
+          </span>
+        ))}
     <Button small variant="ghost" aria-haspopup="dialog" onClick={onHelp}>
       <IconKeyboard aria-hidden />
       {isOn ? 'Tastenkürzel' : 'Tastenkürzel sind aus'}
@@ -26,7 +28,7 @@ type Props = { isOn: boolean; onSwitch: (isOn: boolean) => void; onClose: () => 
 export const KeysDialog = ({ isOn, onSwitch, onClose }: Props) => (
   <Dialog title="Tastenkürzel" onClose={onClose}>
     <Checkbox
-      label="Einzelne Tasten als Kürzel verwenden (gilt für dieses Gerät)"
+      label="Einzelne Tasten als Kürzel verwenden"
       checked={isOn}
       onChange={({ target }) => onSwitch(target.checked)}
     />

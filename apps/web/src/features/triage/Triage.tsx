@@ -4,12 +4,12 @@ import { carPath } from '@portal/domain/car-path'
 import { countText } from '@portal/domain/formats'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { storedResultSettings } from '../../storage.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
 import { photosOf } from '../cars/facts.ts'
 import { comparedMaximum, toggleCompared, useComparison } from '../compare/queries.ts'
 import { useDismissal, useDismissedCars } from '../dismissed-cars/queries.ts'
+import { useSingleKeys } from '../single-keys/queries.ts'
 import { CarPane } from './CarPane.tsx'
 import { CarRow } from './CarRow.tsx'
 import { nameOf, neighbourOf } from './facts.ts'
@@ -54,7 +54,7 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const [undo, setUndo] = useState<{ car: Car; at: number }>()
   const [said, setSaid] = useState('')
   const [open, setOpen] = useState<'help' | 'enquiry'>()
-  const [hasKeys, setKeys] = useState(() => storedResultSettings.read()?.hasKeys !== false)
+  const { isOn: hasKeys, switchTo: switchKeys } = useSingleKeys()
   const list = useRef<HTMLOListElement>(null)
   const navigate = useNavigate()
 
@@ -149,10 +149,6 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     { arrowleft: () => turn(-1), arrowright: () => turn(1) },
     { isOn: isSplit, repeating: ['arrowleft', 'arrowright'] },
   )
-  const switchKeys = (isOn: boolean) => {
-    storedResultSettings.write({ ...storedResultSettings.read(), hasKeys: isOn })
-    setKeys(isOn)
-  }
 
   return (
     <>

@@ -46,7 +46,7 @@ export function neighbourOf(
   return undefined
 }
 
-/** The keys of the list in the order of their explanation. */
+/** The keys of the list in the order of their explanation, with their text below the list; some are in the overview only. */
 export const keyTexts = [
   ['j', 'nächstes', 'Nächstes Fahrzeug'],
   ['k', 'voriges', 'Voriges Fahrzeug'],
@@ -55,5 +55,7 @@ export const keyTexts = [
   ['v', 'vergleichen', 'Zum Vergleich nehmen oder herausnehmen'],
   ['a', 'anfragen', 'Anfrage senden'],
   ['z', 'rückgängig', 'Letztes Ausblenden rückgängig machen'],
+  ['f', '', 'Filter öffnen'],
+  ['/', '', 'Suche in Worten'],
   ['?', 'alle Kürzel', 'Diese Übersicht öffnen'],
 ] as const

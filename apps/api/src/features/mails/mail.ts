@@ -1,0 +1,14 @@
+import type { Env } from '../../env.ts'
+import { letter } from '../../mail/letter.ts'
+
+/** Shows an administrator that mails arrive, with the sender and closing of every other mail. */
+export const testMail = (env: Env, recipient: string) =>
+  letter(env, {
+    template: 'test',
+    recipient,
+    subject: `Testmail von ${env.BRAND_NAME}`,
+    body: [
+      'Guten Tag,',
+      'diese Mail wurde im Postausgang des Portals angefordert. Der Versand funktioniert.',
+    ],
+  })

@@ -1,0 +1,88 @@
+import { text } from './fields.ts'
+
+const mails = 'mails' as const
+const pages = 'pages' as const
+
+const fields = ['Marke', 'Telefon', 'Händlerservice', 'IT-Support'] as const
+type TextField = (typeof fields)[number]
+
+/** A value for each field of the texts. */
+export type TextValues = Record<TextField, string>
+
+const isField = (name: string): name is TextField => fields.some((field) => field === name)
+
+/** The text with the values of its fields. */
+export const filledText = (value: string, values: TextValues) =>
+  value.replace(/\{([^{}]*)\}/g, (whole, name: string) => (isField(name) ? values[name] : whole))
+
+const hint = `Felder: ${fields.map((field) => `{${field}}`).join(', ')}.`
+
+/** A text with fields in braces; others than the known ones are refused. */
+const mailText = (about: { label: string; standard: string }) =>
+  text({ group: mails, hint, min: 1, max: 1500, fault: unknownField, ...about })
+
+/** @returns what is wrong with the braces of a text, undefined if nothing */
+function unknownField(value: string): string | undefined {
+  for (const [whole, name = ''] of value.matchAll(/\{([^{}]*)\}?|\}/g))
+    if (!isField(name) || whole !== `{${name}}`)
+      return `„${whole}“ ist kein Feld. Es gibt ${fields.map((field) => `{${field}}`).join(', ')}.`
+  return undefined
+}
+
+/** The first sentences of mails; facts, links and the closing are added by the portal. */
+export const textSettings = {
+  MAIL_TEXT_VERIFY: mailText({
+    label: 'Registrierung',
+    standard:
+      'vielen Dank für Ihre Registrierung als Händler bei {Marke}. Bitte bestätigen Sie Ihre E-Mail-Adresse. Der Link ist 48 Stunden gültig.',
+  }),
+  MAIL_TEXT_PAPERS: mailText({
+    label: 'Unterlagen erhalten',
+    standard:
+      'vielen Dank, Ihre Unterlagen sind vollständig bei uns eingegangen. Wir prüfen nun Ihren Händlerstatus und melden uns per E-Mail, sobald Ihr Konto freigeschaltet ist.',
+  }),
+  MAIL_TEXT_ACTIVATED: mailText({
+    label: 'Freischaltung',
+    standard:
+      'Ihr Händlerkonto bei {Marke} ist freigeschaltet. Nach der Anmeldung sehen Sie Händlerpreise und Gutachten und können Fahrzeuge auf Ihrer Merkliste sammeln.',
+  }),
+  MAIL_TEXT_REFUSED: mailText({
+    label: 'Ablehnung',
+    standard: 'leider können wir Ihr Händlerkonto bei {Marke} nicht freischalten.',
+  }),
+  MAIL_TEXT_DEACTIVATED: mailText({
+    label: 'Sperre',
+    standard: 'Ihr Händlerkonto bei {Marke} wurde deaktiviert. Alle Anmeldungen sind beendet.',
+  }),
+  MAIL_TEXT_RESET: mailText({
+    label: 'Passwort vergessen',
+    standard:
+      'für Ihr Konto bei {Marke} wurde ein neues Passwort angefordert. Der Link ist 60 Minuten gültig und funktioniert einmal.',
+  }),
+  MAIL_TEXT_ENQUIRY: mailText({
+    label: 'Kopie einer Anfrage',
+    standard: 'vielen Dank für Ihre Anfrage. Wir melden uns in Kürze bei Ihnen.',
+  }),
+  MAIL_TEXT_APPOINTMENT: mailText({
+    label: 'Kopie einer Terminanfrage',
+    standard:
+      'vielen Dank für Ihre unverbindliche Terminanfrage. Der Termin gilt erst, wenn wir ihn bestätigt haben.',
+  }),
+  MAIL_TEXT_CLOSING: mailText({ label: 'Gruß am Ende jeder Mail', standard: 'Freundliche Grüße' }),
+  PAGE_TEXT_IMPRINT: text({
+    ...{ group: pages, label: 'Zusatz zum Impressum', max: 10_000, standard: '' },
+    hint: 'Auf der eigenen Seite des Portals, am Ende. Eine Leerzeile trennt Absätze.',
+  }),
+  PAGE_TEXT_PRIVACY: text({
+    ...{ group: pages, label: 'Zusatz zum Datenschutz', max: 20_000, standard: '' },
+    hint: 'Auf der eigenen Seite des Portals, am Ende.',
+  }),
+  PAGE_TEXT_ACCESSIBILITY: text({
+    ...{ group: pages, label: 'Zusatz zur Barrierefreiheit', max: 10_000, standard: '' },
+    hint: 'Auf der eigenen Seite des Portals, am Ende.',
+  }),
+  PAGE_TEXT_TERMS: text({
+    ...{ group: 'terms', label: 'Text der Nutzungsbedingungen', max: 20_000, standard: '' },
+    hint: 'Steht auf der Seite des Portals, wenn die Adresse leer ist. Eine Leerzeile trennt Absätze.',
+  }),
+}
