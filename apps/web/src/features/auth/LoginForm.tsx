@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router'
-import { formResolver } from '../../form-resolver.ts'
+import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -10,9 +10,11 @@ import { TextField } from '../../ui/TextField.tsx'
 import { emptyLogin, LoginForm as Form, isCodeAskedFor, loginProblem } from './form.ts'
 import { useLogin } from './queries.ts'
 
+const rules = lazyRules(async () => (await import('../../form-resolver.ts')).formResolver(Form))
+
 /** User name and password; administrators with a second factor enter its code in a second step. */
 export function LoginForm({ returnUrl }: { returnUrl: string | null }) {
-  const form = useForm({ resolver: formResolver(Form), defaultValues: emptyLogin, mode: 'onTouched' })
+  const form = useForm({ resolver: rules, defaultValues: emptyLogin, mode: 'onTouched' })
   const [needsCode, setNeedsCode] = useState(false)
   const login = useLogin(returnUrl)
   const { errors } = form.formState

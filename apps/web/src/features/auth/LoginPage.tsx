@@ -6,7 +6,7 @@ import { LoginForm } from './LoginForm.tsx'
 import './auth.css'
 
 const DealerInvitation = lazy(() =>
-  import('./DealerInvitation.tsx').then((page) => ({ default: page.DealerInvitation })),
+  import('./DealerInvitation.tsx').then(({ DealerInvitation }) => ({ default: DealerInvitation })),
 )
 
 /** Opening the login page ends the current session (G-01) and stores the return address (G-12). */
