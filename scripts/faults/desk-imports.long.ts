@@ -24,7 +24,7 @@ let db: ReturnType<typeof lookInto>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-desk-'))
   database = await startDatabase(folder)
-  portal = processes(folder, { DATABASE_URL: database.url })
+  portal = processes(folder, { DATABASE_URL: database.url, SMTP_URL: 'smtp://127.0.0.1:9' })
   db = lookInto(database.directUrl())
 })
 

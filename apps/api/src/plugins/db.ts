@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import fp from 'fastify-plugin'
 import pg from 'pg'
-import { type Prisma, PrismaClient } from '../../generated/prisma/client.ts'
+import { Prisma, PrismaClient } from '../../generated/prisma/client.ts'
 import { outageLog } from '../log.ts'
 
 /** The database parameter of queries and commands: the client, or the caller's transaction. */
@@ -73,6 +73,10 @@ export const openPrisma = (connectionString: string, max: number, onError: (erro
 /** Holds a named lock until the caller's transaction ends; other callers of the same name wait. */
 export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
+
+/** Whether a row with the same unique values exists, possibly written by a call at the same time. */
+export const isUniqueViolation = (error: unknown): error is Prisma.PrismaClientKnownRequestError =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
 
 /** PostgreSQL: connection lost, shutting down or starting, too many connections, timeout of a lock or statement. */
 const postgresAway = /^(?:08\w{3}|57P0[1-5]|57014|53\w{3}|55P03|25P03)$/

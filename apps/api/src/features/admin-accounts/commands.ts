@@ -1,10 +1,10 @@
 import { authorityOfHouseRole, type HouseRole } from '@portal/domain/house-roles'
-import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Transaction } from '../../plugins/db.ts'
+import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -83,7 +83,7 @@ export async function createOfficeAccount(
       return id
     })
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002') return null
+    if (isUniqueViolation(error)) return null
     throw error
   }
 }

@@ -1,11 +1,11 @@
 import type { NewPerson } from '@portal/contract/company-invitations'
 import { isHouse } from '@portal/domain/roles'
-import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
-import type { Transaction } from '../../plugins/db.ts'
+import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { lockCompany, refreshRights } from '../company/commands.ts'
 import { openInvitation } from '../company-invitations/queries.ts'
@@ -78,7 +78,7 @@ export async function joinAnew(joining: Joining, person: NewPerson): Promise<num
       return id
     })
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
+    if (isUniqueViolation(error))
       throw conflict('Zu dieser E-Mail-Adresse gibt es bereits ein Konto. Bitte melden Sie sich damit an.')
     throw error
   }

@@ -1,10 +1,10 @@
 import type { Decision } from '@portal/contract/dealer-activation'
 import { DocumentType, documentTypes } from '@portal/domain/documents'
-import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Transaction } from '../../plugins/db.ts'
+import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { endFeed } from '../appointment-feed/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -77,8 +77,7 @@ export async function activateDealer(desk: Desk, accountId: number, partner_numb
   try {
     await desk.db.$transaction((tx) => activateIn(tx, desk, accountId, partner_number))
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002')
-      throw new ProblemError('partnernumber-already-assigned')
+    if (isUniqueViolation(error)) throw new ProblemError('partnernumber-already-assigned')
     throw error
   }
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CompanyChange, DealerStateChange } from '@portal/contract/house-dealers'
-import { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
-import type { Db, Transaction } from '../../plugins/db.ts'
+import { type Db, isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -79,9 +78,6 @@ const columns: (keyof CompanyChange)[] = [
   'partner_number',
 ]
 
-const isTaken = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-
 /**
  * Changes the data of a company and mails its people what was changed; nothing when all is as before.
  * @throws ProblemError dealer-unknown, partnernumber-already-assigned, validation-failed
@@ -106,7 +102,7 @@ export async function changeCompany(desk: Desk, dealerId: number, change: Compan
   try {
     await desk.db.$transaction(save)
   } catch (error) {
-    throw isTaken(error) ? new ProblemError('partnernumber-already-assigned') : error
+    throw isUniqueViolation(error) ? new ProblemError('partnernumber-already-assigned') : error
   }
 }
 
@@ -139,7 +135,7 @@ export async function changePersonEmail(desk: Desk, dealerId: number, accountId:
   try {
     await desk.db.$transaction(save)
   } catch (error) {
-    throw isTaken(error) ? new ProblemError('email-already-used') : error
+    throw isUniqueViolation(error) ? new ProblemError('email-already-used') : error
   }
 }
 

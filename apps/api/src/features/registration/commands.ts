@@ -1,22 +1,21 @@
 import type { Verification } from '@portal/contract/registration'
 import type { Registration } from '@portal/domain/registration'
-import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword, refuseCommonPassword } from '../../credentials/passwords.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { counterKey, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
+import { isUniqueViolation } from '../../plugins/db.ts'
 import { issueToken, takeToken, warnOwner } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
 import { alreadyRegisteredMail, registrationNotice, verificationMail } from './mail.ts'
 import { partnerKindOf } from './queries.ts'
 
-const uniqueViolation = 'P2002'
-
 /** The unique constraint a failed insert violated; `null` for any other error. */
 function brokenRule(error: unknown): 'partner_number' | 'email' | null {
-  if (!(error instanceof Prisma.PrismaClientKnownRequestError) || error.code !== uniqueViolation) return null
+  if (!isUniqueViolation(error)) return null
   return JSON.stringify(error.meta ?? {}).includes('partner_number') ? 'partner_number' : 'email'
 }
 

@@ -2,7 +2,7 @@ import type { NewSource, StockSource } from '@portal/contract/stock-sources'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashOf, newToken } from '../../credentials/secrets.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import { type Db, isUniqueViolation } from '../../plugins/db.ts'
 import { sourcesOf } from './queries.ts'
 
 /** @throws ProblemError source-unknown */
@@ -12,23 +12,20 @@ export async function sourceById(db: Db, id: number): Promise<StockSource> {
   return source
 }
 
-async function checkName(db: Db, { name }: NewSource, id?: number) {
-  const same = await db.stockSource.findUnique({ where: { name }, select: { id: true } })
-  if (same && same.id !== id) throw new ProblemError('source-name-taken')
+function refuseTakenName(error: unknown): never {
+  throw isUniqueViolation(error) ? new ProblemError('source-name-taken') : error
 }
 
 /** @throws ProblemError source-name-taken */
 export async function createNewSource(db: PrismaClient, source: NewSource, now: Date) {
-  await checkName(db, source)
-  const { id } = await db.stockSource.create({ data: { ...source, createdAt: now } })
+  const { id } = await db.stockSource.create({ data: { ...source, createdAt: now } }).catch(refuseTakenName)
   return sourceById(db, id)
 }
 
 /** @throws ProblemError source-unknown or source-name-taken */
 export async function changeRules(db: PrismaClient, id: number, source: NewSource) {
   await sourceById(db, id)
-  await checkName(db, source, id)
-  await db.stockSource.update({ where: { id }, data: source })
+  await db.stockSource.update({ where: { id }, data: source }).catch(refuseTakenName)
   return sourceById(db, id)
 }
 

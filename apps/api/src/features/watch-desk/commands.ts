@@ -3,7 +3,7 @@ import { watchGroupsMaximum } from '@portal/domain/constants'
 import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { holderOf, type SignedIn } from '../../plugins/access.ts'
-import { type Db, lockByName } from '../../plugins/db.ts'
+import { type Db, isUniqueViolation, lockByName } from '../../plugins/db.ts'
 import { watchCar } from '../watchlist/commands.ts'
 
 /** Marks the current price and availability as reported, because mails tell changes from now on. */
@@ -37,11 +37,8 @@ export const changeEntries = (db: PrismaClient, accountId: number, change: Entry
 export const removeEntries = (db: Db, accountId: number, ids: number[]) =>
   db.watch.deleteMany({ where: { accountId, id: { in: ids } } })
 
-const isTaken = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'
-
 function refuseTaken(error: unknown): never {
-  if (!isTaken(error)) throw error
+  if (!isUniqueViolation(error)) throw error
   const message = 'Es gibt bereits eine Gruppe mit diesem Namen.'
   throw new ProblemError('validation-failed', { errors: [{ path: 'name', message }] })
 }
