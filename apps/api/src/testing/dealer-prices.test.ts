@@ -112,7 +112,13 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
       (field) => [`${field},asc`, `${field},desc`],
     )
     sorts.push('veroeffentlicht,desc', 'preissenkung,desc', 'wiederda,desc')
-    const phrases = ['Audi bis 20.000 €', 'ab 7.000.500 €', 'BMW kein Rot unfallfrei', 'Reifen ab 4 mm', 'Golf']
+    const phrases = [
+      'Audi bis 20.000 €',
+      'ab 7.000.500 €',
+      'BMW kein Rot unfallfrei',
+      'Reifen ab 4 mm',
+      'Golf',
+    ]
     const bodies = [
       '{}',
       '{"price_from":5000,"price_to":20000}',
