@@ -91,6 +91,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/vehicles/new',
       'house/applicants',
       'house/mails',
+      'house/colleagues',
       'house/audit',
       'house/retention',
       'house/settings',

@@ -16,6 +16,7 @@ import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
 import { cockpitRoutes } from './features/cockpit/routes.ts'
+import { colleagueRoutes } from './features/colleagues/routes.ts'
 import { companyRoutes } from './features/company/routes.ts'
 import { companyInvitationRoutes } from './features/company-invitations/routes.ts'
 import { companyJoiningRoutes } from './features/company-joining/routes.ts'
@@ -169,6 +170,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(fileTaskRoutes)
   await app.register(authRoutes)
   await app.register(companyRoutes)
+  await app.register(colleagueRoutes)
   await app.register(companyInvitationRoutes)
   await app.register(companyJoiningRoutes)
   await app.register(accountRoutes)

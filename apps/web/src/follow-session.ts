@@ -43,7 +43,7 @@ export function followSession(router: Router) {
       'warn',
       found
         ? found.id === before?.id
-          ? 'In einem anderen Tab wurde der Betrieb gewechselt. Diese Seite gehört jetzt zu diesem Betrieb.'
+          ? 'In einem anderen Tab wurde der Betrieb gewechselt.'
           : `In einem anderen Tab hat sich ${found.firstName} ${found.lastName} angemeldet. Diese Seite gehört jetzt zu diesem Konto.`
         : 'Sie sind in diesem Browser nicht mehr angemeldet.',
     )

@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account'
-import { has, isApplicant, isOffice } from '@portal/domain/roles'
+import { has, isApplicant } from '@portal/domain/roles'
 import { type MiddlewareFunction, redirect } from 'react-router'
 import { applicationPlace } from './features/account/facts.ts'
 import { ensureAccount, isSignedIn } from './features/account/queries.ts'
@@ -12,13 +12,13 @@ const pathOf = (request: Request) => {
   return pathname + search
 }
 
-function refuse(text: string, target: string): never {
+export function refuse(text: string, target: string): never {
   toast('error', text, 'next-page')
   throw redirect(target)
 }
 
 /** Applicants go to their application, because the login page would end their session. */
-const placeToSignIn = (account: Account | null, request: Request) =>
+export const placeToSignIn = (account: Account | null, request: Request) =>
   isApplicant(account) ? applicationPlace(account) : loginPath(pathOf(request))
 
 /** Admits signed-in accounts; applicants count as signed out (G-21, G-24). */
@@ -38,16 +38,6 @@ export const requireAdmin: MiddlewareFunction = async ({ request }) => {
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     loginPath(pathOf(request)),
-  )
-}
-
-/** Admits the sales office and administrators. */
-export const requireSalesOffice: MiddlewareFunction = async ({ request }) => {
-  const account = await ensureAccount()
-  if (isOffice(account)) return
-  refuse(
-    'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
-    placeToSignIn(account, request),
   )
 }
 

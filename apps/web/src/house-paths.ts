@@ -13,6 +13,7 @@ export const housePaths = {
   purchases: `${paths.house}/purchases`,
   dealers: `${paths.house}/dealers`,
   dealerImports: `${paths.house}/dealers/imports`,
+  colleagues: `${paths.house}/colleagues`,
   applicants: `${paths.house}/applicants`,
   mails: `${paths.house}/mails`,
   settings: `${paths.house}/settings`,

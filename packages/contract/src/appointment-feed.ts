@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 
-/** The calendar of an account's own appointments, which calendar programs read by a secret address. */
+/**
+ * The calendar of an account's own appointments, which calendar programs read by a secret address. Accounts of the sales
+ * office get the appointments of everybody.
+ */
 export const AppointmentFeed = z.object({
   /** Null = switched off. */
   address: z.url().nullable(),
@@ -38,7 +41,7 @@ export const readAppointments = {
   url: '/mvp/api/appointment-feed/:token/termine.ics',
   config: {
     access: 'public',
-    summary: 'Eigene Termine als Kalender (RFC 5545), über die geheime Adresse',
+    summary: 'Eigene Termine, im Innendienst alle, als Kalender (RFC 5545) über die geheime Adresse',
     anyText: true,
   },
   schema: { params: z.strictObject({ token: z.string().max(300) }) },

@@ -107,14 +107,14 @@ const gwnummer = z.string().regex(/^\d{6}$/, 'GW-Nummern haben sechs Ziffern.')
 export const readHouseCondition = {
   method: 'GET',
   url,
-  config: { access: 'backoffice', summary: 'Der Zustand eines Fahrzeugs mit allen Ständen' },
+  config: { access: 'yard', summary: 'Der Zustand eines Fahrzeugs mit allen Ständen' },
   schema: { params: z.strictObject({ gwnummer }), response: { 200: HouseCondition } },
 } satisfies Endpoint
 
 export const readConditionVersion = {
   method: 'GET',
   url: `${url}/versions/:version`,
-  config: { access: 'backoffice', summary: 'Ein früherer Stand des Zustands' },
+  config: { access: 'yard', summary: 'Ein früherer Stand des Zustands' },
   schema: {
     params: z.strictObject({ gwnummer, version: z.coerce.number().int().min(1).max(2_147_483_647) }),
     response: { 200: VehicleCondition },
@@ -125,7 +125,7 @@ export const readConditionVersion = {
 export const recordCondition = {
   method: 'POST',
   url: `${url}/records`,
-  config: { access: 'backoffice', summary: 'Zustand eines Fahrzeugs aufnehmen' },
+  config: { access: 'yard', summary: 'Zustand eines Fahrzeugs aufnehmen' },
   schema: {
     params: z.strictObject({ gwnummer }),
     body: NewConditionRecord,

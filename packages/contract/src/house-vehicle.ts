@@ -40,6 +40,10 @@ export const HouseVehicle = z.object({
 })
 export type HouseVehicle = z.infer<typeof HouseVehicle>
 
+/** What the recording page shows of a vehicle: no prices, no enquiries. */
+export const RecordedVehicle = HouseVehicle.pick({ gwnummer: true, offerState: true, facts: true })
+export type RecordedVehicle = z.infer<typeof RecordedVehicle>
+
 /** One changed fact. Choices are codes, flags of equipment a bit set, moments ISO texts, null = none. */
 export const VehicleChange = z.object({
   at: moment,
@@ -61,6 +65,13 @@ export const readHouseVehicle = {
   url,
   config: { access: 'backoffice', summary: 'Ein Fahrzeug mit allen Angaben der Verwaltung' },
   schema: { params, response: { 200: HouseVehicle } },
+} satisfies Endpoint
+
+export const readRecordedVehicle = {
+  method: 'GET',
+  url: `${url}/recorded`,
+  config: { access: 'yard', summary: 'Ein Fahrzeug, dessen Zustand aufgenommen wird' },
+  schema: { params, response: { 200: RecordedVehicle } },
 } satisfies Endpoint
 
 export const listVehicleChanges = {

@@ -56,7 +56,7 @@ const vehicle = '/mvp/api/house/vehicles/:gwnummer'
 export const readVehiclePhotos = {
   method: 'GET',
   url: `${vehicle}/photos`,
-  config: { access: 'backoffice', summary: 'Fotos, Gutachten und laufende Uploads eines Fahrzeugs' },
+  config: { access: 'yard', summary: 'Fotos, Gutachten und laufende Uploads eines Fahrzeugs' },
   schema: { params: z.strictObject({ gwnummer }), response: { 200: VehiclePhotos } },
 } satisfies Endpoint
 
@@ -64,7 +64,7 @@ export const readVehiclePhotos = {
 export const orderPhotos = {
   method: 'PUT',
   url: `${vehicle}/photos/order`,
-  config: { access: 'backoffice', summary: 'Fotos eines Fahrzeugs ordnen' },
+  config: { access: 'yard', summary: 'Fotos eines Fahrzeugs ordnen' },
   schema: {
     params: z.strictObject({ gwnummer }),
     body: z.strictObject({ order: z.array(fileNumber).max(200) }),
@@ -77,14 +77,14 @@ const fileOfVehicle = z.strictObject({ gwnummer, id: z.coerce.number().int().min
 export const deleteVehicleFile = {
   method: 'DELETE',
   url: `${vehicle}/files/:id`,
-  config: { access: 'backoffice', summary: 'Foto oder Gutachten löschen' },
+  config: { access: 'yard', summary: 'Foto oder Gutachten löschen' },
   schema: { params: fileOfVehicle, response: { 200: VehiclePhotos } },
 } satisfies Endpoint
 
 export const restoreVehicleFile = {
   method: 'POST',
   url: `${vehicle}/files/:id/restore`,
-  config: { access: 'backoffice', summary: 'Gelöschtes Foto oder Gutachten zurückholen' },
+  config: { access: 'yard', summary: 'Gelöschtes Foto oder Gutachten zurückholen' },
   schema: { params: fileOfVehicle, response: { 200: VehiclePhotos } },
 } satisfies Endpoint
 
@@ -99,7 +99,7 @@ export const PlateArea = z
 export const blurPlate = {
   method: 'POST',
   url: `${vehicle}/files/:id/plate`,
-  config: { access: 'backoffice', summary: 'Kennzeichen in einem Foto unkenntlich machen' },
+  config: { access: 'yard', summary: 'Kennzeichen in einem Foto unkenntlich machen' },
   schema: { params: fileOfVehicle, body: PlateArea, response: { 200: VehiclePhotos } },
 } satisfies Endpoint
 
@@ -127,7 +127,7 @@ export type Announced = z.infer<typeof Announced>
 export const announceFiles = {
   method: 'POST',
   url: '/mvp/api/house/file-tasks',
-  config: { access: 'backoffice', summary: 'Fotos und Gutachten zum Hochladen anmelden' },
+  config: { access: 'yard', summary: 'Fotos und Gutachten zum Hochladen anmelden' },
   schema: {
     body: z.strictObject({ files: z.array(NewFile).min(1).max(filesPerCallMax) }),
     response: { 200: z.array(Announced) },
@@ -138,7 +138,7 @@ export const announceFiles = {
 export const listFileTasks = {
   method: 'GET',
   url: '/mvp/api/house/file-tasks',
-  config: { access: 'backoffice', summary: 'Eigene Uploads des letzten Tages' },
+  config: { access: 'yard', summary: 'Eigene Uploads des letzten Tages' },
   schema: { response: { 200: z.array(FileTask) } },
 } satisfies Endpoint
 
@@ -151,7 +151,7 @@ const task = z.strictObject({ id: z.uuid() })
 export const sendPiece = {
   method: 'PUT',
   url: '/mvp/api/house/file-tasks/:id/piece',
-  config: { access: 'backoffice', summary: 'Das nächste Stück einer Datei hochladen' },
+  config: { access: 'yard', summary: 'Das nächste Stück einer Datei hochladen' },
   schema: {
     params: task,
     querystring: z.strictObject({ offset: z.coerce.number().int().min(0).max(2_147_483_647) }),
@@ -164,6 +164,6 @@ export const sendPiece = {
 export const dropFileTask = {
   method: 'DELETE',
   url: '/mvp/api/house/file-tasks/:id',
-  config: { access: 'backoffice', summary: 'Upload abbrechen oder seine Meldung entfernen' },
+  config: { access: 'yard', summary: 'Upload abbrechen oder seine Meldung entfernen' },
   schema: { params: task, response: { 204: z.undefined() } },
 } satisfies Endpoint

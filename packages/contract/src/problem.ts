@@ -87,6 +87,10 @@ export const problems = {
     status: 410,
     title: 'Diese Einladung ist abgelaufen. Bitte lassen Sie sich eine neue senden.',
   },
+  'last-administrator': {
+    status: 409,
+    title: 'Die Verwaltung braucht mindestens einen Administrator. Bitte ernennen Sie zuerst einen anderen.',
+  },
   'last-owner': {
     status: 409,
     title: 'Ein Betrieb braucht mindestens einen Inhaber. Bitte ernennen Sie zuerst einen anderen.',

@@ -41,9 +41,7 @@ export const isOffice = (account: Holder | null) => has(account, 'ROLE_AE_BACKOF
 
 /** Everybody of the house; the yard works with photos and conditions only. */
 export const isHouse = (account: Pick<Holder, 'authorities'>) =>
-  account.authorities.some(
-    (authority) => authority.startsWith('ROLE_AE_') && authority !== 'ROLE_AE_INACTIVE_ACCOUNT',
-  )
+  account.authorities.some((authority) => /_(?:ADMIN|BACKOFFICE|YARD)$/.test(authority))
 
 /** Also of an account that is not activated: its login has the stricter rules of administrators (U-25). */
 export const isAdministrator = (account: Pick<Holder, 'authorities'>) =>

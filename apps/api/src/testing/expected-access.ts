@@ -173,6 +173,19 @@ export const expectedAccess = {
   ],
   /** Everybody of the house. */
   yard: [
+    'GET /mvp/api/house/file-tasks',
+    'POST /mvp/api/house/file-tasks',
+    'DELETE /mvp/api/house/file-tasks/{id}',
+    'PUT /mvp/api/house/file-tasks/{id}/piece',
+    'DELETE /mvp/api/house/vehicles/{gwnummer}/files/{id}',
+    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/plate',
+    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/restore',
+    'GET /mvp/api/house/vehicles/{gwnummer}/photos',
+    'PUT /mvp/api/house/vehicles/{gwnummer}/photos/order',
+    'GET /mvp/api/house-vehicles/{gwnummer}/condition',
+    'GET /mvp/api/house-vehicles/{gwnummer}/recorded',
+    'GET /mvp/api/house-vehicles/{gwnummer}/condition/versions/{version}',
+    'POST /mvp/api/house-vehicles/{gwnummer}/condition/records',
     'GET /uaa/api/account/second-factor',
     'POST /uaa/api/account/second-factor/confirm',
     'POST /uaa/api/account/second-factor/enrol',
@@ -217,15 +230,6 @@ export const expectedAccess = {
     'POST /mvp/api/house-stock/views',
     'PUT /mvp/api/house-stock/views/{id}',
     'DELETE /mvp/api/house-stock/views/{id}',
-    'GET /mvp/api/house/file-tasks',
-    'POST /mvp/api/house/file-tasks',
-    'DELETE /mvp/api/house/file-tasks/{id}',
-    'PUT /mvp/api/house/file-tasks/{id}/piece',
-    'DELETE /mvp/api/house/vehicles/{gwnummer}/files/{id}',
-    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/plate',
-    'POST /mvp/api/house/vehicles/{gwnummer}/files/{id}/restore',
-    'GET /mvp/api/house/vehicles/{gwnummer}/photos',
-    'PUT /mvp/api/house/vehicles/{gwnummer}/photos/order',
     'GET /mvp/api/mvp-blocked-dates',
     'DELETE /mvp/api/mvp-blocked-dates/{date}',
     'PUT /mvp/api/mvp-blocked-dates/{date}',
@@ -240,9 +244,6 @@ export const expectedAccess = {
     'POST /mvp/api/mvp-car-requests/{id}/notes',
     'GET /mvp/api/house-vehicles/{gwnummer}',
     'GET /mvp/api/house-vehicles/{gwnummer}/changes',
-    'GET /mvp/api/house-vehicles/{gwnummer}/condition',
-    'GET /mvp/api/house-vehicles/{gwnummer}/condition/versions/{version}',
-    'POST /mvp/api/house-vehicles/{gwnummer}/condition/records',
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
     'GET /mvp/api/stock-jobs',
     'POST /mvp/api/stock-jobs',
@@ -257,10 +258,3 @@ export const expectedAccess = {
   /** Administrators. */
   admin: expectedAdminAccess,
 } as const
-
-/** Calls of the house that do not wait for the agreement to the terms: the second factor is set up first. */
-export const beforeTerms: ReadonlySet<string> = new Set([
-  'GET /uaa/api/account/second-factor',
-  'POST /uaa/api/account/second-factor/confirm',
-  'POST /uaa/api/account/second-factor/enrol',
-])

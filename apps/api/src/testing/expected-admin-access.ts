@@ -1,5 +1,10 @@
 /** The calls that only administrators may make; a part of `expectedAccess`. */
 export const expectedAdminAccess = [
+  'GET /uaa/api/colleagues',
+  'POST /uaa/api/colleagues',
+  'DELETE /uaa/api/colleagues/{id}',
+  'PUT /uaa/api/colleagues/{id}',
+  'POST /uaa/api/colleagues/{id}/new-link',
   'GET /uaa/api/retention-runs',
   'POST /uaa/api/outbox/test-mail',
   'GET /uaa/api/dealer-imports',

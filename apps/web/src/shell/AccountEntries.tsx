@@ -1,4 +1,4 @@
-import { has, isApplicant, isOffice } from '@portal/domain/roles'
+import { has, isApplicant, isHouse } from '@portal/domain/roles'
 import {
   IconBell,
   IconBookmark,
@@ -87,10 +87,10 @@ export default function AccountEntries() {
               </li>
             </>
           )}
-          {!isOffice(account) && <CompanyEntries />}
+          {!isHouse(account) && <CompanyEntries />}
         </>
       )}
-      {isOffice(account) && (
+      {account && isHouse(account) && (
         <li className="sep">
           <Link to={paths.house}>
             <IconBuildingWarehouse aria-hidden />
@@ -107,7 +107,7 @@ export default function AccountEntries() {
         </li>
       )}
       {account ? (
-        <li className={isOffice(account) ? undefined : 'sep'}>
+        <li className={isHouse(account) ? undefined : 'sep'}>
           <button type="button" onClick={logout}>
             <IconLogout aria-hidden />
             Logout

@@ -1,12 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { ensureAccount } from '../features/account/queries.ts'
 import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
-import { BankBanner } from './BankBanner.tsx'
 import { ConsentTool } from './ConsentTool.tsx'
 import { showsOffers } from './entries.ts'
-import { FinancingArea } from './FinancingArea.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { InstallBanner } from './InstallBanner.tsx'
@@ -16,6 +15,11 @@ import { PageViews } from './PageViews.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
+
+const BankBanner = lazy(() => import('./BankBanner.tsx').then((banner) => ({ default: banner.BankBanner })))
+const FinancingArea = lazy(() =>
+  import('./FinancingArea.tsx').then((area) => ({ default: area.FinancingArea })),
+)
 
 /** Account and operator's settings are loaded before the first page renders (U-63). */
 export async function loader() {
@@ -40,8 +44,10 @@ export function AppShell() {
       <main id="inhalt" ref={main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet key={ownerChanges} />
       </main>
-      {bankBanner && showsOffers(pathname) && <BankBanner />}
-      {financing && showsOffers(pathname) && <FinancingArea />}
+      <Suspense>
+        {bankBanner && showsOffers(pathname) && <BankBanner />}
+        {financing && showsOffers(pathname) && <FinancingArea />}
+      </Suspense>
       <Footer />
       <MobileBar />
       <ScrollRestoration />

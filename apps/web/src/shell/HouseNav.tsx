@@ -1,4 +1,3 @@
-import { has } from '@portal/domain/roles'
 import { IconExternalLink } from '@tabler/icons-react'
 import { Link, NavLink } from 'react-router'
 import { useAccount } from '../features/account/queries.ts'
@@ -6,7 +5,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { housePaths } from '../house-paths.ts'
 import { paths } from '../paths.ts'
 import { EntryCount } from './EntryCount.tsx'
-import { houseEntriesFor } from './house-entries.ts'
+import { houseEntriesFor, houseRoleText } from './house-entries.ts'
 import { Logo } from './Logo.tsx'
 
 /** The ink column of wide screens. */
@@ -50,7 +49,7 @@ export function HouseNav() {
               <b>
                 {account.firstName} {account.lastName}
               </b>
-              {has(account, 'ROLE_AE_ADMIN') ? 'Administration' : 'Backoffice'}
+              {houseRoleText(account)}
             </span>
             <Link className="iconbtn" to={paths.home} aria-label="Zum Portal">
               <IconExternalLink aria-hidden />

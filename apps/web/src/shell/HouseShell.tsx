@@ -1,4 +1,6 @@
+import { isOffice } from '@portal/domain/roles'
 import { Link, Outlet, ScrollRestoration } from 'react-router'
+import { useAccount } from '../features/account/queries.ts'
 import { housePaths } from '../house-paths.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { HouseBar } from './HouseBar.tsx'
@@ -14,6 +16,7 @@ import './house.css'
 /** The frame of the house's pages: ink column or bottom bar, path, content. */
 export function Component() {
   const { main, title, ownerChanges, isLoading } = usePage()
+  const account = useAccount()
   return (
     <>
       <SkipLink main={main} />
@@ -39,7 +42,7 @@ export function Component() {
                 <li aria-current="page">{title}</li>
               </ol>
             </nav>
-            <HouseSearch />
+            {isOffice(account) && <HouseSearch />}
           </header>
           <main id="inhalt" ref={main} className="hmain" tabIndex={-1} aria-busy={isLoading}>
             <Outlet key={ownerChanges} />

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account'
 import type { HouseCounts } from '@portal/contract/cockpit'
-import { has } from '@portal/domain/roles'
+import { has, isOffice } from '@portal/domain/roles'
 import {
   IconBuildingStore,
   IconCalendar,
@@ -16,6 +16,7 @@ import {
   IconShoppingCart,
   IconTrashX,
   IconUserCheck,
+  IconUsersGroup,
 } from '@tabler/icons-react'
 import { housePaths } from '../house-paths.ts'
 
@@ -25,6 +26,8 @@ export type HouseEntry = {
   Icon: typeof IconCar
   /** Only for administrators; everything else is for the back office too. */
   isAdminOnly?: true
+  /** Also for the yard. */
+  isForYard?: true
   /** The number beside the entry. */
   count?: { of: (counts: HouseCounts) => number | undefined; isWork?: true; meaning: string }
 }
@@ -51,7 +54,7 @@ const entries: readonly HouseEntry[] = [
     count: { of: ({ enquiries }) => enquiries, isWork: true, meaning: 'offen' },
   },
   { label: 'Termine', to: housePaths.appointments, Icon: IconCalendar },
-  { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto },
+  { label: 'Fotos', to: housePaths.photos, Icon: IconPhoto, isForYard: true },
   { label: 'Käufe', to: housePaths.purchases, Icon: IconShoppingCart },
   { label: 'Aufträge', to: housePaths.jobs, Icon: IconListCheck },
   { label: 'Händler', to: housePaths.dealers, Icon: IconBuildingStore, isAdminOnly: true },
@@ -74,9 +77,16 @@ const entries: readonly HouseEntry[] = [
     },
   },
   { label: 'Einstellungen', to: housePaths.settings, Icon: IconSettings, isAdminOnly: true },
+  { label: 'Kollegen', to: housePaths.colleagues, Icon: IconUsersGroup, isAdminOnly: true },
   { label: 'Protokoll', to: housePaths.audit, Icon: IconHistory, isAdminOnly: true },
   { label: 'Löschberichte', to: housePaths.retention, Icon: IconTrashX, isAdminOnly: true },
 ]
 
+/** What a colleague is in the house. */
+export const houseRoleText = (account: Account) =>
+  has(account, 'ROLE_AE_ADMIN') ? 'Administration' : isOffice(account) ? 'Backoffice' : 'Hof'
+
 export const houseEntriesFor = (account: Account | null) =>
-  entries.filter(({ isAdminOnly }) => !isAdminOnly || has(account, 'ROLE_AE_ADMIN'))
+  entries.filter(({ isAdminOnly, isForYard }) =>
+    isOffice(account) ? !isAdminOnly || has(account, 'ROLE_AE_ADMIN') : isForYard,
+  )

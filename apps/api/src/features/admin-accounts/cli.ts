@@ -1,8 +1,8 @@
 import { email } from '@portal/domain/fields'
+import type { HouseRole } from '@portal/domain/house-roles'
 import { type Command, InvalidArgumentError } from 'commander'
 import { asOperator } from '../../operator/operator.ts'
 import { systemClock } from '../../plugins/clock.ts'
-import type { Office } from './commands.ts'
 
 function address(text: string): string {
   const result = email().safeParse(text)
@@ -16,7 +16,7 @@ function complain(message: string) {
 }
 
 /** Adds `create EMAIL` to a command. */
-function registerCreation(command: Command, office: Office, name: string) {
+function registerCreation(command: Command, role: HouseRole, name: string) {
   command
     .command('create')
     .argument('<email>', 'Adresse und Benutzername', address)
@@ -24,7 +24,7 @@ function registerCreation(command: Command, office: Office, name: string) {
     .action((login: string) =>
       asOperator(async ({ db, env }) => {
         const { createOfficeAccount } = await import('./commands.ts')
-        if (await createOfficeAccount(db, env, office, login, systemClock.now()))
+        if ((await createOfficeAccount(db, env, role, login, systemClock.now())) !== null)
           console.log(
             `${name} ${login} ist angelegt. Der Link zum Festlegen des Passworts ist per Mail unterwegs.`,
           )
@@ -36,13 +36,13 @@ function registerCreation(command: Command, office: Office, name: string) {
 /** `pnpm portal admin create EMAIL`, `admin reset-second-factor EMAIL` and `office create EMAIL` */
 export function registerAdminCommands(portal: Command) {
   const office = portal.command('office').description('Zugänge für den Verkauf: Bestand und Anfragen')
-  registerCreation(office, 'sales-office', 'Zugang')
+  registerCreation(office, 'backoffice', 'Zugang')
   const admin = portal.command('admin').description('Zugänge zur Verwaltung')
   registerCreation(admin, 'administrator', 'Administrator')
   admin
     .command('reset-second-factor')
     .argument('<email>', 'Benutzername', address)
-    .description('nimmt einem Administrator den verlorenen zweiten Faktor ab')
+    .description('nimmt einem Zugang der Verwaltung den verlorenen zweiten Faktor ab')
     .action((login: string) =>
       asOperator(async ({ db }) => {
         const { resetSecondFactor } = await import('./commands.ts')
@@ -50,7 +50,7 @@ export function registerAdminCommands(portal: Command) {
           console.log(
             `Der zweite Faktor von ${login} ist entfernt; die nächste Anmeldung richtet einen neuen ein.`,
           )
-        else complain(`Es gibt keinen Administrator ${login}.`)
+        else complain(`Es gibt keinen Zugang der Verwaltung ${login}.`)
       }),
     )
 }

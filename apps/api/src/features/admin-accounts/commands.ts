@@ -1,9 +1,10 @@
+import { authorityOfHouseRole, type HouseRole } from '@portal/domain/house-roles'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword } from '../../credentials/passwords.ts'
 import { newToken } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { isUniqueViolation } from '../../plugins/db.ts'
+import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { clearSecondFactor, issueToken } from '../account/commands.ts'
 import { audit } from '../audit/commands.ts'
@@ -17,36 +18,57 @@ const offices = {
     event: 'administrator-created',
     access: 'Zugang zur Verwaltung',
   },
-  'sales-office': {
+  backoffice: {
     authority: 'ROLE_AE_BACKOFFICE',
     lastName: 'Verkauf',
     event: 'sales-office-created',
     access: 'Zugang für den Verkauf',
   },
-} as const
-export type Office = keyof typeof offices
+  yard: {
+    authority: 'ROLE_AE_YARD',
+    lastName: 'Hof',
+    event: 'yard-created',
+    access: 'Zugang für den Hof',
+  },
+} as const satisfies Record<HouseRole, object>
+
+type Creator = { actorId: number | null; firstName?: string; lastName?: string }
+
+/** Mails the link to set a password; earlier links become invalid. */
+export async function mailOfficeLink(
+  tx: Transaction,
+  env: Env,
+  role: HouseRole,
+  { id, email }: { id: number; email: string },
+  now: Date,
+) {
+  const { event: template, access } = offices[role]
+  const token = await issueToken(tx, id, 'reset-password', now)
+  await queueMail(tx, officeMail(env, { template, access }, email, token))
+}
 
 /**
  * Creates an account of the operator with a random, unknown password and mails the link to set one.
- * @returns false when the address already has an account
+ * @returns its id, or null when the address already has an account
  */
 export async function createOfficeAccount(
   db: PrismaClient,
   env: Env,
-  office: Office,
+  role: HouseRole,
   email: string,
   now: Date,
-): Promise<boolean> {
-  const { authority, lastName, event, access } = offices[office]
+  { actorId, firstName = 'Portal', lastName = offices[role].lastName }: Creator = { actorId: null },
+): Promise<number | null> {
+  const { authority, event } = offices[role]
   const passwordHash = await hashPassword(newToken())
   try {
-    await db.$transaction(async (tx) => {
+    return await db.$transaction(async (tx) => {
       const { id } = await tx.account.create({
         data: {
           login: email,
           email,
           passwordHash,
-          firstName: 'Portal',
+          firstName,
           lastName,
           authorities: ['ROLE_USER', authority],
           activated: true,
@@ -56,23 +78,24 @@ export async function createOfficeAccount(
           createdAt: now,
         },
       })
-      const token = await issueToken(tx, id, 'reset-password', now)
-      await queueMail(tx, officeMail(env, { template: event, access }, email, token))
-      await audit(tx, { actorId: null, action: event, subject: `account:${id}`, at: now })
+      await mailOfficeLink(tx, env, role, { id, email }, now)
+      await audit(tx, { actorId, action: event, subject: `account:${id}`, at: now })
+      return id
     })
-    return true
   } catch (error) {
-    if (isUniqueViolation(error)) return false
+    if (isUniqueViolation(error)) return null
     throw error
   }
 }
 
 /**
- * Removes an administrator's lost second factor and ends the sessions; the next login sets up a new one.
- * @returns false when there is no such administrator
+ * Removes a colleague's lost second factor and ends the sessions; the next login sets up a new one.
+ * @returns false when the house has no such account
  */
 export async function resetSecondFactor(db: PrismaClient, email: string, now: Date): Promise<boolean> {
-  const account = await db.account.findFirst({ where: { email, authorities: { has: 'ROLE_AE_ADMIN' } } })
+  const account = await db.account.findFirst({
+    where: { email, authorities: { hasSome: Object.values(authorityOfHouseRole) } },
+  })
   if (!account) return false
   const { id } = account
   await db.$transaction(async (tx) => {

@@ -6,6 +6,7 @@ import {
   anAdmin,
   anApplicant,
   aVisitor,
+  type Client,
   testPassword,
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -15,13 +16,16 @@ import { setTime } from '../../testing/clock.ts'
 useApi()
 
 const own = '/mvp/api/mvp-user-appointment-feed'
-type Dealer = Awaited<ReturnType<typeof aDealer>>
+type Asker = Pick<Client, 'post'>
 
-beforeEach(() => setTime('2026-11-24T10:05:00+01:00'))
+beforeEach(async () => {
+  setTime('2026-11-24T10:05:00+01:00')
+  await api().db.enquiry.deleteMany()
+})
 
 /** The path of the address, as a calendar program calls it. */
-async function switchedOn(dealer: Dealer): Promise<string> {
-  const { address } = (await dealer.put(own)).json()
+async function switchedOn(client: Client): Promise<string> {
+  const { address } = (await client.put(own)).json()
   expect(address).toMatch(/\/mvp\/api\/appointment-feed\/[A-Za-z0-9_-]{43}\/termine\.ics$/)
   return new URL(address).pathname
 }
@@ -29,11 +33,11 @@ async function switchedOn(dealer: Dealer): Promise<string> {
 /** A calendar program: no cookies. */
 const read = (path: string) => api().inject({ method: 'GET', url: path })
 
-async function book(dealer: Dealer, changes: object = {}): Promise<string> {
+async function book(asker: Asker, changes: object = {}): Promise<string> {
   const { gwnummer } = await aCar({ haendlerpreisbrutto: 7_012_345, hersteller: 'Škoda' })
-  const reply = await dealer.post('/mvp/api/mvp-appointment-car-request', {
+  const reply = await asker.post('/mvp/api/mvp-appointment-car-request', {
     ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009' },
-    ...{ userEmail: dealer.account.email, bemerkungen: 'Bitte, mit Probefahrt; danke.', consent: true },
+    ...{ userEmail: 'erika@kunde.example', bemerkungen: 'Bitte, mit Probefahrt; danke.', consent: true },
     paymentOption: [{ value: 'BARZAHLUNG', checked: true }],
     ...{ appointment_date: '25-11-2026', appointment_time: '10:15', ...changes },
   })
@@ -127,6 +131,67 @@ describe('Terminkalender', () => {
     await book(dealer)
     const { body } = await read(path)
     expect(body.replaceAll('\r\n ', '')).not.toMatch(/7\.?012\.?345|€|EUR|[Pp]reis/)
+  })
+})
+
+describe('Terminkalender des Innendienstes', () => {
+  test('lists everybody’s appointments with the name of the asker or the company, oldest first', async () => {
+    const [office, dealer] = [await aBackofficeUser(), await aDealer()]
+    const path = await switchedOn(office)
+    const ids = [await book(dealer, { appointment_time: '11:00' }), await book(aVisitor())]
+    const { company_name } = await api().db.dealer.findFirstOrThrow({
+      where: { accountId: dealer.account.id },
+    })
+    const events = eventsOf((await read(path)).body)
+    const own = events.filter(({ uid }) => ids.some((id) => uid.includes(id)))
+    expect(own.map(({ start }) => start)).toEqual(['2026-11-25T09:15:00Z', '2026-11-25T10:00:00Z'])
+    expect(own.map(({ summary }) => summary)).toEqual([
+      expect.stringMatching(/, Erika Beispiel$/),
+      expect.stringContaining(`, ${company_name}`),
+    ])
+  })
+
+  test('contains neither prices nor texts nor notes of the house', async () => {
+    const [office, dealer] = [await aBackofficeUser(), await aDealer()]
+    const path = await switchedOn(office)
+    const id = await book(dealer)
+    const noted = await office.post(`/mvp/api/mvp-car-requests/${id}/notes`, { text: 'Zahlt immer zu spät' })
+    expect(noted.statusCode).toBe(200)
+    const text = (await read(path)).body.replaceAll('\r\n ', '')
+    expect(text).toContain(id)
+    expect(text).not.toMatch(/7\.?012\.?345|€|EUR|[Pp]reis|zu spät|Probefahrt|6990009/)
+    expect(text).not.toContain(dealer.account.email)
+  })
+
+  test('goes back 30 days', async () => {
+    const path = await switchedOn(await aBackofficeUser())
+    const id = await book(aVisitor())
+    setTime('2026-12-25T10:00:00+01:00')
+    expect((await read(path)).body).toContain(id)
+    setTime('2026-12-25T10:30:00+01:00')
+    expect((await read(path)).body).not.toContain(id)
+  })
+
+  test('is unknown after renewing and after switching off', async () => {
+    const office = await aBackofficeUser()
+    const first = await switchedOn(office)
+    const second = await switchedOn(office)
+    expect((await read(first)).statusCode).toBe(404)
+    expect((await read(second)).statusCode).toBe(200)
+    expect((await office.delete(own)).statusCode).toBe(204)
+    expect((await read(second)).statusCode).toBe(404)
+  })
+
+  test('shows no appointments of others once the account has left the office', async () => {
+    const office = await aBackofficeUser()
+    const path = await switchedOn(office)
+    const id = await book(await aDealer())
+    expect((await read(path)).body).toContain(id)
+    await api().db.account.update({
+      where: { id: office.account.id },
+      data: { authorities: ['ROLE_USER', 'ROLE_AE_YARD'] },
+    })
+    expect(eventsOf((await read(path)).body)).toEqual([])
   })
 })
 

@@ -1,4 +1,6 @@
 import { type AppointmentFeed, readAppointments } from '@portal/contract/appointment-feed'
+import { dayMs } from '@portal/domain/durations'
+import { isOffice } from '@portal/domain/roles'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -16,33 +18,60 @@ export async function feedOf(db: Db, env: Env, accountId: number): Promise<Appoi
 /** More than an account books within the retention period of enquiries. */
 const appointmentsShown = 500
 
+/** The calendar of the office: the appointments of everybody from this many days ago on. */
+const officeDaysBack = 30
+const officeAppointmentsShown = 5000
+
+/** Neither prices nor texts and notes of an enquiry. */
+const calendarFields = {
+  publicId: true,
+  appointmentAt: true,
+  appointmentState: true,
+  calendarSequence: true,
+  state: true,
+  createdAt: true,
+  gwnummer: true,
+  vehicle: { select: { hersteller: true, modellgruppe: true } },
+} as const
+
+async function officeAppointments(db: Db, now: Date) {
+  const rows = await db.enquiry.findMany({
+    where: { appointmentAt: { gte: new Date(now.getTime() - officeDaysBack * dayMs) } },
+    orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
+    take: officeAppointmentsShown,
+    select: {
+      ...calendarFields,
+      firstName: true,
+      lastName: true,
+      account: { select: { dealer: { select: { company_name: true } } } },
+    },
+  })
+  return rows.map(({ firstName, lastName, account, ...appointment }) => ({
+    ...appointment,
+    asker: account?.dealer?.company_name ?? `${firstName} ${lastName}`,
+  }))
+}
+
 /**
- * The appointments behind an address, oldest first. The token has 256 random bits and is looked up by its hash, so
+ * The appointments behind an address, oldest first: the account's own ones, for the sales office and administrators those
+ * of everybody with the name of the asker. The token has 256 random bits and is looked up by its hash, so
  * response times reveal nothing about valid ones.
  * @returns null for an unknown or replaced token and for a blocked account
  */
-export async function appointmentsBehind(db: Db, token: string) {
+export async function appointmentsBehind(db: Db, token: string, now: Date) {
   if (!tokenPattern.test(token)) return null
   const feed = await db.appointmentFeed.findFirst({
     where: { tokenHash: hashOf(token), account: { activated: true } },
-    select: { accountId: true },
+    select: { accountId: true, account: { select: { activated: true, authorities: true } } },
   })
   if (!feed) return null
+  if (isOffice(feed.account)) return officeAppointments(db, now)
   const newest = await db.enquiry.findMany({
     where: { accountId: feed.accountId, appointmentAt: { not: null } },
     orderBy: [{ appointmentAt: 'desc' }, { id: 'desc' }],
     take: appointmentsShown,
-    select: {
-      publicId: true,
-      appointmentAt: true,
-      appointmentState: true,
-      calendarSequence: true,
-      state: true,
-      createdAt: true,
-      gwnummer: true,
-      vehicle: { select: { hersteller: true, modellgruppe: true } },
-    },
+    select: calendarFields,
   })
-  return newest.reverse()
+  return newest.reverse().map((appointment) => ({ ...appointment, asker: null }))
 }
 export type Appointment = NonNullable<Awaited<ReturnType<typeof appointmentsBehind>>>[number]

@@ -30,13 +30,14 @@ export const appointmentFeedRoutes: FastifyPluginAsyncZod = async (app) => {
     ...calls.readAppointments,
     config: { ...calls.readAppointments.config, session: 'unused' },
     handler: async (request, reply) => {
-      const appointments = await appointmentsBehind(app.db, request.params.token)
+      const now = app.clock.now()
+      const appointments = await appointmentsBehind(app.db, request.params.token, now)
       if (!appointments) throw new ProblemError('not-found')
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', 'private, no-cache')
         .header('content-disposition', 'inline; filename="termine.ics"')
-        .send(calendarText(app.env, appointments, app.clock.now()))
+        .send(calendarText(app.env, appointments, now))
     },
   })
 }

@@ -24,7 +24,7 @@ export function calendarText(env: Env, appointments: Appointment[], now: Date): 
     ttl: refreshMs / 1000,
   })
   for (const appointment of appointments) {
-    const { appointmentAt, appointmentState, calendarSequence, gwnummer, vehicle } = appointment
+    const { appointmentAt, appointmentState, calendarSequence, gwnummer, vehicle, asker } = appointment
     if (!appointmentAt) continue
     const what = appointmentState === 'requested' ? 'Terminanfrage' : 'Besichtigung'
     calendar.createEvent({
@@ -33,7 +33,7 @@ export function calendarText(env: Env, appointments: Appointment[], now: Date): 
       created: appointment.createdAt,
       sequence: calendarSequence + (isLapsed(appointment) ? 1 : 0),
       status: statusOf(appointment),
-      summary: `${what} ${vehicle.hersteller} ${vehicle.modellgruppe} (${gwnummer})`,
+      summary: `${what} ${vehicle.hersteller} ${vehicle.modellgruppe} (${gwnummer})${asker ? `, ${asker}` : ''}`,
     })
   }
   return calendar.toString()

@@ -112,7 +112,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
     throw error
   }
   if (account && isRight && account.emailVerifiedAt === null) await renewExpiredLink(context, account)
-  if (!account || !isRight || account.emailVerifiedAt === null)
+  if (!account || !isRight || account.emailVerifiedAt === null || account.endedAt !== null)
     return refuse(context, login, counters, account)
 
   if (account.totpConfirmedAt !== null) {

@@ -1,4 +1,4 @@
-import type { HouseVehicle, VehicleChange } from '@portal/contract/house-vehicle'
+import type { HouseVehicle, RecordedVehicle, VehicleChange } from '@portal/contract/house-vehicle'
 import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { hiddenReasonsSql, offerStateSql } from '@portal/domain/vehicle/visibility'
 import { ProblemError } from '../../http/problem.ts'
@@ -12,10 +12,14 @@ const dayMs = 86_400_000
 const unknown = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
-/** SQL: the attributes of vehicle `v` as an object of texts, written as in a delivery. */
-export const factsSql = `(SELECT to_jsonb(f) FROM (SELECT ${vehicleColumnNames
-  .map((name) => `coalesce((${columnText(name)})::text, '') AS "${name}"`)
-  .join(', ')}) f)`
+type Column = Parameters<typeof columnText>[0]
+
+/** SQL: attributes of vehicle `v` as an object of texts, written as in a delivery. */
+const factsOf = (names: readonly Column[]) =>
+  `(SELECT to_jsonb(f) FROM (SELECT ${names
+    .map((name) => `coalesce((${columnText(name)})::text, '') AS "${name}"`)
+    .join(', ')}) f)`
+export const factsSql = factsOf(vehicleColumnNames)
 
 type Moments = 'reservedUntil' | 'withdrawnAt' | 'publishedAt' | 'soldAt'
 type VehicleRow = Omit<
@@ -78,6 +82,29 @@ export async function houseVehicle(from: RowSource, gwnummer: string, now: Date)
     enquiries: enquiries.map((enquiry) => ({ ...enquiry, createdAt: enquiry.createdAt.toISOString() })),
     views,
   }
+}
+
+const recordedFacts = factsOf([
+  ...(['headlineinternet', 'hersteller', 'modell', 'fin', 'erstzulassungvon', 'kilometerstandvon'] as const),
+  ...(['keys', 'accident', 'minderwerte'] as const),
+])
+
+/**
+ * A vehicle for the recording of its condition, without the columns the yard may not see.
+ * @throws ProblemError for a number that is not in the stock
+ */
+export async function recordedVehicle(
+  from: RowSource,
+  gwnummer: string,
+  now: Date,
+): Promise<RecordedVehicle> {
+  const { rows } = await from.query<RecordedVehicle>(
+    `SELECT v.gwnummer, ${recordedFacts} AS facts, ${offerStateSql('$2::timestamptz')} AS "offerState"
+     FROM vehicle v WHERE v.gwnummer = $1`,
+    [gwnummer, now],
+  )
+  if (!rows[0]) throw unknown()
+  return rows[0]
 }
 
 const storedMoment = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)([+-]\d\d)$/

@@ -3,11 +3,12 @@ import {
   editHouseVehicle,
   listVehicleChanges,
   readHouseVehicle,
+  readRecordedVehicle,
 } from '@portal/contract/house-vehicle'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
 import { addVehicle, editVehicle } from './commands.ts'
-import { changesOf, houseVehicle } from './queries.ts'
+import { changesOf, houseVehicle, recordedVehicle } from './queries.ts'
 
 /** The longest fact is a list of equipment. */
 const longestFacts = 128 * 1024
@@ -16,6 +17,11 @@ export const houseVehicleRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...readHouseVehicle,
     handler: (request) => houseVehicle(app.pool, request.params.gwnummer, app.clock.now()),
+  })
+
+  app.route({
+    ...readRecordedVehicle,
+    handler: (request) => recordedVehicle(app.pool, request.params.gwnummer, app.clock.now()),
   })
 
   app.route({

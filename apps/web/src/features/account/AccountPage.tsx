@@ -1,4 +1,4 @@
-import { isHouse, seesOffers } from '@portal/domain/roles'
+import { isHouse, isOffice, seesOffers } from '@portal/domain/roles'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
@@ -44,7 +44,7 @@ export function Component() {
           </div>
         </section>
         {seesOffers(account) && <PushPanel />}
-        {seesOffers(account) && <AppointmentFeedPanel />}
+        {seesOffers(account) && <AppointmentFeedPanel isOffice={isOffice(account)} />}
         <SingleKeysPanel />
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />

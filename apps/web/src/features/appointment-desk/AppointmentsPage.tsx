@@ -7,6 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Segment } from '../../ui/Segment.tsx'
+import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
 import { BlockedDates } from '../enquiries/BlockedDates.tsx'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
 import { CalendarDays } from './CalendarDays.tsx'
@@ -83,6 +84,7 @@ export function Component() {
         </>
       )}
       <BlockedDates />
+      <AppointmentFeedPanel isOffice />
     </>
   )
 }

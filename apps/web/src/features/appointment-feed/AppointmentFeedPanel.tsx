@@ -12,8 +12,13 @@ const copy = (address: string) =>
     () => toast('error', 'Die Adresse konnte nicht kopiert werden. Bitte markieren und kopieren Sie sie.'),
   )
 
+type Props = {
+  /** Accounts of the sales office get the appointments of everybody. */
+  isOffice: boolean
+}
+
 /** The secret address by which a calendar program reads the account's appointments. */
-export function AppointmentFeedPanel() {
+export function AppointmentFeedPanel({ isOffice }: Props) {
   const { data, error } = useQuery(appointmentFeed)
   const renew = useRenewFeed()
   const end = useEndFeed()
@@ -24,9 +29,10 @@ export function AppointmentFeedPanel() {
     <section className="panel stack" aria-labelledby="appointment-feed">
       <h2 id="appointment-feed">Terminkalender</h2>
       <p>
-        Ihr Kalenderprogramm zeigt Ihre Termine bei uns, wenn Sie dort die folgende Adresse abonnieren. Wer
-        die Adresse kennt, sieht Ihre Termine: Geben Sie sie nicht weiter. Eine neue Adresse macht die alte
-        ungültig.
+        Ihr Kalenderprogramm zeigt {isOffice ? 'alle Termine des Hauses' : 'Ihre Termine bei uns'}, wenn Sie
+        dort die folgende Adresse abonnieren. Wer die Adresse kennt, sieht{' '}
+        {isOffice ? 'die Termine mit den Namen der Kunden' : 'Ihre Termine'}: Geben Sie sie nicht weiter. Eine
+        neue Adresse macht die alte ungültig.
       </p>
       {problem && <Alert kind="error">{textOf(problem)}</Alert>}
       {address && (

@@ -1,8 +1,8 @@
 import type { HouseCondition } from '@portal/contract/house-condition'
+import type { RecordedVehicle } from '@portal/contract/house-vehicle'
 import { useQuery } from '@tanstack/react-query'
 import { useAccount } from '../account/queries.ts'
 import { keepForOffline } from './offline-copy.ts'
-import type { RecordedVehicle } from './queries.ts'
 
 type Props = { vehicle: RecordedVehicle; condition: HouseCondition }
 

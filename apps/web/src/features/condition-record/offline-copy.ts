@@ -1,10 +1,11 @@
 import type { Account } from '@portal/contract/account'
 import type { HouseCondition } from '@portal/contract/house-condition'
+import type { RecordedVehicle } from '@portal/contract/house-vehicle'
 import { clear, createStore, del, entries, get, set } from 'idb-keyval'
 import { ApiProblem } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { updateAccount } from '../account/queries.ts'
-import { houseCondition, type RecordedVehicle, recordedVehicle } from './queries.ts'
+import { houseCondition, recordedVehicle } from './queries.ts'
 
 /**
  * The vehicles opened last can be recorded without network, also after a reload: their data lie in IndexedDB, the files

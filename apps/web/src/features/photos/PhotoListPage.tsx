@@ -8,6 +8,7 @@ import { PendingList } from './PendingList.tsx'
 import { fileTasks } from './queries.ts'
 import { continueUploads, uploadFiles } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
+import { VehicleOpener } from './VehicleOpener.tsx'
 import './photos.css'
 
 export const handle = { title: 'Fotos' }
@@ -27,6 +28,7 @@ export function Component() {
       <div className="page-head">
         <h1>Fotos für mehrere Fahrzeuge</h1>
       </div>
+      <VehicleOpener />
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"
         hint="Der Dateiname beginnt mit der GW-Nummer: 480988_01.jpg ist Foto 1, 480988_gutachten.pdf das Gutachten und 480988_zustand.pdf der Zustandsbericht von 480988."

@@ -1,0 +1,36 @@
+import type { Colleague } from '@portal/contract/colleagues'
+import { authorityOfHouseRole, houseRoles } from '@portal/domain/house-roles'
+import type { Prisma } from '../../../generated/prisma/client.ts'
+import { ProblemError } from '../../http/problem.ts'
+import type { Db } from '../../plugins/db.ts'
+
+/** Accounts of the house, those whose access has ended included. */
+const ofHouse = {
+  OR: [{ authorities: { hasSome: Object.values(authorityOfHouseRole) } }, { endedAt: { not: null } }],
+} satisfies Prisma.AccountWhereInput
+
+const columns = {
+  ...{ id: true, firstName: true, lastName: true, email: true, authorities: true },
+  ...{ totpConfirmedAt: true, visitSeenAt: true },
+} satisfies Prisma.AccountSelect
+type Row = Prisma.AccountGetPayload<{ select: typeof columns }>
+
+const shown = ({ authorities, totpConfirmedAt, visitSeenAt, ...account }: Row): Colleague => ({
+  ...account,
+  role: houseRoles.find((role) => authorities.includes(authorityOfHouseRole[role])) ?? null,
+  hasSecondFactor: totpConfirmedAt !== null,
+  lastSeenAt: visitSeenAt?.toISOString() ?? null,
+})
+
+/** The accounts of the house by name. */
+export async function colleaguesOf(db: Db): Promise<Colleague[]> {
+  const orderBy = [{ lastName: 'asc' }, { firstName: 'asc' }, { id: 'asc' }] as const
+  return (await db.account.findMany({ where: ofHouse, orderBy: [...orderBy], select: columns })).map(shown)
+}
+
+/** @throws ProblemError not-found, also for accounts of dealers */
+export async function colleagueById(db: Db, id: number): Promise<Colleague> {
+  const row = await db.account.findFirst({ where: { id, ...ofHouse }, select: columns })
+  if (!row) throw new ProblemError('not-found')
+  return shown(row)
+}

@@ -1,0 +1,44 @@
+import {
+  endColleague,
+  listColleagues,
+  sendColleagueLink,
+  setColleagueRole,
+} from '@portal/contract/colleagues'
+import type { HouseRole } from '@portal/domain/house-roles'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { call, textOf } from '../../api.ts'
+import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
+
+export const colleagues = queryOptions({
+  queryKey: ['colleagues'],
+  queryFn: ({ signal }) => call(listColleagues, { signal }),
+  staleTime: 0,
+})
+
+export const refreshColleagues = () => queryClient.invalidateQueries({ queryKey: colleagues.queryKey })
+
+/** Runs a change, says what happened, and shows the accounts as they are now. */
+const useChange = <Input>(mutationFn: (input: Input) => Promise<unknown>, done: string) =>
+  useMutation({
+    mutationFn,
+    onSuccess: () => toast('success', done),
+    onError: (error) => toast('error', textOf(error)),
+    onSettled: refreshColleagues,
+  })
+
+export const useSetRole = () =>
+  useChange(
+    ({ id, role }: { id: number; role: HouseRole }) =>
+      call(setColleagueRole, { params: { id }, body: { role } }),
+    'Die Rolle gilt ab sofort; offene Sitzungen sind beendet.',
+  )
+
+export const useEndColleague = () =>
+  useChange(
+    (id: number) => call(endColleague, { params: { id } }),
+    'Der Zugang ist beendet, alle Sitzungen sind abgemeldet.',
+  )
+
+export const useSendLink = () =>
+  useChange((id: number) => call(sendColleagueLink, { params: { id } }), 'Der neue Link ist unterwegs.')
