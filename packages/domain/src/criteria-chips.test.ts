@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Criteria } from './criteria.ts'
 import { chipsOf } from './criteria-chips.ts'
+import { NameIndex } from './search-words/catalogue.ts'
+import { readWords } from './search-words/read-words.ts'
 
 const labelsOf = (criteria: Criteria) => chipsOf(criteria).map(({ label }) => label.replaceAll('\u00a0', ' '))
 
@@ -66,4 +68,16 @@ test('many makers are one chip, which removes them all', () => {
   const chips = chipsOf({ maker, price_to: 9000 })
   expect(chips.map(({ label }) => label)).toEqual(['Hersteller: 30 ausgewählt', 'bis 9.000\u00a0€'])
   expect(chips[0]?.without).toEqual({ price_to: 9000 })
+})
+
+test('all colours but one are one chip, which removes them all', () => {
+  const { criteria } = readWords('kein Rot bis 9000 €', new NameIndex([]), 2026)
+  const [price, colours, ...others] = chipsOf(criteria)
+  expect(price?.label).toBe('bis 9.000\u00a0€')
+  expect(colours).toEqual({
+    criterion: 'ausstattung',
+    label: 'Farbe: 13 ausgewählt',
+    without: { price_to: 9000 },
+  })
+  expect(others).toEqual([])
 })

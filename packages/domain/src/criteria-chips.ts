@@ -1,6 +1,7 @@
 import type { Criteria } from './criteria.ts'
 import { boundsText, boundText } from './criteria-summary.ts'
 import { toTexts } from './criterion.ts'
+import type { Option } from './vehicle/attribute.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
   type CriterionName,
@@ -30,16 +31,25 @@ function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
   return [{ criterion, label, without: drop(criteria, criterion, upperBound(criterion) ?? criterion) }]
 }
 
+/** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */
+const valueChipsMax = 8
+
+const chipOfMany = ({ criterion, attribute }: SearchCriterion, count: number, without: Criteria): Chip[] => [
+  { criterion, label: `${attributeOf(attribute).label}: ${count} ausgewählt`, without },
+]
+
 /** One chip per chosen code. */
-function groupChips(criteria: Criteria, criterion: CriterionName, labels: (code: string) => string): Chip[] {
+function groupChips(criteria: Criteria, entry: SearchCriterion, options: readonly Option[]): Chip[] {
+  const { criterion } = entry
   const chosen = criteria[criterion]
   if (!Array.isArray(chosen)) return []
+  const without = drop(criteria, criterion)
+  if (chosen.length > valueChipsMax) return chipOfMany(entry, chosen.length, without)
   return chosen.map((code) => {
     const rest = chosen.filter((one) => one !== code)
-    const without = drop(criteria, criterion)
     return {
       criterion,
-      label: labels(code),
+      label: labelOf(options, code),
       without: rest.length > 0 ? { ...without, [criterion]: rest } : without,
     }
   })
@@ -53,18 +63,13 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
 }
 
-/** More texts than this have one chip: "kein BMW" is a search for all other makers. */
-const textChipsMax = 8
-
 /** One chip for each of several texts. A model may be of the removed maker, so the models go with it. */
 function textChips(criteria: Criteria, entry: SearchCriterion, texts: readonly string[]): Chip[] {
   const { criterion } = entry
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
   const below = place < 0 ? [] : modelCriteria.slice(place + 1)
-  if (texts.length > textChipsMax) {
-    const label = `${attributeOf(entry.attribute).label}: ${texts.length} ausgewählt`
-    return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
-  }
+  if (texts.length > valueChipsMax)
+    return chipOfMany(entry, texts.length, drop(criteria, criterion, ...below))
   return texts.map((text) => ({
     criterion,
     label: singleLabel(entry, text),
@@ -75,7 +80,7 @@ function textChips(criteria: Criteria, entry: SearchCriterion, texts: readonly s
 function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   const { criterion, rule } = entry
   if (rule.takes === 'low') return rangeChip(criteria, entry)
-  if (rule.takes === 'some') return groupChips(criteria, criterion, (code) => labelOf(rule.options, code))
+  if (rule.takes === 'some') return groupChips(criteria, entry, rule.options)
   const value = criteria[criterion]
   if ((rule.takes === 'texts' || rule.takes === 'words') && Array.isArray(value))
     return textChips(criteria, entry, value)

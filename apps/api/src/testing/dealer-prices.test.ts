@@ -112,6 +112,13 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
       (field) => [`${field},asc`, `${field},desc`],
     )
     sorts.push('veroeffentlicht,desc', 'preissenkung,desc', 'wiederda,desc')
+    const phrases = [
+      'Audi bis 20.000 €',
+      'ab 7.000.500 €',
+      'BMW kein Rot unfallfrei',
+      'Reifen ab 4 mm',
+      'Golf',
+    ]
     const bodies = [
       '{}',
       '{"price_from":5000,"price_to":20000}',
@@ -129,6 +136,7 @@ describe.each(callers)('Händlerpreise, Gutachten und Zustand: %s', (_who, cooki
       ...['Audi', 'BMW', 'Volkswagen', 'Niemand'].map((make) => ({ url: `${stocks}/make/${make}` })),
       ...['-last', '-last-fifty', '-models', '-fields'].map((name) => ({ url: `${stocks}${name}` })),
       { url: `${stocks}/years` },
+      ...phrases.map((q) => ({ url: `${stocks}/search-words?${new URLSearchParams({ q })}` })),
       { url: '/sitemap.xml' },
       { url: '/mvp/api/mvp-car-manufacturer-modelgroup-models' },
       { url: '/mvp/api/mvp-car-best-results-algorithm' },

@@ -53,6 +53,8 @@ function comparisonIn(text: string) {
 
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 function tokensOf(piece: string): readonly Token[] {
+  const known = piecesRead.get(piece)
+  if (known) return known
   const lower = piece.toLowerCase()
   const compared = comparisonIn(lower)
   if (compared) {
@@ -63,16 +65,15 @@ function tokensOf(piece: string): readonly Token[] {
       ...tokensOf(rest),
     ]
   }
-  if (/\d/.test(lower)) return tokensOfNumber(piece, lower)
-  const known = wordsRead.get(piece) ?? tokensOfWords(piece, lower)
-  if (wordsRead.size >= wordsMax) wordsRead.clear()
-  wordsRead.set(piece, known)
-  return known
+  const read = /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
+  if (piecesRead.size >= piecesMax) piecesRead.clear()
+  piecesRead.set(piece, read)
+  return read
 }
 
-/** Words of earlier phrases: the same ones are typed again and again, and letter by letter. */
-const wordsRead = new Map<string, readonly Token[]>()
-const wordsMax = 2000
+/** Words and numbers of earlier phrases: the same ones are typed again and again, and letter by letter. */
+const piecesRead = new Map<string, readonly Token[]>()
+const piecesMax = 2000
 
 function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)
@@ -177,21 +178,25 @@ function withoutMarks(piece: string): string {
   return piece.slice(from, to)
 }
 
+/** Tested first, because most phrases have none of the signs that are replaced one by one. */
+const hasSigns = /[–—−+,]|\d [-\d]/
+
+const withoutSigns = (text: string) =>
+  text
+    .replaceAll(/[–—−]/g, '-')
+    .replaceAll(spacedThousands, '$1$2')
+    .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
+    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
+
 /** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
 export function tokenise(query: string): Token[] {
   const typed = withDigits(query.normalize('NFKC'))
   const apart = isGlued.test(typed)
     ? typed.replaceAll(beforeBound, ' ').replaceAll(behindBound, '$1 ')
     : typed
-  const text = apart
-    .replaceAll(/[–—−]/g, '-')
-    .replaceAll(spacedThousands, '$1$2')
-    .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
-    .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
-  const pieces = text
-    .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
-    .split(separators)
-    .map(withoutMarks)
+  const text = hasSigns.test(apart) ? withoutSigns(apart) : apart
+  const pieces = text.split(separators).map(withoutMarks)
   return withUnits(pieces.filter((piece) => piece !== '').flatMap(tokensOf))
 }
 

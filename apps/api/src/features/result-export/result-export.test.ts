@@ -44,6 +44,19 @@ describe('Export der Suchergebnisse', () => {
     expect(body).not.toMatch(/71\d{5}/)
   })
 
+  test.each([{ termsofuseagreed: false }, { activated: false }])(
+    'is refused without a price to an account that lost the dealer prices: %o',
+    async (lost) => {
+      await aCar({ hersteller: 'Verlust', haendlerpreisbrutto: 7_012_345 })
+      const dealer = await aDealer()
+      expect((await dealer.get(url, { maker: 'Verlust' })).statusCode).toBe(200)
+      await api().db.account.update({ where: { id: dealer.account.id }, data: lost })
+      const reply = await dealer.get(url, { maker: 'Verlust' })
+      expect(reply.statusCode).toBe(403)
+      expect(reply.body).not.toMatch(/7\.?012\.?345/)
+    },
+  )
+
   test('contains the vehicles of the search in its order, readable by German Excel', async () => {
     setTime('2027-06-14T22:30:00Z')
     const dealer = await aDealer()

@@ -4,12 +4,15 @@ import { timeZone } from '@portal/domain/constants'
 import { chipsOf } from '@portal/domain/criteria-chips'
 import { criterionNames } from '@portal/domain/criterion'
 import { isSearchable, wordsIn } from '@portal/domain/description-words'
+import { hourMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type NamedMaker, NameIndex } from '@portal/domain/search-words/catalogue'
 import { readWords } from '@portal/domain/search-words/read-words'
 import type { WordsRead } from '@portal/domain/search-words/words-read'
 import { isVisibleTo } from '@portal/domain/vehicle/attributes'
 import { searchCriterion } from '@portal/domain/vehicle/criterion-rules'
+import { LRUCache } from 'lru-cache'
+import type { Term } from '../../stock/query/plan.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 import { dismissedTerms } from '../dismissed-cars/where.ts'
 
@@ -22,16 +25,36 @@ export function namesOf(models: CarModel[]): NamedMaker[] {
   }))
 }
 
-/** The index keeps one list of models for each generation of the stock. */
-const nameIndexes = new WeakMap<CarModel[], NameIndex>()
+/** A phrase as read for one tier. A text is a set of all places, so the terms with one are not kept. */
+type KnownPhrase = { read: WordsRead; terms: readonly Term[] | null }
 
-function nameIndexOf(models: CarModel[]): NameIndex {
-  const names = nameIndexes.get(models) ?? new NameIndex(namesOf(models))
-  nameIndexes.set(models, names)
-  return names
+/** About 2 KB each. */
+const phrasesMax = 4000
+const longestKept = 120
+
+type Known = { names: NameIndex; phrases: LRUCache<string, KnownPhrase> }
+
+/** The index keeps one list of models for each generation of the stock, on which phrases and terms depend. */
+const knownOfModels = new WeakMap<CarModel[], Known>()
+
+function knownOf(models: CarModel[]): Known {
+  const known = knownOfModels.get(models) ?? {
+    names: new NameIndex(namesOf(models)),
+    phrases: new LRUCache({ max: phrasesMax }),
+  }
+  knownOfModels.set(models, known)
+  return known
 }
 
 const localYear = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric' })
+let lastYear = { hour: Number.NaN, year: Number.NaN }
+
+/** The calendar year in Germany, formatted once per hour, because formatting takes longer than counting. */
+function yearAt(now: Date): number {
+  const hour = Math.floor(now.getTime() / hourMs)
+  if (lastYear.hour !== hour) lastYear = { hour, year: Number(localYear.format(now)) }
+  return lastYear.year
+}
 
 const namesFor = (tier: PriceTier) =>
   new Set<string>(criterionNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, tier)))
@@ -50,6 +73,22 @@ function forTier(read: WordsRead, tier: PriceTier): WordsRead {
   }
 }
 
+function readPhrase(index: StockIndex, phrase: string, tier: PriceTier, now: Date): KnownPhrase {
+  const { names, phrases } = knownOf(index.models())
+  const thisYear = yearAt(now)
+  const key = `${tier} ${thisYear} ${phrase}`
+  const known = phrases.get(key)
+  if (known) return known
+  const holdsText = (text: string, isWhole: boolean) =>
+    isSearchable(text) &&
+    (!isWhole || wordsIn(text).every(index.texts.has)) &&
+    index.count({ text }, tier) > 0
+  const read = forTier(readWords(phrase, names, thisYear, holdsText), tier)
+  const made = { read, terms: read.criteria.text === undefined ? index.plan(read.criteria, tier) : null }
+  if (phrase.length <= longestKept) phrases.set(key, made)
+  return made
+}
+
 /**
  * What a phrase means in this stock, with the number of vehicles at the prices of a tier.
  * @param dismissed vehicles that are not counted
@@ -61,12 +100,7 @@ export function searchOfWords(
   now: Date,
   dismissed: readonly number[],
 ): SearchInWords {
-  const holdsText = (text: string, isWhole: boolean) =>
-    isSearchable(text) &&
-    (!isWhole || wordsIn(text).every(index.texts.has)) &&
-    index.count({ text }, tier) > 0
-  const thisYear = Number(localYear.format(now))
-  const read = forTier(readWords(phrase, nameIndexOf(index.models()), thisYear, holdsText), tier)
-  const terms = [...index.plan(read.criteria, tier), ...dismissedTerms(dismissed, undefined, index)]
-  return { ...read, total: index.countOf(terms) }
+  const { read, terms } = readPhrase(index, phrase, tier, now)
+  const planned = terms ?? index.plan(read.criteria, tier)
+  return { ...read, total: index.countOf([...planned, ...dismissedTerms(dismissed, undefined, index)]) }
 }

@@ -47,6 +47,26 @@ describe('Merkliste als Datei', () => {
     expect(text).not.toMatch(/71\d{5}/)
   })
 
+  test.each([
+    ['csv', { termsofuseagreed: false }],
+    ['xlsx', { termsofuseagreed: false }],
+    ['csv', { activated: false }],
+    ['xlsx', { activated: false }],
+  ])(
+    'is refused without a price to an account that lost the dealer prices (%s, %o)',
+    async (format, lost) => {
+      const dealer = await aDealer()
+      const { fahrzeugid } = await aCar({ haendlerpreisbrutto: 7_012_345 })
+      await mark(dealer, fahrzeugid)
+      expect((await dealer.post(url, { format })).statusCode).toBe(200)
+      await api().db.account.update({ where: { id: dealer.account.id }, data: lost })
+      const reply = await dealer.post(url, { format })
+      expect(reply.statusCode).toBe(403)
+      expect(reply.headers['content-type']).toContain('application/problem+json')
+      expect(reply.body).not.toMatch(/7\.?012\.?345/)
+    },
+  )
+
   test('has FIN, net price, tax, days in stock, change and link', async () => {
     setTime('2027-06-14T08:00:00Z')
     const dealer = await aDealer()
