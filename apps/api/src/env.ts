@@ -141,16 +141,23 @@ export class EnvError extends Error {}
 /** A fixed key is sufficient outside production, where it protects only local data. */
 const developmentKey = '0'.repeat(64)
 
+/** One sentence per invalid setting: its first problem. */
+function problemsOf({ issues }: z.ZodError): string[] {
+  const first = new Map<string, string>()
+  for (const { path, message } of issues) {
+    const name = path.join('.')
+    if (!first.has(name)) first.set(name, `Einstellung ${name}: ${message.replace(/\.$/, '')}.`)
+  }
+  return [...first.values()]
+}
+
 /**
  * Reads and validates all settings.
  * @throws EnvError naming each invalid setting
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const result = Env.safeParse(source)
-  if (!result.success)
-    throw new EnvError(
-      result.error.issues.map(({ path, message }) => `Einstellung ${path.join('.')}: ${message}.`).join('\n'),
-    )
+  if (!result.success) throw new EnvError(problemsOf(result.error).join('\n'))
   const env = result.data
   const isProduction = env.NODE_ENV === 'production'
   return {

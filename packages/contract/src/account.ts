@@ -18,8 +18,8 @@ export const Account = z.object({
   imageUrl: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
-  /** Whether single keys act as shortcuts. */
-  hasSingleKeys: z.boolean(),
+  /** False when single keys do not act as shortcuts; missing otherwise. */
+  hasSingleKeys: z.literal(false).optional(),
   /** The company of others it acts for in this session; missing for the own company and for none. */
   companyId: z.int().optional(),
 })

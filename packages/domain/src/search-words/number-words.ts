@@ -12,12 +12,16 @@ const small = new Map<string, number>([
   ]),
 ])
 
-const parts = /^(?:(\p{L}*)tausend)?(?:(\p{L}*)hundert)?(\p{L}*)$/u
+/** The text before and after the last place of a word; all of it is after when the word is not in it. */
+function splitAt(text: string, word: string): [before: string | undefined, after: string] {
+  const at = text.lastIndexOf(word)
+  return at < 0 ? [undefined, text] : [text.slice(0, at), text.slice(at + word.length)]
+}
 
 /** The number of a German number word below a million, in small letters: "hundertfünfzig"; null for other words. */
 export function numberOfWord(word: string): number | null {
-  const [, thousands, hundreds, rest = ''] =
-    parts.exec(word.replaceAll('ue', 'ü').replaceAll('ss', 'ß')) ?? []
+  const [thousands, below] = splitAt(word.replaceAll('ue', 'ü').replaceAll('ss', 'ß'), 'tausend')
+  const [hundreds, rest] = splitAt(below, 'hundert')
   const count = (text: string | undefined) =>
     text === undefined ? 0 : text === '' ? 1 : (small.get(text) ?? numberOfHundreds(text))
   const values = [count(thousands), count(hundreds), rest === '' ? 0 : (small.get(rest) ?? null)]

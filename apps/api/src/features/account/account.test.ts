@@ -31,10 +31,11 @@ describe('Profil', () => {
 
   test('keeps for the account whether single keys act as shortcuts', async () => {
     const dealer = await aDealer()
-    expect((await dealer.get(url)).json().hasSingleKeys).toBe(true)
+    expect((await dealer.get(url)).json()).not.toHaveProperty('hasSingleKeys')
     expect((await dealer.post(url, { hasSingleKeys: false })).json().hasSingleKeys).toBe(false)
     await dealer.post(url, { firstName: 'Jürgen' })
     expect((await dealer.get(url)).json()).toMatchObject({ firstName: 'Jürgen', hasSingleKeys: false })
+    expect((await dealer.post(url, { hasSingleKeys: true })).json()).not.toHaveProperty('hasSingleKeys')
   })
 
   test.each([

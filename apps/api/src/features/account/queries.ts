@@ -13,8 +13,10 @@ export async function signedInAccount(
     where: { id },
     omit: { passwordHash: true, totpSecret: true },
   })
+  const { hasSingleKeys, ...facts } = account
   return Account.parse({
-    ...{ ...account, activated, authorities },
+    ...{ ...facts, activated, authorities },
+    ...(!hasSingleKeys && { hasSingleKeys }),
     lastPasswordChange: account.lastPasswordChange.toISOString(),
     ...(company && company.id !== id && { companyId: company.id }),
   })

@@ -16,7 +16,6 @@ const changed = (daysAgo: number): Account => ({
   imageUrl: null,
   firstName: 'Katrin',
   lastName: 'Vogel',
-  hasSingleKeys: true,
 })
 
 describe('Warnung vor dem Ablauf des Passworts', () => {

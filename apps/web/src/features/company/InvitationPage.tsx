@@ -25,7 +25,7 @@ export function Component() {
     <div className="container page single">
       {!data && !error && <Spinner label="Die Einladung wird geladen" />}
       {error && (
-        <EmptyState title="Einladung" action={<LinkButton to={paths.home}>Zur Suche</LinkButton>}>
+        <EmptyState level="h1" title="Einladung" action={<LinkButton to={paths.home}>Zur Suche</LinkButton>}>
           {textOf(error)}
         </EmptyState>
       )}

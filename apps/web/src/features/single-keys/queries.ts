@@ -23,7 +23,7 @@ export function useSingleKeys() {
     },
   })
   return {
-    isOn: chosen ?? account?.hasSingleKeys ?? isOnHere(),
+    isOn: chosen ?? (account ? account.hasSingleKeys !== false : isOnHere()),
     switchTo: (isOn: boolean) => {
       setChosen(isOn)
       if (account) save.mutate(isOn)
