@@ -12,6 +12,7 @@ import { appointmentRoutes } from './features/appointments/routes.ts'
 import { auditRoutes } from './features/audit/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { bestResultsRoutes } from './features/best-results/routes.ts'
+import { blockedHoursRoutes } from './features/blocked-hours/routes.ts'
 import { carDetailRoutes } from './features/car-details/routes.ts'
 import { carModelRoutes } from './features/car-models/routes.ts'
 import { carRoutes } from './features/cars/routes.ts'
@@ -193,6 +194,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(enquiryDeskRoutes)
   await app.register(appointmentDeskRoutes)
   await app.register(appointmentRoutes)
+  await app.register(blockedHoursRoutes)
   await app.register(appointmentFeedRoutes)
   await app.register(notificationRoutes)
   await app.register(mySearchRoutes)

@@ -1,5 +1,6 @@
 import { freeText } from '@portal/domain/fields'
 import { z } from 'zod'
+import { BlockedHours } from './blocked-hours.ts'
 import type { Endpoint } from './endpoint.ts'
 import { Enquiry } from './enquiries.ts'
 import { HouseEnquiry, threadVersion } from './enquiry-desk.ts'
@@ -35,6 +36,7 @@ export const HouseCalendar = z.object({
   days: z.array(
     z.object({
       date: z.iso.date(),
+      blockedHours: z.array(BlockedHours),
       /** Why there are no appointments: weekend, holiday or the reason it is blocked. */
       closed: z.string().nullable(),
       entries: z.array(CalendarEntry),

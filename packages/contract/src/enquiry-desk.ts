@@ -96,6 +96,10 @@ export const EnquiryDesk = z.object({
   waiting: z.int(),
   /** Waiting for more than 24 hours. */
   overDay: z.int(),
+  /**
+   * Mean hours until the first reply of the house, of the enquiries of the last 30 days that have one; null without any.
+   */
+  answerHours: z.number().nullable(),
   /** Everybody an enquiry can be handed to, by name. */
   colleagues: z.array(Colleague),
 })

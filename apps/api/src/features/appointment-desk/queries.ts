@@ -4,6 +4,7 @@ import { timeZone } from '@portal/domain/constants'
 import { holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
 import { addDays, blockedDates } from '../appointments/queries.ts'
+import { blockedHours } from '../blocked-hours/queries.ts'
 import { withVehicle } from '../enquiries/view.ts'
 
 const weekdays = 5
@@ -65,12 +66,14 @@ export async function houseCalendar(
   const [first = '', last = first] = [days[0], days.at(-1)]
   const entries = await entriesBetween(db, first, last, now)
   const blocked = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
+  const hours = await blockedHours(db, first)
   const closedBy = (day: string) =>
     isWeekend(day) ? 'Wochenende' : (holidaysOf(Number(day.slice(0, 4))).get(day) ?? blocked.get(day) ?? null)
   return {
     ...{ today: today(now), previous, next, capacity },
     days: days.map((day) => ({
       date: day,
+      blockedHours: hours.filter(({ date }) => date === day),
       closed: closedBy(day),
       entries: entries.filter(({ date }) => date === day).map(({ entry }) => entry),
     })),

@@ -131,6 +131,22 @@ describe('Kalender', () => {
     expect((await aVisitor().post(url, await ask())).statusCode).toBe(201)
   })
 
+  test('records who blocked and freed a day', async () => {
+    const office = await aBackofficeUser()
+    const day = '/mvp/api/mvp-blocked-dates/2026-11-25'
+    await office.put(day, { reason: 'Inventur' })
+    await office.delete(day)
+    await office.delete(day)
+    const entries = await api().db.auditEntry.findMany({
+      where: { subject: 'day:2026-11-25', actorId: office.account.id },
+      orderBy: { id: 'asc' },
+    })
+    expect(entries.map(({ action, details }) => [action, details])).toEqual([
+      ['day-blocked', { reason: 'Inventur' }],
+      ['day-unblocked', {}],
+    ])
+  })
+
   test('is not changed by a dealer', async () => {
     const dealer = await aDealer()
     expect((await dealer.put('/mvp/api/mvp-blocked-dates/2026-11-25', { reason: null })).statusCode).toBe(403)

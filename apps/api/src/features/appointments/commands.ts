@@ -1,8 +1,11 @@
 import type { BlockedDate } from '@portal/contract/enquiries'
 import type { FieldError } from '@portal/contract/problem'
 import { appointmentMessages, dayOfWire, instantOf, judgeTime, today } from '@portal/domain/appointment'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { audit } from '../audit/commands.ts'
+import { isBlockedAt } from '../blocked-hours/queries.ts'
 import { bookedAt, lastBookableDay, reasonAgainst } from './queries.ts'
 
 const refuse = (path: FieldError['path'], message: string) =>
@@ -29,6 +32,8 @@ export async function takeSlot(
   if (reason) throw refuse('appointment_date', reason)
   const verdict = judgeTime(now, day, wire.time)
   if (verdict !== 'ok') throw refuse('appointment_time', appointmentMessages[verdict])
+  if (await isBlockedAt(tx, day, wire.time))
+    throw refuse('appointment_time', 'Zu dieser Uhrzeit sind keine Termine möglich.')
 
   const instant = instantOf(day, wire.time)
   await lockByName(tx, `slot ${instant.toISOString()}`)
@@ -36,14 +41,28 @@ export async function takeSlot(
   return instant
 }
 
+type Acting = { actorId: number; now: Date }
+
+const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
+
 /** Blocks a day for appointments, or changes the reason of a blocked one. */
-export async function blockDate(db: Db, day: string, reason: string | null): Promise<BlockedDate> {
-  const date = new Date(`${day}T00:00:00Z`)
-  await db.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })
+export async function blockDate(
+  db: PrismaClient,
+  { date: day, reason }: BlockedDate,
+  { actorId, now: at }: Acting,
+): Promise<BlockedDate> {
+  const date = dateOf(day)
+  await db.$transaction(async (tx) => {
+    await tx.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })
+    await audit(tx, { actorId, action: 'day-blocked', subject: `day:${day}`, details: { reason }, at })
+  })
   return { date: day, reason }
 }
 
 /** Unblocks a day; no effect on a day that is not blocked. */
-export async function unblockDate(db: Db, day: string) {
-  await db.blockedDate.deleteMany({ where: { date: new Date(`${day}T00:00:00Z`) } })
+export async function unblockDate(db: PrismaClient, day: string, { actorId, now: at }: Acting) {
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.blockedDate.deleteMany({ where: { date: dateOf(day) } })
+    if (count > 0) await audit(tx, { actorId, action: 'day-unblocked', subject: `day:${day}`, at })
+  })
 }

@@ -4,6 +4,7 @@ import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
+import { blockedHours, timesIn } from '../blocked-hours/queries.ts'
 
 /** How far in advance a viewing can be requested. */
 const horizonDays = 180
@@ -39,6 +40,7 @@ export const bookedAt = (db: Db, appointmentAt: Date) =>
 
 const localParts = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
 
+/** Times that are fully booked or blocked, by day. */
 async function fullTimes(db: Db, from: string, capacity: number) {
   const taken = await db.enquiry.groupBy({
     by: ['appointmentAt'],
@@ -49,8 +51,11 @@ async function fullTimes(db: Db, from: string, capacity: number) {
   for (const { appointmentAt, _count } of taken) {
     if (!appointmentAt || _count < capacity) continue
     const [day = '', time = ''] = localParts.format(appointmentAt).split(' ')
-    full[day] = [...(full[day] ?? []), time].sort()
+    full[day] = [...(full[day] ?? []), time]
   }
+  for (const hours of await blockedHours(db, from))
+    full[hours.date] = [...(full[hours.date] ?? []), ...timesIn(hours)]
+  for (const [day, times] of Object.entries(full)) full[day] = [...new Set(times)].sort()
   return full
 }
 

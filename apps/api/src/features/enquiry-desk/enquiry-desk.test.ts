@@ -74,6 +74,29 @@ describe('Die Liste der Anfragen', () => {
     expect(desk.colleagues).toContainEqual({ id: office.account.id, name: 'Erika Beispiel' })
   })
 
+  test('has the mean time to the first answer of the last 30 days', async () => {
+    const answerHours = async () => (await office.get('/mvp/api/house-enquiry-desk')).json().answerHours
+    const [slow, quick] = [await ask(), await ask({ firstName: 'Max' })]
+    await ask({ firstName: 'Ohne' })
+    expect(await answerHours()).toBeNull()
+    await office.post(`${url}/${quick}/notes`, { text: 'Nur für uns' })
+    expect(await answerHours()).toBeNull()
+    const { db } = api()
+    await answer(quick, { version: (await read(quick)).version })
+    await answer(slow, {})
+    const answered = { enquiry: { publicId: slow }, kind: 'house' }
+    const { createdAt } = await db.enquiry.findUniqueOrThrow({ where: { publicId: slow } })
+    await db.enquiryMessage.updateMany({
+      where: answered,
+      data: { createdAt: new Date(createdAt.getTime() + 9 * 3_600_000) },
+    })
+    expect(await answerHours()).toBe(4.5)
+    await answer(slow, { version: (await read(slow)).version, text: 'Noch etwas.' })
+    passTime({ days: 31 })
+    office = await aBackofficeUser()
+    expect(await answerHours()).toBeNull()
+  })
+
   test('is filtered by state, holder, kind and words on the server', async () => {
     const dealer = await aDealer()
     const car = await aCar({ hersteller: 'Opel', modellgruppe: 'Corsa' })

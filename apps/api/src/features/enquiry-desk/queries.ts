@@ -26,6 +26,25 @@ export async function waitingCounts(db: Db, now: Date) {
   }
 }
 
+const answerDays = 30
+
+/**
+ * Mean hours until the first reply of the house: an answer, or a confirmed, moved or cancelled appointment. Of the
+ * enquiries of the last 30 days that have one; null without any.
+ */
+async function meanAnswerHours(db: Db, now: Date): Promise<number | null> {
+  const since = new Date(now.getTime() - answerDays * dayMs)
+  const [row] = await db.$queryRaw<{ hours: number | null }[]>`
+    SELECT round(avg(extract(epoch FROM reply.at - enquiry.created_at)) / 3600, 1)::float AS hours
+    FROM enquiry
+    JOIN LATERAL (
+      SELECT min(created_at) AS at FROM enquiry_message
+      WHERE enquiry_id = enquiry.id AND kind IN ('house', 'system')
+    ) reply ON reply.at IS NOT NULL
+    WHERE enquiry.created_at >= ${since}`
+  return row?.hours ?? null
+}
+
 export async function enquiryDesk(db: Db, now: Date): Promise<EnquiryDesk> {
   const colleagues = await db.account.findMany({
     where: isColleague,
@@ -34,6 +53,7 @@ export async function enquiryDesk(db: Db, now: Date): Promise<EnquiryDesk> {
   })
   return {
     ...(await waitingCounts(db, now)),
+    answerHours: await meanAnswerHours(db, now),
     colleagues: colleagues.map((account) => ({ id: account.id, name: nameOf(account) })),
   }
 }

@@ -10,6 +10,7 @@ import { Segment } from '../../ui/Segment.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
 import { BlockedDates } from '../enquiries/BlockedDates.tsx'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
+import { BlockedHours } from './BlockedHours.tsx'
 import { CalendarDays } from './CalendarDays.tsx'
 import { placeOf, spanText } from './facts.ts'
 import { houseCalendar } from './queries.ts'
@@ -84,6 +85,7 @@ export function Component() {
         </>
       )}
       <BlockedDates />
+      <BlockedHours />
       <AppointmentFeedPanel isOffice />
     </>
   )

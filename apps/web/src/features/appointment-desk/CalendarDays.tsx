@@ -42,15 +42,29 @@ export const CalendarDays = ({ calendar: { days, today } }: { calendar: HouseCal
         <li key={hour}>{hour}</li>
       ))}
     </ol>
-    {days.map(({ date, closed, entries }) => (
+    {days.map(({ date, closed, entries, blockedHours }) => (
       <section key={date} className={date === today ? 'day today' : 'day'} aria-label={longDay(date)}>
         <h2>
           {shortDay(date)}
           {date === today && <span>heute</span>}
         </h2>
         {closed && <p className="closed">{closed}</p>}
-        {!closed && entries.length === 0 && <p className="free muted">Keine Termine</p>}
+        {!closed && entries.length + blockedHours.length === 0 && <p className="free muted">Keine Termine</p>}
         <ol className={closed ? 'evs closed' : 'evs'}>
+          {blockedHours.map(({ id, from, until, reason }) => (
+            <li
+              key={`blocked ${id}`}
+              className="ev blocked"
+              style={{ gridRow: `${rowOf(from)} / ${rowOf(until)}` }}
+            >
+              <p>
+                <b>
+                  {from} bis {until} gesperrt
+                </b>
+                {reason}
+              </p>
+            </li>
+          ))}
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}

@@ -1,7 +1,17 @@
 import { CalendarPlace } from '@portal/contract/appointment-desk'
-import { firstMinute, minuteOf } from '@portal/domain/appointment'
+import { closingMinute } from '@portal/contract/blocked-hours'
+import { firstMinute, minuteOf, timeOf } from '@portal/domain/appointment'
 
 const stepMinutes = 15
+
+/** The quarter hours between which times can be blocked. */
+export const blockableTimes = Array.from(
+  { length: (closingMinute - firstMinute) / stepMinutes + 1 },
+  (_, quarter) => {
+    const value = timeOf(firstMinute + quarter * stepMinutes)
+    return { value, label: `${value} Uhr` }
+  },
+)
 
 /** The shown days in an address; what does not fit is ignored. */
 export const placeOf = (query: URLSearchParams): CalendarPlace =>

@@ -4,9 +4,16 @@ import {
   readHouseCalendar,
   setAppointment,
 } from '@portal/contract/appointment-desk'
+import {
+  blockHours,
+  listBlockedHours,
+  type NewBlockedHours,
+  unblockHours,
+} from '@portal/contract/blocked-hours'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
 
 export const houseCalendar = (place: CalendarPlace) =>
   queryOptions({
@@ -40,4 +47,30 @@ export const useCancelAppointment = (id: string) =>
   useMutation({
     mutationFn: (body: Words) => call(cancelAppointment, { params: { id }, body }),
     ...settled,
+  })
+
+export const blockedHours = queryOptions({
+  queryKey: ['blocked-hours'],
+  queryFn: ({ signal }) => call(listBlockedHours, { signal }),
+})
+
+/** The calendars of the house and of the enquiry form show blocked hours too. */
+const refreshCalendars = () =>
+  Promise.all(
+    [blockedHours.queryKey, ['house-calendar'], ['appointment-calendar']].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  )
+
+export const useBlockHours = () =>
+  useMutation({
+    mutationFn: (body: NewBlockedHours) => call(blockHours, { body }),
+    onSuccess: refreshCalendars,
+  })
+
+export const useUnblockHours = () =>
+  useMutation({
+    mutationFn: (id: number) => call(unblockHours, { params: { id } }),
+    onSuccess: refreshCalendars,
+    onError: (problem) => toast('error', textOf(problem)),
   })

@@ -19,6 +19,8 @@ const labels: Record<string, string> = {
   'company-person-invited': 'Person in einen Betrieb eingeladen',
   'company-person-removed': 'Person aus einem Betrieb entfernt',
   'company-role-changed': 'Rolle in einem Betrieb geändert',
+  'day-blocked': 'Tag für Termine gesperrt',
+  'day-unblocked': 'Tag für Termine freigegeben',
   'dealer-activated': 'Händler aktiviert',
   'company-changed': 'Firmendaten geändert',
   'dealer-closed': 'Händler geschlossen',
@@ -33,6 +35,8 @@ const labels: Record<string, string> = {
   'enquiry-state-set': 'Stand einer Anfrage gesetzt',
   'enquiry-taken': 'Anfrage übernommen',
   'hand-over-moved': 'Stand einer Übergabe gesetzt',
+  'hours-blocked': 'Stunden für Termine gesperrt',
+  'hours-unblocked': 'Stunden für Termine freigegeben',
   login: 'Anmeldung',
   'login-failed': 'Anmeldung fehlgeschlagen',
   'mail-read': 'Mail gelesen',
@@ -69,6 +73,7 @@ export const actionText = (action: string) => labels[action] ?? action
 
 const subjects: Record<string, string> = {
   account: 'Konto',
+  day: 'Tag',
   'dealer-import': 'Import',
   enquiry: 'Anfrage',
   mail: 'Mail',

@@ -13,7 +13,7 @@ import { useDebounced } from '../../ui/use-debounced.ts'
 import { DeskFilters } from './DeskFilters.tsx'
 import { DeskTabs } from './DeskTabs.tsx'
 import { EnquiryList } from './EnquiryList.tsx'
-import { addressOf, type DeskView, viewOf } from './facts.ts'
+import { addressOf, answerTimeText, type DeskView, viewOf } from './facts.ts'
 import { enquiryDesk, enquiryEntries, pageSize } from './queries.ts'
 import { Thread } from './Thread.tsx'
 import './enquiry-desk.css'
@@ -44,7 +44,7 @@ export function Component() {
           <h1>Anfragen</h1>
           <p>
             {desk &&
-              `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden`}
+              `${countText(desk.waiting)} offen, ${countText(desk.overDay)} davon länger als 24 Stunden${answerTimeText(desk)}`}
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, initialsOf, isOverdue, sinceText, stateOf, viewOf } from './facts.ts'
+import { addressOf, answerTimeText, initialsOf, isOverdue, sinceText, stateOf, viewOf } from './facts.ts'
 
 const view = (address: string) => viewOf(new URLSearchParams(address))
 
@@ -31,6 +31,11 @@ test('waiting is told in hours, then in days, and is overdue after a day', () =>
   expect([23, 24].map((waitingHours) => isOverdue({ waitingHours }))).toEqual([false, true])
   expect(stateOf({ state: 'in-work', waitingHours: 24 })).toEqual({ look: 'bad', text: 'Überfällig' })
   expect(stateOf({ state: 'open', waitingHours: 1 }).text).toBe('Neu')
+})
+
+test('the mean time to the first answer is told in hours, once there is one', () => {
+  expect(answerTimeText({ answerHours: null })).toBe('')
+  expect(answerTimeText({ answerHours: 4.5 })).toMatch(/im Mittel nach 4,5 h$/)
 })
 
 test('initials are those of the first two names', () => {

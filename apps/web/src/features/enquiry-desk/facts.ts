@@ -1,4 +1,9 @@
-import { EnquiryFilter, type HouseEnquiryEntry, type HouseMessage } from '@portal/contract/enquiry-desk'
+import {
+  type EnquiryDesk,
+  EnquiryFilter,
+  type HouseEnquiryEntry,
+  type HouseMessage,
+} from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
 import { countText, dayText } from '@portal/domain/formats'
 
@@ -47,6 +52,14 @@ export function sinceText({
   if (waitingHours < 3 * hoursPerDay) return `seit ${waitingHours} h`
   return `seit ${countText(Math.floor(waitingHours / hoursPerDay))} Tagen`
 }
+
+const hoursText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
+
+/** The end of the sentence about the waiting enquiries; empty without an answer. */
+export const answerTimeText = ({ answerHours }: Pick<EnquiryDesk, 'answerHours'>) =>
+  answerHours === null
+    ? ''
+    : `, erste Antwort in den letzten 30 Tagen im Mittel nach ${hoursText.format(answerHours)} h`
 
 const looks: Record<HouseEnquiryEntry['state'], string> = {
   open: 'res',

@@ -1,0 +1,73 @@
+import { NewBlockedHours } from '@portal/contract/blocked-hours'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { ApiProblem, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { germanDay } from '../enquiries/facts.ts'
+import { blockableTimes } from './facts.ts'
+import { blockedHours, useBlockHours, useUnblockHours } from './queries.ts'
+
+const nothing = { date: '', from: '', until: '', reason: '' }
+const times = { choices: blockableTimes, placeholder: 'Bitte wählen', required: true }
+
+/** Hours of a day without appointments, such as a meeting; appointments that are already booked stay. */
+export function BlockedHours() {
+  const { data = [], error } = useQuery(blockedHours)
+  const [typed, setTyped] = useState(nothing)
+  const [errors, setErrors] = useState<readonly { path: string; message: string }[]>([])
+  const block = useBlockHours()
+  const unblock = useUnblockHours()
+  const field = (name: keyof typeof nothing) => ({
+    value: typed[name],
+    error: errors.find(({ path }) => path === name)?.message,
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [name]: target.value }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const hours = NewBlockedHours.safeParse({ ...typed, reason: typed.reason.trim() || null })
+    setErrors(hours.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
+    if (!hours.success) return
+    block.mutate(hours.data, {
+      onSuccess: () => setTyped(nothing),
+      onError: (problem) => setErrors(problem instanceof ApiProblem ? problem.errors : []),
+    })
+  }
+  return (
+    <section className="panel stack" aria-labelledby="blocked-hours">
+      <h2 id="blocked-hours">Stunden ohne Termine</h2>
+      <p>Schon vereinbarte Termine in dieser Zeit bleiben bestehen.</p>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {block.error && errors.length === 0 && <Alert kind="error">{textOf(block.error)}</Alert>}
+      <form className="form2" onSubmit={submit}>
+        <TextField label="Am" type="date" required {...field('date')} />
+        <TextField label="Grund der Sperre" optional maxLength={100} {...field('reason')} />
+        <SelectField label="Von" {...times} {...field('from')} />
+        <SelectField label="Bis" {...times} {...field('until')} />
+        <Button type="submit" pending={block.isPending}>
+          Stunden sperren
+        </Button>
+      </form>
+      <ul hidden={data.length === 0}>
+        {data.map(({ id, date, from, until, reason }) => {
+          const span = `${germanDay(date)}, ${from} bis ${until} Uhr`
+          return (
+            <li key={id}>
+              {span} {reason}{' '}
+              <Button
+                small
+                variant="ghost"
+                aria-label={`${span} freigeben`}
+                onClick={() => unblock.mutate(id)}
+              >
+                Freigeben
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
