@@ -19,7 +19,7 @@ test.describe('Kollegen', { tag: '@both-widths' }, () => {
     await page.getByLabel('Vorname').fill(firstName)
     await page.getByLabel('Nachname').fill(lastName)
     await page.getByRole('textbox', { name: /^E-Mail/ }).fill(email)
-    await page.getByLabel('Rolle', { exact: true }).selectOption('Hof')
+    await page.getByRole('combobox', { name: 'Rolle', exact: true }).selectOption('Hof')
     await page.getByRole('button', { name: 'Einladung senden' }).click()
     await expect(page.getByText(email, { exact: false }).first()).toBeVisible()
     await expectAccessible(page)

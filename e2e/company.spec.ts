@@ -33,7 +33,7 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await expectFits(guest)
     await guest.getByLabel('Vorname').fill('Petra')
     await guest.getByLabel('Nachname').fill('Probe')
-    await guest.getByLabel('Passwort', { exact: true }).fill(demoPassword)
+    await guest.getByLabel(/^Passwort\s*\*?$/).fill(demoPassword)
     await guest.getByLabel('Passwort wiederholen').fill(demoPassword)
     await guest.getByRole('button', { name: 'Konto anlegen und Einladung annehmen' }).click()
     await expect(guest.getByRole('heading', { name: 'Nutzungsbedingungen' })).toBeVisible()

@@ -21,7 +21,7 @@ const necessary = [
   'portal.account',
   'portal.return-url',
 ]
-const afterDecision = [...necessary, 'portal_consent', 'portal-shell-1', 'portal.recent-cars']
+const afterDecision = [...necessary, 'portal_consent', 'portal-shell-2', 'portal.recent-cars']
 
 /** Records requests to other origins, and the pages reported to analytics. */
 function listen(page: Page) {
