@@ -4,8 +4,7 @@ import { aFarTuesday } from './pages/enquiry-desk.ts'
 const dayMs = 86_400_000
 
 /** Not a day to which other stories move appointments. */
-const aFarWednesday = () =>
-  new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
+const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
 
 test('hours of a day are blocked, shown in the calendar and freed again', { tag: '@both-widths' }, async ({
   page,
@@ -47,7 +46,7 @@ test('the office reads its calendar by a secret address until it is switched off
   const address = panel.getByRole('status', { name: 'Adresse zum Abonnieren' })
   await panel.getByRole('button', { name: 'Kalender einschalten' }).click()
   await expect(address).toHaveText(/\/termine\.ics$/)
-  const calendar = await address.innerText()
+  const calendar = (await address.textContent()) ?? ''
   expect(await (await context.request.get(calendar)).text()).toContain('BEGIN:VCALENDAR')
   await expectAccessible(page)
 
