@@ -1,7 +1,6 @@
 import type { Criteria } from './criteria.ts'
 import { boundsText, boundText } from './criteria-summary.ts'
-import { toTexts } from './criterion.ts'
-import type { Option } from './vehicle/attribute.ts'
+import { toGroup, toTexts } from './criterion.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
   type CriterionName,
@@ -31,30 +30,6 @@ function rangeChip(criteria: Criteria, entry: SearchCriterion): Chip[] {
   return [{ criterion, label, without: drop(criteria, criterion, upperBound(criterion) ?? criterion) }]
 }
 
-/** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */
-const valueChipsMax = 8
-
-const chipOfMany = ({ criterion, attribute }: SearchCriterion, count: number, without: Criteria): Chip[] => [
-  { criterion, label: `${attributeOf(attribute).label}: ${count} ausgewählt`, without },
-]
-
-/** One chip per chosen code. */
-function groupChips(criteria: Criteria, entry: SearchCriterion, options: readonly Option[]): Chip[] {
-  const { criterion } = entry
-  const chosen = criteria[criterion]
-  if (!Array.isArray(chosen)) return []
-  const without = drop(criteria, criterion)
-  if (chosen.length > valueChipsMax) return chipOfMany(entry, chosen.length, without)
-  return chosen.map((code) => {
-    const rest = chosen.filter((one) => one !== code)
-    return {
-      criterion,
-      label: labelOf(options, code),
-      without: rest.length > 0 ? { ...without, [criterion]: rest } : without,
-    }
-  })
-}
-
 function singleLabel({ attribute, rule }: SearchCriterion, value: string | boolean): string {
   if (rule.takes === 'bit' || rule.takes === 'switch') return rule.label
   if (rule.takes === 'minimum') return `ab ${labelOf(rule.options, String(value))}`
@@ -63,27 +38,31 @@ function singleLabel({ attribute, rule }: SearchCriterion, value: string | boole
   return [chipPrefix, text, chipUnit].filter(Boolean).join(' ')
 }
 
-/** One chip for each of several texts. A model may be of the removed maker, so the models go with it. */
-function textChips(criteria: Criteria, entry: SearchCriterion, texts: readonly string[]): Chip[] {
-  const { criterion } = entry
+/** More values than this have one chip: "kein BMW" is a search for all other makers, "kein Rot" for all other colours. */
+const valueChipsMax = 8
+
+/** One chip for each of several values. A model may be of the removed maker, so the models go with it. */
+function valueChips(criteria: Criteria, entry: SearchCriterion, values: readonly string[]): Chip[] {
+  const { criterion, rule } = entry
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
   const below = place < 0 ? [] : modelCriteria.slice(place + 1)
-  if (texts.length > valueChipsMax)
-    return chipOfMany(entry, texts.length, drop(criteria, criterion, ...below))
-  return texts.map((text) => ({
+  if (values.length > valueChipsMax) {
+    const label = `${attributeOf(entry.attribute).label}: ${values.length} ausgewählt`
+    return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
+  }
+  const listed = rule.takes === 'some' ? toGroup : toTexts
+  return values.map((value) => ({
     criterion,
-    label: singleLabel(entry, text),
-    without: { ...drop(criteria, ...below), [criterion]: toTexts(texts.filter((one) => one !== text)) },
+    label: singleLabel(entry, value),
+    without: drop({ ...criteria, [criterion]: listed(values.filter((one) => one !== value)) }, ...below),
   }))
 }
 
 function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   const { criterion, rule } = entry
   if (rule.takes === 'low') return rangeChip(criteria, entry)
-  if (rule.takes === 'some') return groupChips(criteria, entry, rule.options)
   const value = criteria[criterion]
-  if ((rule.takes === 'texts' || rule.takes === 'words') && Array.isArray(value))
-    return textChips(criteria, entry, value)
+  if (Array.isArray(value)) return valueChips(criteria, entry, value)
   if (typeof value !== 'string' && typeof value !== 'boolean') return []
   if (value === false && rule.takes !== 'truth') return []
   const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
