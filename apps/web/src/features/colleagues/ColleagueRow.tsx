@@ -50,7 +50,7 @@ export function ColleagueRow({
             <>
               <Button
                 pending={sendLink.isPending}
-                aria-label={`Neuen Link für das Passwort an ${name} senden`}
+                aria-label={`Neuer Link für das Passwort an ${name}`}
                 onClick={() => sendLink.mutate(id)}
               >
                 Neuer Link
