@@ -35,6 +35,7 @@ test.describe('Kollegen', { tag: '@both-widths' }, () => {
     await signIn(colleague, email, password)
     await colleague.goto('/#/terms-of-use/house')
     await colleague.getByRole('button', { name: 'Ich stimme zu' }).click()
+    await expect(colleague.getByRole('heading', { name: 'Nutzungsbedingungen' })).toHaveCount(0)
     await colleague.goto('/#/house')
     await expect(colleague).toHaveURL(/#\/house\/photos/)
     await expect(colleague.getByRole('heading', { name: 'Fotos für mehrere Fahrzeuge' })).toBeVisible()

@@ -13,7 +13,8 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     outbox,
   }) => {
     const dealer = await signInAsNewDealer(page)
-    await noteCars(page, await someCars(page, 1))
+    const cars = await someCars(page, 1)
+    await noteCars(page, cars)
     const { email } = aCompany()
     await page.goto('/#/company')
     await page.getByLabel('E-Mail', { exact: false }).fill(email)
@@ -41,7 +42,8 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await expect(guest).toHaveURL(/#\/home/)
     await guest.goto('/#/watchlist')
     await expect(guest.getByRole('heading', { level: 1, name: /Merkliste/ })).toBeVisible()
-    await expect(guest.getByText('GW-Nr.').first()).toBeVisible()
+    for (const { gwnummer } of cars)
+      await expect(guest.getByText(gwnummer, { exact: false }).first()).toBeVisible()
 
     const again = patient(await (await browser.newContext()).newPage())
     await again.goto(link)

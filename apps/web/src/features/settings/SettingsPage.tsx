@@ -3,7 +3,7 @@ import './settings.css'
 import { settingGroups } from '@portal/domain/settings/fields'
 import { factsOf, type SettingKey } from '@portal/domain/settings/settings'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -39,8 +39,15 @@ export function Component() {
   }
   const hasFaults = [...drafts].some(([key, { value }]) => faultOf(key, value))
   const changed = drafts.size === 1 ? '1 Änderung' : `${drafts.size} Änderungen`
-  const submit = () =>
+  const isSaving = useRef(false)
+  const submit = () => {
+    // The second of two quick clicks comes before the button is disabled.
+    if (isSaving.current) return
+    isSaving.current = true
     save.mutate(changesOf(drafts), {
+      onSettled: () => {
+        isSaving.current = false
+      },
       onSuccess: () => {
         setDrafts(noDrafts)
         toast('success', 'Gespeichert. Die Änderung gilt ab sofort.')
@@ -51,6 +58,7 @@ export function Component() {
         setDrafts((current) => onNewestRevision(current, error.errors, saved))
       },
     })
+  }
   return (
     <>
       <div className="hhead">
