@@ -55,7 +55,7 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await guest.goto('/#/meine')
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
     await guest.goto('/#/company')
-    await expect(guest.getByText('Petra Probe')).toBeVisible()
+    await expect(guest.getByRole('main').getByText('Petra Probe', { exact: true })).toBeVisible()
     await expect(guest.getByRole('button', { name: 'Einladung senden' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Petra Probe entfernen' }).click()

@@ -24,8 +24,9 @@ const external = { target: '_blank', rel: 'noopener noreferrer' }
 export function Footer() {
   const settings = usePortalSettings()
   const { links } = settings
+  const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   return (
-    <footer className="footer" data-theme="dark">
+    <footer className={isAdmin ? 'footer whole' : 'footer'} data-theme="dark">
       <div className="gauge" aria-hidden />
       <div className="container">
         <div className="cols">
@@ -81,7 +82,7 @@ export function Footer() {
             </a>
           </span>
         </div>
-        {has(useAccount(), 'ROLE_AE_ADMIN') && <PortalBuildLine />}
+        {isAdmin && <PortalBuildLine />}
       </div>
     </footer>
   )
