@@ -90,7 +90,7 @@ export async function createOfficeAccount(
 
 /**
  * Removes a colleague's lost second factor and ends the sessions; the next login sets up a new one.
- * @returns false when the house has no such account
+ * @returns false when no account of the operator has this address
  */
 export async function resetSecondFactor(db: PrismaClient, email: string, now: Date): Promise<boolean> {
   const account = await db.account.findFirst({

@@ -136,7 +136,7 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
   return { account, isKnownDevice: device !== null }
 }
 
-/** @throws ProblemError account-closed for the account of a company that the house has closed */
+/** @throws ProblemError account-closed when the company of the account is closed */
 async function refuseClosed(db: Db, accountId: number) {
   const closed = await db.dealer.count({ where: { accountId, reviewState: 'closed' } })
   if (closed > 0) throw new ProblemError('account-closed')

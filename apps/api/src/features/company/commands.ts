@@ -44,7 +44,7 @@ export const refreshRights = (tx: Transaction, accountIds: number[]) => tx.$exec
   WHERE r.id = a.id AND NOT EXISTS (SELECT 1 FROM dealer d WHERE d.account_id = a.id)
     AND NOT a.authorities && ARRAY['ROLE_AE_ADMIN', 'ROLE_AE_BACKOFFICE', 'ROLE_AE_YARD'] AND a.ended_at IS NULL`
 
-/** Stores the rights of a company's people after the house has changed its state. */
+/** Updates the roles of all accounts of a company after its state has changed. */
 export async function followCompanyState(tx: Transaction, companyId: number) {
   const people = await tx.dealerMember.findMany({
     where: { dealerId: companyId },

@@ -1,12 +1,8 @@
 import type { HouseDealer } from '@portal/contract/house-dealers'
-import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
-import { countText, momentText } from '@portal/domain/formats'
-import { Link } from 'react-router'
-import { enquiryPath } from '../../house-paths.ts'
+import { countText } from '@portal/domain/formats'
+import { EnquiryLinks } from '../enquiry-desk/EnquiryLinks.tsx'
 
 type Props = Pick<HouseDealer, 'enquiries'> & { total: number }
-
-const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
 
 /** The last enquiries of the company's people. */
 export const DealerEnquiries = ({ enquiries, total }: Props) => (
@@ -18,21 +14,7 @@ export const DealerEnquiries = ({ enquiries, total }: Props) => (
     {enquiries.length === 0 ? (
       <p className="in muted">Noch keine Anfrage.</p>
     ) : (
-      <ul className="list">
-        {enquiries.map(({ id, kind, state, gwnummer, createdAt }) => (
-          <li key={id}>
-            <div className="g">
-              <Link to={enquiryPath(id)}>
-                {kinds[kind]} zu {gwnummer}
-              </Link>
-              <span>{momentText(createdAt)}</span>
-            </div>
-            <span className={`st ${waitingStates.includes(state) ? 'res' : 'ok'}`}>
-              {houseStateText[state]}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <EnquiryLinks enquiries={enquiries} />
     )}
   </section>
 )

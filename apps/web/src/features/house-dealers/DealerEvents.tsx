@@ -5,6 +5,7 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { eventFacts, whenText } from './facts.ts'
 import { dealerEvents, pageSize, useNote } from './queries.ts'
@@ -12,7 +13,7 @@ import { dealerEvents, pageSize, useNote } from './queries.ts'
 /** What happened with the company, newest first, and a new note. */
 export function DealerEvents({ id }: { id: number }) {
   const [page, setPage] = useState(0)
-  const { data, error } = useQuery(dealerEvents(id, page))
+  const { data, error, isPending } = useQuery(dealerEvents(id, page))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
     <section className="hp" aria-labelledby="dealer-events">
@@ -20,6 +21,7 @@ export function DealerEvents({ id }: { id: number }) {
         <h2 id="dealer-events">Verlauf</h2>
       </header>
       <NoteForm id={id} />
+      {isPending && <Spinner label="Der Verlauf wird geladen" />}
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {data?.items.length === 0 && <p className="in muted">Noch nichts geschehen.</p>}
       <ol className="list">

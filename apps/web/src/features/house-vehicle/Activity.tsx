@@ -1,10 +1,8 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
-import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
-import { countText, momentText } from '@portal/domain/formats'
+import { countText } from '@portal/domain/formats'
 import { Link } from 'react-router'
-import { enquiryPath, housePaths, housePhotosPath } from '../../house-paths.ts'
-
-const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
+import { housePaths, housePhotosPath } from '../../house-paths.ts'
+import { EnquiryLinks } from '../enquiry-desk/EnquiryLinks.tsx'
 
 /** Files and enquiries of the vehicle. */
 export function Activity({ vehicle: { gwnummer, photos, reports, enquiries } }: { vehicle: HouseVehicle }) {
@@ -27,19 +25,7 @@ export function Activity({ vehicle: { gwnummer, photos, reports, enquiries } }: 
         {enquiries.length === 0 ? (
           <p className="in muted">Noch keine Anfrage zu diesem Fahrzeug.</p>
         ) : (
-          <ul className="list">
-            {enquiries.map(({ id, kind, state, createdAt }) => (
-              <li key={id}>
-                <div className="g">
-                  <Link to={enquiryPath(id)}>{kinds[kind]}</Link>
-                  <span>{momentText(createdAt)}</span>
-                </div>
-                <span className={`st ${waitingStates.includes(state) ? 'res' : 'ok'}`}>
-                  {houseStateText[state]}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <EnquiryLinks enquiries={enquiries} />
         )}
       </section>
     </>

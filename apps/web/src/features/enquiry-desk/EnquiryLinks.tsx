@@ -1,0 +1,25 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { houseStateText, waitingStates } from '@portal/domain/enquiry-state'
+import { momentText } from '@portal/domain/formats'
+import { Link } from 'react-router'
+import { enquiryPath } from '../../house-paths.ts'
+
+/** The vehicle is named where enquiries of several are listed. */
+type Listed = HouseVehicle['enquiries'][number] & { gwnummer?: string }
+
+const kinds = { enquiry: 'Anfrage', appointment: 'Besichtigung' }
+
+/** Links to enquiries, each with its moment and state. */
+export const EnquiryLinks = ({ enquiries }: { enquiries: readonly Listed[] }) => (
+  <ul className="list">
+    {enquiries.map(({ id, kind, state, gwnummer, createdAt }) => (
+      <li key={id}>
+        <div className="g">
+          <Link to={enquiryPath(id)}>{gwnummer ? `${kinds[kind]} zu ${gwnummer}` : kinds[kind]}</Link>
+          <span>{momentText(createdAt)}</span>
+        </div>
+        <span className={`st ${waitingStates.includes(state) ? 'res' : 'ok'}`}>{houseStateText[state]}</span>
+      </li>
+    ))}
+  </ul>
+)
