@@ -1,6 +1,7 @@
 import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { PurchasePrice } from './purchases.ts'
 
 const url = '/mvp/api/stock-jobs'
 
@@ -47,6 +48,8 @@ export const StockRule = z.discriminatedUnion('action', [
       .trim()
       .regex(/^\d{1,20}$/, 'Die Partnernummer besteht aus 1 bis 20 Ziffern.')
       .nullable(),
+    /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
+    price: PurchasePrice.optional(),
   }),
   PriceRule,
   z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),

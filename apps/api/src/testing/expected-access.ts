@@ -217,6 +217,7 @@ export const expectedAccess = {
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
     'POST /mvp/api/house-purchases/{id}/hand-over',
+    'PUT /mvp/api/house-purchases/{id}/price',
     'POST /mvp/api/house-purchases/{id}/papers',
     'GET /mvp/api/house-purchases/{id}/papers/{paperId}',
     'DELETE /mvp/api/house-purchases/{id}/papers/{paperId}',

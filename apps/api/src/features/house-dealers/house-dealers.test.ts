@@ -1,4 +1,5 @@
 import type { CompanyChange, DealerEvent, HouseDealer } from '@portal/contract/house-dealers'
+import { dayMs } from '@portal/domain/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import {
@@ -95,6 +96,23 @@ describe('The file of a dealer', () => {
     })
     expect(JSON.stringify(file)).not.toMatch(/argon2|[a-z]Hash|Secret/)
     expect(await events()).toContainEqual(expect.objectContaining({ kind: 'enquiry', text: gwnummer }))
+  })
+
+  test('sums up the turnover, of which the last twelve months apart', async () => {
+    const { partner_number } = dealer
+    const sold = (days: number, price: number | null) => ({
+      ...{ partner_number: partner_number ?? '', gwnummer: '480988', maker: 'Audi', model: 'A4', price },
+      fin: `ZZZDEM0000000${1000 + days}`,
+      puchasesDate: new Date(api().clock.now().getTime() - days * dayMs),
+    })
+    await api().db.purchase.createMany({
+      data: [sold(1, 17_400.5), sold(300, 9000), sold(400, 5000), sold(500, null)],
+    })
+    expect((await read()).counts).toMatchObject({
+      ...{ purchases: 4, purchasesOfYear: 2, unpriced: 1, turnover: 31_400.5, turnoverOfYear: 26_400.5 },
+    })
+    const other = await aDealer({ partner_number: null })
+    expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: 0 })
   })
 
   test('keeps notes for the house alone, each once', async () => {

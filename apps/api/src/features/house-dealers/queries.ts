@@ -6,6 +6,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
+import { purchasesOfAccount } from '../purchases/where.ts'
 import { dealersWhere } from './where.ts'
 
 const personColumns = {
@@ -53,19 +54,37 @@ export async function houseDealers(db: Db, { state, q = '', page, size }: Wanted
 const enquiriesShown = 5
 const yearMs = 365 * dayMs
 
+/** Number and turnover of purchases; those without a price are counted apart. */
+async function salesTo(db: Db, where: Prisma.PurchaseWhereInput) {
+  const { _count, _sum } = await db.purchase.aggregate({
+    where,
+    _count: { _all: true, price: true },
+    _sum: { price: true },
+  })
+  return {
+    count: _count._all,
+    unpriced: _count._all - _count.price,
+    turnover: _sum.price?.toNumber() ?? 0,
+  }
+}
+
 async function countsOf(db: Db, accounts: number[], partner_number: string | null, now: Date) {
   const ofPeople = { accountId: { in: accounts } }
-  const ofCompany = { partner_number: partner_number ?? '' }
+  const ofCompany = purchasesOfAccount(partner_number)
   const sinceAYear = { gte: new Date(now.getTime() - yearMs) }
-  const [purchases, purchasesOfYear, watched, searches, notifications, enquiries] = await Promise.all([
-    partner_number ? db.purchase.count({ where: ofCompany }) : 0,
-    partner_number ? db.purchase.count({ where: { ...ofCompany, puchasesDate: sinceAYear } }) : 0,
+  const [sales, ofYear, watched, searches, notifications, enquiries] = await Promise.all([
+    salesTo(db, ofCompany),
+    salesTo(db, { ...ofCompany, puchasesDate: sinceAYear }),
     db.watch.count({ where: ofPeople }),
     db.savedSearch.count({ where: ofPeople }),
     db.searchNotification.count({ where: { ...ofPeople, state: { in: ['active', 'paused'] } } }),
     db.enquiry.count({ where: ofPeople }),
   ])
-  return { purchases, purchasesOfYear, watched, searches, notifications, enquiries }
+  return {
+    ...{ purchases: sales.count, purchasesOfYear: ofYear.count, unpriced: sales.unpriced },
+    ...{ turnover: sales.turnover, turnoverOfYear: ofYear.turnover },
+    ...{ watched, searches, notifications, enquiries },
+  }
 }
 
 /** The file of a company. @throws ProblemError dealer-unknown */

@@ -52,7 +52,7 @@ export const mailSales = ({ db, env, now }: Mailing, jobId: string): Promise<num
           AND p.sale_mailed_at IS NULL
         RETURNING p.partner_number, p.gwnummer, p.maker, p.model, p.fin`
       for (const purchase of sold)
-        for (const address of await addressesOf(tx, purchase.partner_number))
+        for (const address of await addressesOf(tx, purchase))
           await queueMail(tx, saleLetter(env, address, purchase))
       return sold.length
     },

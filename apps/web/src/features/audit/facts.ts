@@ -54,6 +54,7 @@ const labels: Record<string, string> = {
   'purchase-paper-added': 'Papier eines Kaufs hochgeladen',
   'purchase-paper-deleted': 'Papier eines Kaufs gelöscht',
   'purchase-paper-downloaded': 'Papier eines Kaufs heruntergeladen',
+  'purchase-price-corrected': 'Verkaufspreis berichtigt',
   registered: 'Registrierung',
   'report-downloaded': 'Gutachten heruntergeladen',
   'results-exported': 'Suchergebnis heruntergeladen',

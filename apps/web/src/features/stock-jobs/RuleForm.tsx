@@ -73,14 +73,24 @@ export function RuleForm({ fields, errors, onChange }: Props) {
       )
     case 'sell':
       return (
-        <TextField
-          label="Partnernummer des Händlers"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
-          {...control('partner_number')}
-        />
+        <>
+          <TextField
+            label="Partnernummer des Händlers"
+            optional
+            inputMode="numeric"
+            autoComplete="off"
+            hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
+            {...control('partner_number')}
+          />
+          <TextField
+            label="Verkaufspreis je Fahrzeug (in €)"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Ohne Angabe gilt der Händlerpreis des Fahrzeugs. Später unter „Käufe“ zu berichtigen."
+            {...control('price')}
+          />
+        </>
       )
     case 'move':
       return <TextField label="Standort" maxLength={80} autoComplete="off" {...control('location')} />

@@ -72,7 +72,8 @@ export function ruleText(rule: JobRule): string {
     case 'reserve':
       return `bis ${dayText(rule.until)}${rule.for ? ` für ${rule.for}` : ''}`
     case 'sell':
-      return rule.partner_number ? `an Partner ${rule.partner_number}` : 'ohne Käufer im Portal'
+      if (!rule.partner_number) return 'ohne Käufer im Portal'
+      return `an Partner ${rule.partner_number}${rule.price ? ` für ${euroCentText(rule.price)}` : ''}`
     case 'move':
       return rule.location
     case 'promote':
