@@ -68,7 +68,9 @@ async function salesTo(db: Db, where: Prisma.PurchaseWhereInput) {
   }
 }
 
-async function countsOf(db: Db, accounts: number[], partner_number: string | null, now: Date) {
+type Counted = { dealerId: number; accounts: number[]; partner_number: string | null }
+
+async function countsOf(db: Db, { dealerId, accounts, partner_number }: Counted, now: Date) {
   const ofPeople = { accountId: { in: accounts } }
   const ofCompany = purchasesOfAccount(partner_number)
   const sinceAYear = { gte: new Date(now.getTime() - yearMs) }
@@ -78,7 +80,7 @@ async function countsOf(db: Db, accounts: number[], partner_number: string | nul
     db.watch.count({ where: ofPeople }),
     db.savedSearch.count({ where: ofPeople }),
     db.searchNotification.count({ where: { ...ofPeople, state: { in: ['active', 'paused'] } } }),
-    db.enquiry.count({ where: ofPeople }),
+    db.enquiry.count({ where: { dealerId } }),
   ])
   return {
     ...{ purchases: sales.count, purchasesOfYear: ofYear.count, unpriced: sales.unpriced },
@@ -97,7 +99,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
   const { people: _count, ...entry } = entryOf(row)
   const accounts = row.members.map(({ account }) => account.id)
   const enquiries = await db.enquiry.findMany({
-    where: { accountId: { in: accounts } },
+    where: { dealerId: accountId },
     orderBy: { createdAt: 'desc' },
     take: enquiriesShown,
     include: withVehicle,
@@ -121,7 +123,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
       hasSecondFactor: account.totpConfirmedAt !== null,
       lastSeenAt: account.visitSeenAt?.toISOString() ?? null,
     })),
-    counts: await countsOf(db, accounts, row.partner_number, now),
+    counts: await countsOf(db, { dealerId: accountId, accounts, partner_number: row.partner_number }, now),
     enquiries: enquiries.map((enquiry) => ownEnquiry(enquiry)),
   }
 }
@@ -147,7 +149,7 @@ export async function dealerEvents(
       FROM dealer_note n LEFT JOIN account a ON a.id = n.author_id WHERE n.dealer_id = ${dealerId}
       UNION ALL
       SELECT e.created_at, 'enquiry', e.public_id::text, e.gwnummer, ${name('e')}, e.id
-      FROM enquiry e WHERE e.account_id IN (SELECT account_id FROM people)
+      FROM enquiry e WHERE e.dealer_id = ${dealerId}
       UNION ALL
       SELECT p.purchases_date::timestamp AT TIME ZONE 'Europe/Berlin', 'purchase', p.public_id::text,
         concat_ws(' ', p.gwnummer, p.maker, p.model), NULL, p.id FROM bought p
