@@ -102,6 +102,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
+    'DELETE /uaa/api/company/membership',
   ],
   /** Activated logins except accountants. */
   active: [

@@ -7,6 +7,7 @@ import {
   aDealer,
   anAdmin,
   anApplicant,
+  aPersonOf,
   aVisitor,
   type Client,
   mailsTo,
@@ -269,6 +270,37 @@ describe('The state of a dealer', () => {
     expect((await setState('unblock')).json()).toMatchObject({ state: 'approved' })
     expect((await signIn(dealer.account.login)).statusCode).toBe(200)
   })
+
+  test.each([
+    ['close', 403],
+    ['block', 200],
+  ])(
+    '%s takes the rights of its other people too, who keep those in another company',
+    async (action, status) => {
+      const other = await aDealer()
+      const buyer = await aPersonOf('buyer', { company: dealer })
+      const both = await aPersonOf('accountant', { company: dealer })
+      for (const accountId of [both.account.id, dealer.account.id])
+        await api().db.dealerMember.create({ data: { dealerId: other.account.id, accountId, role: 'buyer' } })
+      await setState(action, 'Rechnungen offen')
+      for (const person of [buyer, both]) expect(await onOtherInstance(person)).toBe(401)
+
+      const again = aVisitor()
+      const login = { username: buyer.account.login, password: testPassword }
+      const reply = await again.post('/auth/login', login)
+      expect(reply.statusCode).toBe(status)
+      if (status === 403) expect(reply.json().type).toBe('account-closed')
+      expect((await again.get('/mvp/api/mvp-meine')).statusCode).toBe(status === 403 ? 401 : 403)
+      for (const person of [both, dealer]) {
+        const kept = aVisitor()
+        await kept.post('/auth/login', { ...login, username: person.account.login })
+        expect((await kept.get('/uaa/api/account')).json()).toMatchObject({ companyId: other.account.id })
+        expect((await kept.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(200)
+      }
+      await setState('unblock')
+      expect((await signIn(buyer.account.login)).statusCode).toBe(200)
+    },
+  )
 
   test('clicked ten times at once changes once and sends one mail', async () => {
     await Promise.all(Array.from({ length: 10 }, () => setState('close', 'Geschäft aufgegeben')))

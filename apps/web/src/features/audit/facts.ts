@@ -16,6 +16,7 @@ const labels: Record<string, string> = {
   'company-invitation-resent': 'Einladung in einen Betrieb erneut gesendet',
   'company-invitation-withdrawn': 'Einladung in einen Betrieb zurückgezogen',
   'company-joined': 'Einem Betrieb beigetreten',
+  'company-left': 'Betrieb verlassen',
   'company-person-invited': 'Person in einen Betrieb eingeladen',
   'company-person-removed': 'Person aus einem Betrieb entfernt',
   'company-role-changed': 'Rolle in einem Betrieb geändert',
