@@ -78,6 +78,7 @@ type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'f
 export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
   ...entryOf(row, now),
   version: row.version,
+  partner_number: row.dealer?.partner_number ?? null,
   street: row.street,
   houseNumber: row.houseNumber,
   postalCode: row.postalCode,

@@ -5,9 +5,11 @@ import { germanNumber, germanNumberText } from '@portal/domain/german-number'
 export type RuleFields = {
   action: StockRule['action']
   until: string
+  time: string
   for: string
   partner_number: string
   price: string
+  isReservationEnded: boolean
   prices: string
   kind: string
   amount: string
@@ -20,6 +22,8 @@ export type RuleFields = {
 const textOf = (value: number | null | undefined) =>
   value === null || value === undefined ? '' : germanNumberText(value)
 
+const reservationEnd = '18:00'
+
 /** @param today ISO date */
 export function emptyFields(action: StockRule['action'], today: string, reservationDays: number): RuleFields {
   const until = new Date(`${today}T12:00:00Z`)
@@ -27,15 +31,8 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
   return {
     action,
     until: until.toISOString().slice(0, 10),
-    ...{
-      for: '',
-      partner_number: '',
-      price: '',
-      prices: 'dealer',
-      kind: 'percent',
-      amount: '-3',
-      rounding: '10',
-    },
+    ...{ time: reservationEnd, for: '', partner_number: '', isReservationEnded: false, price: '' },
+    ...{ prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
     ...{ floor: '', location: '', promotion: '' },
   }
 }
@@ -44,9 +41,18 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
   const fields = emptyFields(rule.action, today, 0)
   switch (rule.action) {
     case 'reserve':
-      return { ...fields, until: rule.until, for: rule.for ?? '' }
+      return {
+        ...fields,
+        ...{ until: rule.until, time: rule.time ?? '' },
+        ...{ for: rule.for ?? '', partner_number: rule.partner_number ?? '' },
+      }
     case 'sell':
-      return { ...fields, partner_number: rule.partner_number ?? '', price: textOf(rule.price) }
+      return {
+        ...fields,
+        partner_number: rule.partner_number ?? '',
+        price: textOf(rule.price),
+        isReservationEnded: rule.isReservationEnded,
+      }
     case 'move':
       return { ...fields, location: rule.location }
     case 'promote':
@@ -72,10 +78,15 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
   const number = germanNumber(amount)
   switch (action) {
     case 'reserve':
-      return { action, until: fields.until, for: fields.for.trim() || null }
+      return {
+        ...{ action, until: fields.until, time: fields.time || null },
+        ...{ for: fields.for.trim() || null, partner_number: fields.partner_number.trim() || null },
+      }
     case 'sell':
       return {
-        ...{ action, partner_number: fields.partner_number.trim() || null },
+        action,
+        partner_number: fields.partner_number.trim() || null,
+        isReservationEnded: fields.isReservationEnded,
         ...(fields.price.trim() !== '' && { price: germanNumber(fields.price) }),
       }
     case 'move':
