@@ -19,7 +19,7 @@ test('a car is sold, paid and documented by the house, and the dealer follows', 
   const vehicle = houseVehicle(page, gwnummer)
   await vehicle.open()
   await vehicle.act('Verkauft')
-  await page.getByLabel('Partnernummer des Händlers').fill(dealer.partnerNumber)
+  await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
   await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
   await page.getByRole('button', { name: '1 Fahrzeug: Als verkauft melden' }).click()
   await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })

@@ -250,6 +250,7 @@ export const expectedAccess = {
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
     'GET /mvp/api/stock-jobs',
     'POST /mvp/api/stock-jobs',
+    'GET /mvp/api/stock-jobs/buyers',
     'GET /mvp/api/stock-jobs/defaults',
     'GET /mvp/api/stock-jobs/{id}',
     'DELETE /mvp/api/stock-jobs/{id}',

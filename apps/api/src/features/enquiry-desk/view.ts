@@ -77,6 +77,7 @@ type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'f
 export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
   ...entryOf(row, now),
   version: row.version,
+  partner_number: row.account?.dealer?.partner_number ?? null,
   street: row.street,
   houseNumber: row.houseNumber,
   postalCode: row.postalCode,

@@ -7,7 +7,7 @@ import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
 import { anEncryptedPdf, aPdf, aPicture, multipart } from '../../testing/papers.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
-import { mailSales } from '../stock-jobs/jobs.ts'
+import { mailDealers } from '../stock-jobs/mail.ts'
 
 useApi()
 
@@ -42,7 +42,7 @@ describe('A sale', () => {
   test('is mailed to the company once, however often its job is executed', async () => {
     const { gwnummer, jobId } = await aSale()
     const { db, env, clock } = api()
-    await Promise.all([1, 2].map(() => mailSales({ db, env, now: clock.now() }, jobId)))
+    await Promise.all([1, 2].map(() => mailDealers({ db, env, now: clock.now() }, jobId)))
     expect(await subjects()).toEqual([`Ihr Kauf ${gwnummer}`])
   })
 

@@ -1,4 +1,5 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { momentText } from '@portal/domain/formats'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicle/body'
 import { condition } from '@portal/domain/vehicle/condition'
@@ -56,6 +57,21 @@ export function factText(name: AttributeName, input: string): string {
   if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
   const number = numberOf(text)
   return Number.isNaN(number) ? text : String(number)
+}
+
+type Reservation = Pick<HouseVehicle, 'reservedUntil' | 'reservedFor' | 'reservedPartner' | 'reservedCompany'>
+
+/** 'bis 24.12.2026, 18:00 Uhr, für Autohaus Beispiel (200001), zahlt bar' */
+export function reservationText({
+  reservedUntil,
+  reservedFor,
+  reservedPartner,
+  reservedCompany,
+}: Reservation) {
+  const partner = reservedPartner && `für ${reservedCompany ?? 'Partner'} (${reservedPartner})`
+  return [reservedUntil && `bis ${momentText(reservedUntil)}`, partner, reservedFor]
+    .filter(Boolean)
+    .join(', ')
 }
 
 type Mend = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }

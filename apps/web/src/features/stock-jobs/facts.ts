@@ -70,7 +70,13 @@ export function ruleText(rule: JobRule): string {
     case 'price':
       return priceRuleText(rule)
     case 'reserve':
-      return `bis ${dayText(rule.until)}${rule.for ? ` für ${rule.for}` : ''}`
+      return [
+        `bis ${dayText(rule.until)}${rule.time ? `, ${rule.time} Uhr` : ''}`,
+        rule.partner_number ? `für Partner ${rule.partner_number}` : '',
+        rule.for ?? '',
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'sell':
       return rule.partner_number ? `an Partner ${rule.partner_number}` : 'ohne Käufer im Portal'
     case 'move':
@@ -107,7 +113,8 @@ export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'de
 const ownLabels = new Map([
   ['withdrawnAt', 'Zurückgezogen'],
   ['reservedUntil', 'Reserviert bis'],
-  ['reservedFor', 'Reserviert für'],
+  ['reservedPartner', 'Reserviert für Partner'],
+  ['reservedFor', 'Notiz zur Reservierung'],
   ['promotion', 'Aktion'],
   ['files', 'Dateien'],
 ])

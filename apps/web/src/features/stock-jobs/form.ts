@@ -4,8 +4,10 @@ import { StockRule } from '@portal/contract/stock-jobs'
 export type RuleFields = {
   action: StockRule['action']
   until: string
+  time: string
   for: string
   partner_number: string
+  isReservationEnded: boolean
   prices: string
   kind: string
   amount: string
@@ -27,6 +29,8 @@ export function numberOf(text: string): number {
 
 const textOf = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
 
+const reservationEnd = '18:00'
+
 /** @param today ISO date */
 export function emptyFields(action: StockRule['action'], today: string, reservationDays: number): RuleFields {
   const until = new Date(`${today}T12:00:00Z`)
@@ -34,7 +38,8 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
   return {
     action,
     until: until.toISOString().slice(0, 10),
-    ...{ for: '', partner_number: '', prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
+    ...{ time: reservationEnd, for: '', partner_number: '', isReservationEnded: false },
+    ...{ prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
     ...{ floor: '', location: '', promotion: '' },
   }
 }
@@ -43,9 +48,17 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
   const fields = emptyFields(rule.action, today, 0)
   switch (rule.action) {
     case 'reserve':
-      return { ...fields, until: rule.until, for: rule.for ?? '' }
+      return {
+        ...fields,
+        ...{ until: rule.until, time: rule.time ?? '' },
+        ...{ for: rule.for ?? '', partner_number: rule.partner_number ?? '' },
+      }
     case 'sell':
-      return { ...fields, partner_number: rule.partner_number ?? '' }
+      return {
+        ...fields,
+        partner_number: rule.partner_number ?? '',
+        isReservationEnded: rule.isReservationEnded,
+      }
     case 'move':
       return { ...fields, location: rule.location }
     case 'promote':
@@ -71,9 +84,16 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
   const number = numberOf(amount)
   switch (action) {
     case 'reserve':
-      return { action, until: fields.until, for: fields.for.trim() || null }
+      return {
+        ...{ action, until: fields.until, time: fields.time || null },
+        ...{ for: fields.for.trim() || null, partner_number: fields.partner_number.trim() || null },
+      }
     case 'sell':
-      return { action, partner_number: fields.partner_number.trim() || null }
+      return {
+        action,
+        partner_number: fields.partner_number.trim() || null,
+        isReservationEnded: fields.isReservationEnded,
+      }
     case 'move':
       return { action, location: fields.location }
     case 'promote':

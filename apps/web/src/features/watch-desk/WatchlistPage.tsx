@@ -15,7 +15,7 @@ import { BulkBar } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import { cardOf, type DeskSort, isIn, type Shown, sectionsOf, summaryOf } from './facts.ts'
+import { cardOf, type DeskSort, isGone, isIn, type Shown, sectionsOf, summaryOf } from './facts.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { useRemoveEntries, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
@@ -102,7 +102,7 @@ export function Component() {
 /** Says how many entries are no longer available, and removes all of them at once. */
 function GoneNotice({ entries }: { entries: readonly DeskEntry[] }) {
   const remove = useRemoveEntries()
-  const gone = entries.filter(({ available }) => !available)
+  const gone = entries.filter(isGone)
   if (gone.length === 0) return null
   return (
     <Alert kind="info">
