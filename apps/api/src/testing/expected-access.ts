@@ -102,6 +102,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
+    'DELETE /uaa/api/company/membership',
   ],
   /** Activated logins except accountants. */
   active: [
@@ -220,6 +221,7 @@ export const expectedAccess = {
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
     'POST /mvp/api/house-purchases/{id}/hand-over',
+    'PUT /mvp/api/house-purchases/{id}/price',
     'POST /mvp/api/house-purchases/{id}/papers',
     'GET /mvp/api/house-purchases/{id}/papers/{paperId}',
     'DELETE /mvp/api/house-purchases/{id}/papers/{paperId}',
@@ -253,6 +255,7 @@ export const expectedAccess = {
     'PUT /mvp/api/house-vehicles/{gwnummer}/facts',
     'GET /mvp/api/stock-jobs',
     'POST /mvp/api/stock-jobs',
+    'GET /mvp/api/stock-jobs/buyers',
     'GET /mvp/api/stock-jobs/defaults',
     'GET /mvp/api/stock-jobs/{id}',
     'DELETE /mvp/api/stock-jobs/{id}',
