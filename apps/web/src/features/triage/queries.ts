@@ -14,13 +14,10 @@ export function useMarkedIds(): ReadonlySet<number> {
   return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
 }
 
-/** Returns a function that marks a car or removes its mark; a second call while the first runs repeats it. */
+/** Returns a function that marks a car or removes its mark. */
 export function useMark(car: Car): () => void {
-  const { hasList, isLoading, toggle } = useWatch(car)
-  if (!hasList) return () => toggleShortlisted(car.fahrzeugid)
-  return () => {
-    if (!isLoading) toggle()
-  }
+  const { hasList, toggle } = useWatch(car)
+  return hasList ? toggle : () => toggleShortlisted(car.fahrzeugid)
 }
 
 /** Whether the browser asks pages to load less. */

@@ -57,13 +57,19 @@ async function remove(gwnummer: string) {
 
 type WatchableCar = { fahrzeugid: number; gwnummer: string }
 
-/** Whether a car is on the list, and a function to toggle it; shared by star and button. */
-export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
+/**
+ * Whether a car is on the list, and a function to toggle it; shared by star, button and key. Toggling waits for the list
+ * and for earlier changes, so that none is lost while the list is loading or the car is toggled twice.
+ */
+export function useWatch(car: WatchableCar) {
   const { hasList, data, isError } = useOwnWatches()
-  const isWatched = data?.some((watch) => watch.fahrzeugid === fahrzeugid) ?? false
+  const isWatched = data?.some((watch) => watch.fahrzeugid === car.fahrzeugid) ?? false
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (!isWatched) return add(fahrzeugid)
+    scope: { id: 'watchlist' },
+    // The car is a variable, because the list shows the next one before the request is sent.
+    mutationFn: async ({ fahrzeugid, gwnummer }: WatchableCar) => {
+      const known = await queryClient.ensureQueryData(watches)
+      if (!known.some((watch) => watch.fahrzeugid === fahrzeugid)) return add(fahrzeugid)
       await remove(gwnummer)
       return 'removed'
     },
@@ -76,5 +82,6 @@ export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
     onError: fail,
   })
   const isLoading = hasList && data === undefined && !isError
-  return { hasList, isLoading, isWatched, isPending, toggle: () => mutate() }
+  const { fahrzeugid, gwnummer } = car
+  return { hasList, isLoading, isWatched, isPending, toggle: () => mutate({ fahrzeugid, gwnummer }) }
 }
