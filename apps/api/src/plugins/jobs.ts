@@ -55,7 +55,7 @@ const queues: Record<JobName, object> = {
   'stock-import': { ...common, expireInSeconds: 3600, retryLimit: 120, retryDelay: 5 },
   // May have to wait for an import.
   'stock-job': { ...common, expireInSeconds: 3600, retryLimit: 5, retryDelay: 5, retryBackoff: true },
-  // Scheduled every five minutes, so a failed run is not repeated.
+  // Scheduled every minute, so a failed run is not repeated.
   'end-reservations': { ...common, expireInSeconds: 3600, retryLimit: 0 },
   'process-file': { ...common, retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 },
 }
