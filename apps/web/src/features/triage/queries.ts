@@ -14,10 +14,10 @@ export function useMarkedIds(): ReadonlySet<number> {
   return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
 }
 
-/** Returns a function that marks a car or removes its mark. */
-export function useMark(car: Car): () => void {
-  const { hasList, toggle } = useWatch(car)
-  return hasList ? toggle : () => toggleShortlisted(car.fahrzeugid)
+/** The function that marks a car or removes its mark. */
+export function useMark(car: Car) {
+  const { hasList, isReadOnly, toggle } = useWatch(car)
+  return { isReadOnly, toggleMark: hasList ? toggle : () => toggleShortlisted(car.fahrzeugid) }
 }
 
 /** Whether the browser asks pages to load less. */
