@@ -13,7 +13,8 @@ import { recordRun } from './features/retention/commands.ts'
 import { eraseWhatIsOver } from './features/retention/jobs.ts'
 import { processImportAside, takeInboxAside } from './features/stock-import/inbox-process.ts'
 import { reviewVisibility } from './features/stock-import/visibility.ts'
-import { executeStockJob, mailSales } from './features/stock-jobs/jobs.ts'
+import { executeStockJob } from './features/stock-jobs/jobs.ts'
+import { mailDealers } from './features/stock-jobs/mail.ts'
 import { offerAfterReservation } from './features/stock-jobs/reservations.ts'
 import { expireQuarantine } from './features/stock-quarantine/commands.ts'
 import { mailWatchChanges } from './features/watchlist/jobs.ts'
@@ -36,7 +37,7 @@ const schedules = {
   'review-visibility': '3 * * * *',
   retention: '17 * * * *',
   'sweep-files': '23 3 * * *',
-  'end-reservations': '*/5 * * * *',
+  'end-reservations': '* * * * *',
 }
 
 function needed(env: Env, name: 'DATABASE_URL' | 'SMTP_URL'): string {
@@ -103,7 +104,7 @@ async function main() {
       'stock-import': ({ importId }) => processImportAside(importId),
       'stock-job': async ({ jobId }) => {
         await executeStockJob({ pool, now: now() }, jobId)
-        await mailSales({ db, env, now: now() }, jobId)
+        await mailDealers({ db, env, now: now() }, jobId)
       },
       'end-reservations': async () => {
         await offerAfterReservation(pool, now())

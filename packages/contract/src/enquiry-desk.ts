@@ -55,6 +55,8 @@ export const HouseEnquiry = entry.extend({
   messages: z.array(HouseMessage),
   /** Other enquiries of the account or, without one, of the mail address. */
   otherEnquiries: z.int(),
+  /** Of the asker's company. */
+  partner_number: z.string().nullable(),
   /** Of the account's partner number. */
   purchases: z.object({ count: z.int(), last: z.iso.date().nullable() }),
   /** The vehicle's reports that the asker may see. */

@@ -22,6 +22,9 @@ export const HouseVehicle = z.object({
   editedFields: z.array(text),
   reservedUntil: moment.nullable(),
   reservedFor: text.nullable(),
+  /** The dealer it is reserved for; without a company when the partner number is not registered. */
+  reservedPartner: text.nullable(),
+  reservedCompany: text.nullable(),
   withdrawnAt: moment.nullable(),
   promotion: text.nullable(),
   publishedAt: moment.nullable(),

@@ -1,6 +1,7 @@
 import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { PurchasePrice } from './purchases.ts'
 
 const url = '/mvp/api/stock-jobs'
 
@@ -28,6 +29,12 @@ export const PriceRule = z.strictObject({
 })
 export type PriceRule = z.infer<typeof PriceRule>
 
+const partner_number = z
+  .string()
+  .trim()
+  .regex(/^\d{1,20}$/, 'Die Partnernummer besteht aus 1 bis 20 Ziffern.')
+  .nullable()
+
 /** One action on many vehicles, with its values. */
 export const StockRule = z.discriminatedUnion('action', [
   /** Ends withdrawal and reservation. */
@@ -37,16 +44,24 @@ export const StockRule = z.discriminatedUnion('action', [
     action: z.literal('reserve'),
     /** The last day of the reservation (Europe/Berlin). */
     until: z.iso.date({ error: 'Bitte das Ende der Reservierung angeben.' }),
+    /** 'HH:MM' on that day; null: the end of the day. */
+    time: z
+      .string()
+      .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Bitte eine Uhrzeit wie 18:00 angeben.')
+      .nullable()
+      .default(null),
+    /** The dealer for whom it is reserved: he is mailed, and only he can buy meanwhile. */
+    partner_number: partner_number.default(null),
     for: z.string().trim().max(100).nullable(),
   }),
   /** With a partner number, the sale is added to the purchases of that dealer. */
   z.strictObject({
     action: z.literal('sell'),
-    partner_number: z
-      .string()
-      .trim()
-      .regex(/^\d{1,20}$/, 'Die Partnernummer besteht aus 1 bis 20 Ziffern.')
-      .nullable(),
+    partner_number,
+    /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
+    price: PurchasePrice.optional(),
+    /** Confirms a sale that ends the reservation for another dealer. */
+    isReservationEnded: z.boolean().default(false),
   }),
   PriceRule,
   z.strictObject({ action: z.literal('move'), location: text('Bitte einen Standort angeben.', 80) }),
@@ -57,6 +72,8 @@ export const StockRule = z.discriminatedUnion('action', [
   }),
 ])
 export type StockRule = z.infer<typeof StockRule>
+/** As sent; what has a default may be missing. */
+export type SentStockRule = z.input<typeof StockRule>
 
 /** Of a job that an import has added when it was done. */
 export const ImportRule = z.strictObject({
@@ -197,6 +214,20 @@ export const readStockJobDefaults = {
   url: `${url}/defaults`,
   config: { access: 'backoffice', summary: 'Vorschläge für neue Aufträge' },
   schema: { response: { 200: z.object({ reservationDays: z.int() }) } },
+} satisfies Endpoint
+
+export const Buyer = z.object({ partner_number: z.string(), company_name: z.string(), city: z.string() })
+export type Buyer = z.infer<typeof Buyer>
+
+/** Dealers whose company or partner number begins with or contains a text, at most ten. */
+export const findBuyers = {
+  method: 'GET',
+  url: `${url}/buyers`,
+  config: { access: 'backoffice', summary: 'Händler nach Firma oder Partnernummer' },
+  schema: {
+    querystring: z.strictObject({ q: z.string().trim().min(1).max(100) }),
+    response: { 200: z.array(Buyer) },
+  },
 } satisfies Endpoint
 
 /** Only before the run. */

@@ -31,6 +31,8 @@ export const DeskEntry = Watch.extend({
   groupId: z.int().nullable(),
   /** Not available at present, because it is reserved for somebody. */
   isReserved: z.boolean(),
+  /** Until when it is reserved for the company of the account; null for everybody else. */
+  reservedUntil: z.iso.datetime().nullable(),
   ...WatchNote.pick({ note: true, mailOnChange: true }).shape,
   calculation: TradeCalculation,
   /** The account's last enquiry about the vehicle. */

@@ -1,10 +1,11 @@
-import type { StockJobDetails, StockJobRow, StockRule } from '@portal/contract/stock-jobs'
-import { executeStockJob, mailSales } from '../features/stock-jobs/jobs.ts'
+import type { SentStockRule, StockJobDetails, StockJobRow } from '@portal/contract/stock-jobs'
+import { executeStockJob } from '../features/stock-jobs/jobs.ts'
+import { mailDealers } from '../features/stock-jobs/mail.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 
 /** A job with its preview. */
-export async function aJob(user: Client, rule: StockRule, gwnummern: string[]): Promise<StockJobDetails> {
+export async function aJob(user: Client, rule: SentStockRule, gwnummern: string[]): Promise<StockJobDetails> {
   const reply = await user.post('/mvp/api/stock-jobs', { rule, gwnummern })
   if (reply.statusCode !== 200) throw new Error(`The job was refused: ${reply.body}`)
   return reply.json()
@@ -14,7 +15,7 @@ export async function aJob(user: Client, rule: StockRule, gwnummern: string[]): 
 async function execute(id: string) {
   const { pool, db, env, clock } = api()
   await executeStockJob({ pool, now: clock.now() }, id)
-  await mailSales({ db, env, now: clock.now() }, id)
+  await mailDealers({ db, env, now: clock.now() }, id)
 }
 
 const act = (verb: 'start' | 'undo') => async (user: Client, id: string) => {

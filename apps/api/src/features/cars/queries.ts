@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/cars'
+import { momentText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type EnergyFacts, energyLabel } from '@portal/domain/vehicle/energy-label'
 import { ProblemError } from '../../http/problem.ts'
@@ -63,19 +64,37 @@ async function isReserved(from: RowSource, fahrzeugid: number, now: Date): Promi
   return rows.length > 0
 }
 
-async function reasonOfAbsence(from: RowSource, fahrzeugid: number, now: Date) {
-  if (await isSold(from, fahrzeugid)) return 'car-sold'
-  return (await isReserved(from, fahrzeugid, now)) ? 'car-reserved' : 'car-unknown'
+/** Until when a car is reserved for a company; null when it is not. */
+async function ownReservation(from: RowSource, fahrzeugid: number, holderId: number | null) {
+  if (holderId === null) return null
+  const text = `SELECT v.reserved_until AS until FROM vehicle v JOIN dealer d ON d.partner_number = v.reserved_partner
+    WHERE v.fahrzeugid = $1 AND d.account_id = $2`
+  const { rows } = await from.query<{ until: Date }>({
+    ...{ name: 'car-is-reserved-for', text },
+    values: [fahrzeugid, holderId],
+  })
+  return rows[0]?.until ?? null
 }
+
+async function absence(from: RowSource, fahrzeugid: number, { now, holderId }: Reader) {
+  if (await isSold(from, fahrzeugid)) return new ProblemError('car-sold')
+  if (!(await isReserved(from, fahrzeugid, now))) return new ProblemError('car-unknown')
+  const until = await ownReservation(from, fahrzeugid, holderId)
+  const title = until && `Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
+  return new ProblemError('car-reserved', title ? { title } : {})
+}
+
+/** `holderId`: the company of the caller, who is told until when a car is reserved for it. */
+type Reader = { now: Date; holderId: number | null }
 
 /**
  * A published car by its id from a link.
  * @throws ProblemError car-sold, car-reserved, or car-unknown for every other car that is not published
  */
-export async function carById(from: RowSource, id: string, tier: PriceTier, now: Date): Promise<Car> {
+export async function carById(from: RowSource, id: string, tier: PriceTier, reader: Reader): Promise<Car> {
   const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
-  throw new ProblemError(await reasonOfAbsence(from, idOf(id), now))
+  throw await absence(from, idOf(id), reader)
 }
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */

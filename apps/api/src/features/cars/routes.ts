@@ -2,7 +2,7 @@ import { listNewestCars, listNewestFiftyCars, readCar, readCarByGwNumber } from 
 import { newestExpanded, newestShown } from '@portal/domain/constants'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { oncePerGeneration, shareAnswers } from '../../http/shared-answers.ts'
-import { tierOf } from '../../plugins/access.ts'
+import { holderOf, tierOf } from '../../plugins/access.ts'
 import { carByGwNumber, carById, carsByIds } from './queries.ts'
 
 export const carRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -10,8 +10,10 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...readCar,
-    handler: (request) =>
-      app.readRows((from) => carById(from, request.params.id, tierOf(request), app.clock.now())),
+    handler: (request) => {
+      const reader = { now: app.clock.now(), holderId: request.account && holderOf(request.account) }
+      return app.readRows((from) => carById(from, request.params.id, tierOf(request), reader))
+    },
   })
   app.route({
     ...readCarByGwNumber,

@@ -30,13 +30,14 @@ type VehicleRow = Omit<
 async function rowOf(from: RowSource, gwnummer: string, now: Date): Promise<VehicleRow> {
   const { rows } = await from.query<VehicleRow>(
     `SELECT v.gwnummer, v.fahrzeugid, v.version, v.reserved_until AS "reservedUntil", v.reserved_for AS "reservedFor",
+       v.reserved_partner AS "reservedPartner", d.company_name AS "reservedCompany",
        v.withdrawn_at AS "withdrawnAt", v.promotion, v.published_at AS "publishedAt", v.sold_at AS "soldAt",
        v.edited_fields AS "editedFields", ${factsSql} AS facts, ${offerStateSql('$2::timestamptz')} AS "offerState",
        ${hiddenReasonsSql('$2::timestamptz')} AS "hiddenReasons",
        (SELECT count(*)::int FROM watch w WHERE w.fahrzeugid = v.fahrzeugid) AS watchers,
        (SELECT count(*)::int FROM vehicle_file f
         WHERE f.fahrzeugid = v.fahrzeugid AND f.eaktedokumenttyp <> 'GUTACHTEN_INTERNETBILD') AS reports
-     FROM vehicle v WHERE v.gwnummer = $1`,
+     FROM vehicle v LEFT JOIN dealer d ON d.partner_number = v.reserved_partner WHERE v.gwnummer = $1`,
     [gwnummer, now],
   )
   if (!rows[0]) throw unknown()

@@ -6,6 +6,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
+import { endOfReservation } from './effects.ts'
 import { freezeVehicles, judge } from './preview.ts'
 
 const invalid = (path: string, message: string) =>
@@ -13,11 +14,16 @@ const invalid = (path: string, message: string) =>
 
 /** Refuses values that a schema cannot judge. */
 async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
-  if (rule.action === 'reserve' && rule.until < today(now))
-    throw invalid('until', 'Das Ende der Reservierung liegt in der Vergangenheit.')
+  if (rule.action === 'reserve' && endOfReservation(rule) <= now)
+    throw invalid(
+      rule.until < today(now) ? 'until' : 'time',
+      'Das Ende der Reservierung liegt in der Vergangenheit.',
+    )
   if (rule.action === 'price' && rule.change.kind === 'set' && rule.prices === 'both')
     throw invalid('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
-  if (rule.action !== 'sell' || rule.partner_number === null) return
+  if (rule.action === 'sell' && rule.partner_number === null && rule.price !== undefined)
+    throw invalid('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
+  if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
     [rule.partner_number],

@@ -1,12 +1,13 @@
-import { StockRule } from '@portal/contract/stock-jobs'
+import { type SentStockRule, StockRule } from '@portal/contract/stock-jobs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '../../plugins/db.ts'
-import { aBackofficeUser, aDealer, type Client } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { databaseUrl } from '../../testing/stock-imports.ts'
 import { aJob } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
+import { mailDealers } from './mail.ts'
 
 useApi()
 
@@ -31,7 +32,7 @@ async function inParallel<Item, Result>(items: readonly Item[], act: (item: Item
   return results
 }
 
-async function start(user: Client, rule: StockRule, gwnummer: string) {
+async function start(user: Client, rule: SentStockRule, gwnummer: string) {
   const { id } = await aJob(user, rule, [gwnummer])
   return id
 }
@@ -40,13 +41,19 @@ test('of 1,000 reservations and sales of one vehicle at once exactly one succeed
   timeout: 300_000,
 }, async () => {
   const user = await aBackofficeUser()
-  const { partner_number } = await aDealer()
+  const [{ partner_number, account }, other] = [await aDealer(), await aDealer()]
   const { gwnummer, fahrzeugid } = await aCar()
   const rules = Array.from(
     { length: tries },
-    (_, index): StockRule =>
+    (_, index): SentStockRule =>
       index % 2 === 0
-        ? { action: 'reserve', until: '2035-12-24', for: `Händler ${index}` }
+        ? {
+            action: 'reserve',
+            until: '2035-12-24',
+            time: '18:00',
+            partner_number: other.partner_number,
+            for: null,
+          }
         : { action: 'sell', partner_number },
   )
   // All previews show the free vehicle, as in the browsers of many colleagues.
@@ -74,4 +81,8 @@ test('of 1,000 reservations and sales of one vehicle at once exactly one succeed
   expect([vehicle.soldAt !== null, vehicle.reservedUntil !== null]).toEqual([isSale, !isSale])
   expect(vehicle.version).toBe(1)
   expect(await db.purchase.count({ where: { gwnummer } })).toBe(isSale ? 1 : 0)
+
+  await inParallel(ids, (id) => mailDealers({ db, env: api().env, now: api().clock.now() }, id))
+  const mails = [await mailsTo(account.email), await mailsTo(other.account.email)]
+  expect(mails.map(({ length }) => length)).toEqual(isSale ? [1, 0] : [0, 1])
 })

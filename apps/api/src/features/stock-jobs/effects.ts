@@ -12,6 +12,9 @@ export type Effect = {
   refusals: { code: StockRefusal; condition: string; detail?: string }[]
 }
 
+type ReserveRule = Extract<StockRule, { action: 'reserve' }>
+type SellRule = Extract<StockRule, { action: 'sell' }>
+
 /** Adds a value to the parameters of the statement and returns its placeholder. */
 type Parameter = (value: unknown) => string
 
@@ -25,11 +28,15 @@ const hidden = (now: string, ...codes: HiddenReasonCode[]): Effect['refusals'] =
     ...(code === 'reserved' ? { detail: 'to_json(v.reserved_until) #>> ARRAY[]::text[]' } : {}),
   }))
 
-/** A reservation for the same person may be extended. */
-const forAnother = (refusal: Effect['refusals'][number]) =>
-  refusal.code === 'reserved'
-    ? { ...refusal, condition: `(${refusal.condition} AND v.reserved_for IS DISTINCT FROM n.reserved_for)` }
-    : refusal
+/** Refuses a reserved vehicle only under a further condition. */
+const reservedIf = (condition: string) => (refusal: Effect['refusals'][number]) =>
+  refusal.code === 'reserved' ? { ...refusal, condition: `(${refusal.condition} AND ${condition})` } : refusal
+
+/** A reservation for the same dealer or, without one, for the same person may be extended. */
+const isForAnother = `(v.reserved_partner IS DISTINCT FROM n.reserved_partner
+  OR (v.reserved_partner IS NULL AND v.reserved_for IS DISTINCT FROM n.reserved_for))`
+
+const unreserved = { reserved_until: 'NULL', reserved_for: 'NULL', reserved_partner: 'NULL' }
 
 /** The next price that ends in 900; half way up. */
 const toNineHundred = (price: string) => `round((${price} - 900) / 1000) * 1000 + 900`
@@ -79,23 +86,31 @@ function priceEffect(rule: PriceRule, now: string, parameter: Parameter): Effect
   }
 }
 
-/** The end of a day in Europe/Berlin. */
-function endOfDay(day: string) {
+/** The end of a reservation; without a time that of the day, in Europe/Berlin. */
+export function endOfReservation({ until: day, time }: Pick<ReserveRule, 'until' | 'time'>): Date {
+  if (time !== null) return instantOf(day, time)
   const next = new Date(`${day}T00:00:00Z`)
   next.setUTCDate(next.getUTCDate() + 1)
   return instantOf(next.toISOString().slice(0, 10), '00:00')
 }
 
-/** A sale to a dealer is written to the purchases, which are identified by partner number, FIN and day. */
-function saleEffect(partner: string | null, now: string, parameter: Parameter): Effect {
-  const refusals = hidden(now, 'sold')
+/**
+ * A sale to a dealer is written to the purchases, which are identified by partner number, FIN and day. A vehicle reserved
+ * for a dealer is sold to another one only when the house confirms it.
+ */
+function saleEffect(rule: SellRule, now: string, parameter: Parameter): Effect {
+  const { partner_number: partner, isReservationEnded } = rule
+  const buyer = `${parameter(partner)}::text`
+  const isForOther = `NOT ${parameter(isReservationEnded)}::boolean AND v.reserved_partner IS NOT NULL
+    AND v.reserved_partner IS DISTINCT FROM ${buyer}`
+  const refusals = hidden(now, 'sold', 'reserved').map(reservedIf(isForOther))
   if (partner !== null) {
     refusals.push({ code: 'fin-missing', condition: 'v.fin IS NULL' })
-    const condition = `EXISTS (SELECT 1 FROM purchase p WHERE p.partner_number = ${parameter(partner)}::text
+    const condition = `EXISTS (SELECT 1 FROM purchase p WHERE p.partner_number = ${buyer}
       AND p.fin = v.fin AND p.purchases_date = (${now} AT TIME ZONE 'Europe/Berlin')::date)`
     refusals.push({ code: 'already-purchased', condition })
   }
-  return { values: { sold_at: now, reserved_until: 'NULL', reserved_for: 'NULL' }, refusals }
+  return { values: { sold_at: now, ...unreserved }, refusals }
 }
 
 /** @param now SQL expression of the time of the run */
@@ -103,7 +118,7 @@ export function effectOf(rule: StockRule, now: string, parameter: Parameter): Ef
   switch (rule.action) {
     case 'publish':
       return {
-        values: { withdrawn_at: 'NULL', reserved_until: 'NULL', reserved_for: 'NULL' },
+        values: { withdrawn_at: 'NULL', ...unreserved },
         refusals: hidden(now, 'sold', 'price', 'energy', 'photo'),
       }
     case 'withdraw':
@@ -114,13 +129,14 @@ export function effectOf(rule: StockRule, now: string, parameter: Parameter): Ef
     case 'reserve':
       return {
         values: {
-          reserved_until: `${parameter(endOfDay(rule.until))}::timestamptz`,
+          reserved_until: `${parameter(endOfReservation(rule))}::timestamptz`,
           reserved_for: `${parameter(rule.for)}::text`,
+          reserved_partner: `${parameter(rule.partner_number)}::text`,
         },
-        refusals: hidden(now, 'sold', 'withdrawn', 'reserved').map(forAnother),
+        refusals: hidden(now, 'sold', 'withdrawn', 'reserved').map(reservedIf(isForAnother)),
       }
     case 'sell':
-      return saleEffect(rule.partner_number, now, parameter)
+      return saleEffect(rule, now, parameter)
     case 'price':
       return priceEffect(rule, now, parameter)
     case 'move':

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import type { StockRule } from '@portal/contract/stock-jobs'
+import type { SentStockRule } from '@portal/contract/stock-jobs'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, aDealer } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -30,12 +30,12 @@ async function factsOf(ids: number[]) {
   return { facts, purchases, isWritten: cars.some(({ version }) => version > 0), prices }
 }
 
-const cut: StockRule = {
+const cut: SentStockRule = {
   ...{ action: 'price', prices: 'both', change: { kind: 'percent', percent: -3 } },
   ...{ rounding: 'none', floor: null },
 }
-const move: StockRule = { action: 'move', location: 'Halle 5' }
-const kills: { rule: StockRule; percent: number }[] = [
+const move: SentStockRule = { action: 'move', location: 'Halle 5' }
+const kills: { rule: SentStockRule; percent: number }[] = [
   { rule: move, percent: 25 },
   { rule: move, percent: 90 },
   { rule: { action: 'publish' }, percent: 90 },

@@ -1,4 +1,5 @@
 import {
+  type Buyer,
   JobRule,
   type StockJob,
   type StockJobDetails,
@@ -6,7 +7,7 @@ import {
   type StockJobRowState,
 } from '@portal/contract/stock-jobs'
 import { ProblemError } from '../../http/problem.ts'
-import type { RowSource } from '../../plugins/db.ts'
+import type { Db, RowSource } from '../../plugins/db.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import { fieldsOf } from './view.ts'
 import { isRestorable } from './where.ts'
@@ -50,6 +51,17 @@ export async function jobsOf(from: RowSource, { page, size }: { page: number; si
   )
   const total = await from.query<{ count: number }>('SELECT count(*)::int AS count FROM stock_job')
   return { jobs: rows.map(jobOf), total: total.rows[0]?.count ?? 0 }
+}
+
+const buyersMaximum = 10
+
+/** Dealers by a part of their company or the beginning of their partner number. */
+export function buyersOf(db: Db, q: string): Promise<Buyer[]> {
+  const text = q.replace(/[\\%_]/g, '\\$&')
+  return db.$queryRaw`
+    SELECT partner_number, company_name, city FROM dealer
+    WHERE partner_number IS NOT NULL AND (company_name ILIKE ${`%${text}%`} OR partner_number LIKE ${`${text}%`})
+    ORDER BY company_name, partner_number LIMIT ${buyersMaximum}`
 }
 
 const priceColumns = {

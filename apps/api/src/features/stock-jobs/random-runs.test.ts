@@ -1,4 +1,4 @@
-import type { StockRule } from '@portal/contract/stock-jobs'
+import type { SentStockRule } from '@portal/contract/stock-jobs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, type Client } from '../../testing/accounts.ts'
@@ -31,7 +31,7 @@ const isOut = ({ sold, withdrawn, reserved }: Values) => sold || withdrawn || re
 const rounded = (price: number) => Math.floor((price - 900) / 1000 + 0.5) * 1000 + 900
 
 /** What a rule writes, or null where it refuses. */
-function effectOf(rule: StockRule, values: Values): Partial<Values> | null {
+function effectOf(rule: SentStockRule, values: Values): Partial<Values> | null {
   switch (rule.action) {
     case 'publish':
       return values.sold || values.dealer + values.consumer === 0
@@ -76,7 +76,7 @@ const differs = (a: Partial<Values>, b: Partial<Values>) => fieldsIn(a).some((fi
 const pick = (values: Values, fields: Field[]) =>
   Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
 
-function runOnModel(car: Car, job: string, rule: StockRule) {
+function runOnModel(car: Car, job: string, rule: SentStockRule) {
   const values = effectOf(rule, car.values)
   if (!values || !differs(values, car.values)) return
   car.changes.push({ job, values, before: pick(car.values, fieldsIn(values)) })
@@ -111,7 +111,7 @@ async function stored(gwnummer: string): Promise<Values> {
 }
 
 const name = fc.constantFrom('Nord', 'Süd')
-const price: fc.Arbitrary<StockRule> = fc.record({
+const price: fc.Arbitrary<SentStockRule> = fc.record({
   action: fc.constant('price' as const),
   prices: fc.constantFrom('both' as const, 'dealer' as const, 'consumer' as const),
   change: fc.oneof(
@@ -121,15 +121,15 @@ const price: fc.Arbitrary<StockRule> = fc.record({
   rounding: fc.constantFrom('none' as const, '900' as const),
   floor: fc.constantFrom(null, 9000),
 })
-const rule: fc.Arbitrary<StockRule> = fc.oneof(
+const rule: fc.Arbitrary<SentStockRule> = fc.oneof(
   { weight: 4, arbitrary: price },
-  fc.constantFrom<StockRule>({ action: 'publish' }, { action: 'withdraw' }),
-  name.map((forName): StockRule => ({ action: 'reserve', until: day, for: forName })),
-  fc.constant<StockRule>({ action: 'sell', partner_number: null }),
-  name.map((location): StockRule => ({ action: 'move', location })),
-  fc.option(name).map((promotion): StockRule => ({ action: 'promote', promotion })),
+  fc.constantFrom<SentStockRule>({ action: 'publish' }, { action: 'withdraw' }),
+  name.map((forName): SentStockRule => ({ action: 'reserve', until: day, for: forName })),
+  fc.constant<SentStockRule>({ action: 'sell', partner_number: null }),
+  name.map((location): SentStockRule => ({ action: 'move', location })),
+  fc.option(name).map((promotion): SentStockRule => ({ action: 'promote', promotion })),
 )
-type Step = { rule: StockRule; chosen: number[] } | { undone: number }
+type Step = { rule: SentStockRule; chosen: number[] } | { undone: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ rule, chosen: fc.array(fc.nat(4), { minLength: 1, maxLength: 5 }) }) },
   { weight: 2, arbitrary: fc.record({ undone: fc.nat(20) }) },

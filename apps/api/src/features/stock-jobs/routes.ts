@@ -2,6 +2,7 @@ import {
   changeStockRule,
   createStockJob,
   discardStockJob,
+  findBuyers,
   jobVehiclesMaximum,
   listStockJobRows,
   listStockJobs,
@@ -13,7 +14,7 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
 import { changeRule, createJob, discardJob, requestUndo, startJob } from './commands.ts'
-import { jobById, jobRowsOf, jobsOf } from './queries.ts'
+import { buyersOf, jobById, jobRowsOf, jobsOf } from './queries.ts'
 
 /** A GW number with quotes and comma. */
 const bytesPerNumber = 9
@@ -32,6 +33,8 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readStockJobDefaults,
     handler: () => ({ reservationDays: app.env.RESERVATION_DAYS }),
   })
+
+  app.route({ ...findBuyers, handler: (request) => buyersOf(app.db, request.query.q) })
 
   app.route({
     ...changeStockRule,

@@ -1,11 +1,13 @@
-import type { PriceRule, StockRule } from '@portal/contract/stock-jobs'
+import type { PriceRule, SentStockRule } from '@portal/contract/stock-jobs'
+import { today } from '@portal/domain/appointment'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, type Client } from '../../testing/accounts.ts'
+import { aBackofficeUser, aDealer, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
 import { aJob, rowsOf, run, undo } from '../../testing/stock-jobs.ts'
 import { executeStockJob } from './jobs.ts'
+import { mailDealers } from './mail.ts'
 import { offerAfterReservation } from './reservations.ts'
 
 useApi()
@@ -24,7 +26,7 @@ const price = (rule: Partial<PriceRule>): PriceRule => ({
   ...rule,
 })
 const vehicle = (fahrzeugid: number) => api().db.vehicle.findUniqueOrThrow({ where: { fahrzeugid } })
-const refusalOf = async (rule: StockRule, gwnummer: string) => {
+const refusalOf = async (rule: SentStockRule, gwnummer: string) => {
   const { id } = await aJob(user, rule, [gwnummer])
   const [row] = await rowsOf(user, id)
   return row?.reason
@@ -138,7 +140,7 @@ describe('a run', () => {
 
   test('reserves to the end of a day in Berlin, and only once', async () => {
     const car = await aCar()
-    const rule: StockRule = { action: 'reserve', until: '2026-12-24', for: 'Autohaus Beispiel' }
+    const rule: SentStockRule = { action: 'reserve', until: '2026-12-24', for: 'Autohaus Beispiel' }
     await run(user, (await aJob(user, rule, [car.gwnummer])).id)
 
     expect(await vehicle(car.fahrzeugid)).toMatchObject({
@@ -160,7 +162,7 @@ describe('a run', () => {
     await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })
     const { reservationDays } = (await user.get('/mvp/api/stock-jobs/defaults')).json()
     expect(reservationDays).toBe(3)
-    const rule: StockRule = { action: 'reserve', until: '2099-12-24', for: 'Autohaus Beispiel' }
+    const rule: SentStockRule = { action: 'reserve', until: '2099-12-24', for: 'Autohaus Beispiel' }
     const { id } = await run(user, (await aJob(user, rule, [gwnummer])).id)
 
     const page = await dealer.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)
@@ -174,10 +176,59 @@ describe('a run', () => {
     expect(await entry()).toMatchObject({ available: true, isReserved: false })
   })
 
+  test('reserved for a dealer shows and mails him until when, and is sold to another only if confirmed', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const { gwnummer, fahrzeugid } = await aCar()
+    for (const each of [dealer, other]) await each.post('/mvp/api/mvp-user-watches', { fahrzeugid })
+    const { partner_number } = dealer
+    const rule = { action: 'reserve', until: '2099-12-24', time: '18:30', partner_number, for: null } as const
+    const { id } = await run(user, (await aJob(user, rule, [gwnummer])).id)
+
+    const until = '24.12.2099, 18:30 Uhr'
+    const page = async (by: Client) => (await by.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json().title
+    expect(await page(dealer)).toBe(`Das Fahrzeug ist bis ${until} für Sie reserviert.`)
+    expect(await page(other)).toBe(
+      'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
+    )
+    const reservedUntil = async (by: Client) =>
+      (await by.get('/mvp/api/mvp-user-watch-desk')).json().entries[0].reservedUntil
+    expect([await reservedUntil(dealer), await reservedUntil(other)]).toEqual([
+      '2099-12-24T17:30:00.000Z',
+      null,
+    ])
+    expect((await user.get(`/mvp/api/house-vehicles/${gwnummer}`)).json()).toMatchObject({
+      ...{ reservedPartner: partner_number, reservedCompany: 'Autohaus Beispiel' },
+    })
+    const [mail] = await mailsTo(dealer.account.email)
+    expect(mail?.subject).toContain(`(GW-Nr. ${gwnummer})`)
+    expect(mail?.text).toContain(`Reserviert bis: ${until}`)
+    expect(mail?.text).toContain(`/cardetailsview/${fahrzeugid}/`)
+
+    const sale = { action: 'sell', partner_number: other.partner_number } as const
+    expect(await refusalOf(sale, gwnummer)).toBe('reserved')
+    expect(await refusalOf({ action: 'sell', partner_number }, gwnummer)).toBeNull()
+    expect(await refusalOf({ ...rule, partner_number: other.partner_number }, gwnummer)).toBe('reserved')
+    await run(user, (await aJob(user, { ...sale, isReservationEnded: true }, [gwnummer])).id)
+    expect((await mailsTo(dealer.account.email)).map(({ template }) => template)).toEqual(
+      expect.arrayContaining(['reserved', 'reservation-ended']),
+    )
+    expect((await mailsTo(other.account.email)).map(({ template }) => template)).toEqual(['purchase-entered'])
+    expect((await undo(user, id)).counts).toMatchObject({ restored: 0, kept: 1 })
+  })
+
+  test('finds the buyer by company or partner number, and nobody without one', async () => {
+    const { partner_number } = await aDealer()
+    const buyers = async (q: string) => (await user.get('/mvp/api/stock-jobs/buyers', { q })).json()
+    const buyer = { partner_number, company_name: 'Autohaus Beispiel' }
+    expect(await buyers(String(partner_number))).toMatchObject([buyer])
+    expect((await buyers('haus BEI')).length).toBeGreaterThan(0)
+    expect(await buyers('%')).toEqual([])
+  })
+
   test('writes a sale to a dealer to his purchases, and the undo removes it', async () => {
     const dealer = await aDealer()
     const car = await aCar()
-    const rule: StockRule = { action: 'sell', partner_number: dealer.partner_number }
+    const rule: SentStockRule = { action: 'sell', partner_number: dealer.partner_number }
     const { id } = await aJob(user, rule, [car.gwnummer])
     await run(user, id)
     const purchases = () => api().db.purchase.findMany({ where: { gwnummer: car.gwnummer } })
@@ -188,6 +239,15 @@ describe('a run', () => {
     await undo(user, id)
     expect(await vehicle(car.fahrzeugid)).toMatchObject({ available: true, soldAt: null })
     expect(await purchases()).toEqual([])
+    expect((await dealer.get('/mvp/api/mvp-meine')).json()).toEqual([])
+    const { db, env, clock } = api()
+    await mailDealers({ db, env, now: clock.now() }, id)
+    const mails = await mailsTo(dealer.account.email)
+    expect(mails.map(({ template }) => template).toSorted()).toEqual(['purchase-entered', 'purchase-undone'])
+    expect(mails.find(({ template }) => template === 'purchase-undone')).toMatchObject({
+      subject: `Ihr Kauf ${car.gwnummer}: zurückgenommen`,
+      replyTo: env.MAIL_SALES,
+    })
   })
 })
 
@@ -233,6 +293,21 @@ describe('a request for a job', () => {
     ['with no vehicle', { rule: { action: 'publish' }, gwnummern: [] }, 'gwnummern'],
     ['with unknown vehicles only', { rule: { action: 'publish' }, gwnummern: ['999999'] }, 'gwnummern'],
     ['with a past reservation', { rule: { action: 'reserve', until: '2020-01-01', for: null } }, 'until'],
+    [
+      'with a time of today that has passed',
+      { rule: { action: 'reserve', until: today(new Date()), time: '00:00', for: null } },
+      'time',
+    ],
+    [
+      'with a time that is none',
+      { rule: { action: 'reserve', until: '2099-01-01', time: '25:00', for: null } },
+      'time',
+    ],
+    [
+      'reserved for an unknown partner',
+      { rule: { action: 'reserve', until: '2099-01-01', partner_number: '404404', for: null } },
+      'partner_number',
+    ],
     ['with an unknown partner', { rule: { action: 'sell', partner_number: '404404' } }, 'partner_number'],
     [
       'with one fixed price for both tiers',

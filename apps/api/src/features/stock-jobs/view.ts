@@ -1,6 +1,6 @@
 import { attributeNames, columnName } from '@portal/domain/vehicle/attributes'
 
-const ownFields = ['withdrawnAt', 'reservedUntil', 'reservedFor', 'promotion'] as const
+const ownFields = ['withdrawnAt', 'reservedUntil', 'reservedFor', 'reservedPartner', 'promotion'] as const
 
 const names = new Map<string, string>(
   [...attributeNames, ...ownFields].map((name) => [columnName(name), name]),

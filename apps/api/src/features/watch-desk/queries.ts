@@ -3,6 +3,7 @@ import { holderOf, type SignedIn } from '../../plugins/access.ts'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { lastEnquiries } from '../enquiries/queries.ts'
+import { partnerNumberOf } from '../purchases/queries.ts'
 import { calculationOf, deskParts, viewOfEntry } from './view.ts'
 
 /** The groups of an account by name. */
@@ -19,20 +20,21 @@ export async function entriesOf(
   now: Date,
   ids?: readonly number[],
 ): Promise<DeskEntry[]> {
-  const [rows, enquiries] = await Promise.all([
+  const [rows, enquiries, partnerNumber] = await Promise.all([
     db.watch.findMany({
       where: { accountId: holderOf(account), ...(ids && { id: { in: [...ids] } }) },
       orderBy: { vehicle: { eaktedokumentid: 'desc' } },
       ...deskParts,
     }),
     lastEnquiries(db, account.id),
+    partnerNumberOf(db, holderOf(account)),
   ])
-  const labels = await energyLabelsOf(
+  const energyLabels = await energyLabelsOf(
     db,
     rows.map(({ fahrzeugid }) => fahrzeugid),
   )
   return rows.map((row) => ({
-    ...viewOfEntry(row, labels, now),
+    ...viewOfEntry(row, { energyLabels, partnerNumber, now }),
     enquiry: enquiries.get(row.fahrzeugid) ?? null,
   }))
 }

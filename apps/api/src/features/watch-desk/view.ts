@@ -19,6 +19,7 @@ export const deskParts = {
         farbe: true,
         transporter: true,
         reservedUntil: true,
+        reservedPartner: true,
         soldAt: true,
         withdrawnAt: true,
       },
@@ -39,14 +40,18 @@ export const calculationOf = ({ preparation, transport, salePrice }: Amounts): T
 const isReserved = ({ available, reservedUntil, soldAt, withdrawnAt }: DeskRow['vehicle'], now: Date) =>
   !available && !soldAt && !withdrawnAt && reservedUntil !== null && reservedUntil > now
 
+/** `partnerNumber`: of the company whose desk it is. */
+type Desk = { energyLabels: ReadonlyMap<number, string>; partnerNumber: string | null; now: Date }
+
 /** An entry on the wire, without the enquiry about its vehicle. */
 export function viewOfEntry(
   row: DeskRow,
-  energyLabels: ReadonlyMap<number, string>,
-  now: Date,
+  { energyLabels, partnerNumber, now }: Desk,
 ): Omit<DeskEntry, 'enquiry'> {
   const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
   const watch = viewOfWatch(row, energyLabels)
+  const isKept = isReserved(row.vehicle, now)
+  const isOwn = isKept && partnerNumber !== null && row.vehicle.reservedPartner === partnerNumber
   return {
     ...watch,
     headlineinternet,
@@ -59,7 +64,8 @@ export function viewOfEntry(
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
-    isReserved: isReserved(row.vehicle, now),
+    isReserved: isKept,
+    reservedUntil: isOwn ? (row.vehicle.reservedUntil?.toISOString() ?? null) : null,
     calculation: calculationOf(row),
     ...viewOfNote(row),
   }

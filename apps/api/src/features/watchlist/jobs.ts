@@ -21,8 +21,10 @@ const recipient = Prisma.sql`CASE WHEN EXISTS (
 const changedWatches = (tx: Transaction, accountId: number, now: Date) => tx.$queryRaw<ChangedRow[]>`
   SELECT w.id, w.fahrzeugid, a.email, v.gwnummer, v.hersteller, v.modellgruppe, v.available, w.told_available AS "wasAvailable",
     coalesce(v.reserved_until > ${now} AND v.sold_at IS NULL AND v.withdrawn_at IS NULL, false) AS "isReserved",
+    CASE WHEN v.reserved_partner = d.partner_number THEN v.reserved_until END AS "reservedUntil",
     v.haendlerpreisbrutto::float8 AS price, w.told_price::float8 AS "oldPrice"
   FROM watch w JOIN vehicle v USING (fahrzeugid) JOIN account a ON a.id = ${recipient}
+    LEFT JOIN dealer d ON d.account_id = w.account_id
   WHERE a.id = ${accountId} AND w.mail_on_change AND a.activated
     AND (w.told_available <> v.available OR (v.available AND w.told_price IS DISTINCT FROM v.haendlerpreisbrutto))
   ORDER BY v.eaktedokumentid DESC FOR UPDATE OF w`

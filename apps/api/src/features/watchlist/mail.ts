@@ -1,4 +1,4 @@
-import { euroText } from '@portal/domain/formats'
+import { euroText, momentText } from '@portal/domain/formats'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -11,15 +11,22 @@ export type WatchChange = {
   modellgruppe: string
   available: boolean
   isReserved: boolean
+  /** Of a reservation for the recipient's company. */
+  reservedUntil: Date | null
   wasAvailable: boolean
   price: number
   oldPrice: number | null
 }
 
+function absence({ isReserved, reservedUntil }: WatchChange) {
+  if (!isReserved) return 'Fahrzeug nicht mehr verfügbar'
+  return reservedUntil ? `für Sie reserviert bis ${momentText(reservedUntil)}` : 'zurzeit reserviert'
+}
+
 function sentence(change: WatchChange): string {
-  const { gwnummer, hersteller, modellgruppe, available, isReserved, wasAvailable, price, oldPrice } = change
+  const { gwnummer, hersteller, modellgruppe, available, wasAvailable, price, oldPrice } = change
   const name = `${hersteller} ${modellgruppe} (GW-Nr. ${gwnummer})`
-  if (!available) return `${name}: ${isReserved ? 'zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'}`
+  if (!available) return `${name}: ${absence(change)}`
   const again = wasAvailable ? '' : 'wieder verfügbar, '
   if (price === oldPrice) return `${name}: wieder verfügbar`
   return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}`

@@ -58,7 +58,12 @@ export function Component() {
         {shown ? (
           <CarView key={id} car={shown} details={details.data} />
         ) : car.data || isGone(car.error) ? (
-          <GoneView id={id} name={`${make} ${modelgroup}`} reason={car.data ? 'sold' : reasonOf(car.error)} />
+          <GoneView
+            id={id}
+            name={`${make} ${modelgroup}`}
+            reason={car.data ? 'sold' : reasonOf(car.error)}
+            text={reservationText(car.error)}
+          />
         ) : (
           <>
             <h1 className="vh">Fahrzeug</h1>
@@ -84,6 +89,10 @@ export function Component() {
 /** Whether the response means that the car does not exist or is not available; other errors are failures (E-06). */
 const isGone = (error: Error | null) =>
   error instanceof ApiProblem && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** The server says until when a car is reserved for the caller. */
+const reservationText = (error: Error | null) =>
+  error instanceof ApiProblem && error.type === 'car-reserved' ? error.message : undefined
 
 function reasonOf(error: Error | null) {
   const type = error instanceof ApiProblem ? error.type : ''

@@ -12,7 +12,8 @@ const texts = {
   unknown: 'Das Fahrzeug könnte nicht gefunden werden.',
 } as const
 
-type Props = { id: string; name: string; reason: keyof typeof texts }
+/** `text` replaces the usual one. */
+type Props = { id: string; name: string; reason: keyof typeof texts; text?: string | undefined }
 
 /** Scrolls to the list below. A fragment link is not possible, because the hash holds the route. */
 const goToSimilar = () => {
@@ -22,7 +23,7 @@ const goToSimilar = () => {
 }
 
 /** An unavailable or unknown car: the text of the specification, no actions, similar cars (E-04, E-05, U-10). */
-export function GoneView({ id, name, reason }: Props) {
+export function GoneView({ id, name, reason, text }: Props) {
   const isSold = reason === 'sold'
   return (
     <>
@@ -31,7 +32,7 @@ export function GoneView({ id, name, reason }: Props) {
       </div>
       <div className="gone-notice" role="alert">
         <Alert kind="warn">
-          <b>{texts[reason]}</b>
+          <b>{text ?? texts[reason]}</b>
           {isSold && (
             <>
               <br />

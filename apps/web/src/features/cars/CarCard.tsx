@@ -43,7 +43,10 @@ export type CardCar = Pick<
       | 'priceDrop'
       | 'backAt'
     >
-  >
+  > & {
+    /** Why it is not available; replaces the usual text. */
+    absence?: string
+  }
 
 export type CardProps = {
   car: CardCar
@@ -100,7 +103,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         {!car.available && (
           <div className="ribbon">
             <IconInfoCircle aria-hidden />
-            Fahrzeug nicht mehr verfügbar
+            {car.absence ?? 'Fahrzeug nicht mehr verfügbar'}
           </div>
         )}
       </div>

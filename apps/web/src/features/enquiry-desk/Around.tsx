@@ -4,9 +4,11 @@ import { countText, dayText, euroText } from '@portal/domain/formats'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { housePaths, houseVehiclePath } from '../../house-paths.ts'
+import { housePaths, houseVehiclePath, newJobPath } from '../../house-paths.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { imageUrl } from '../cars/facts.ts'
+import { reservationText } from '../house-vehicle/facts.ts'
 import { houseVehicle } from '../house-vehicle/queries.ts'
 import { OfferState } from '../house-vehicle/VehicleHead.tsx'
 import { initialsOf } from './facts.ts'
@@ -29,9 +31,12 @@ const Rows = ({ rows }: { rows: readonly Row[] }) => (
 
 const euroOf = (fact: string | undefined) => (fact ? euroText(Number(fact)) : null)
 
-function Car({ enquiry: { gwnummer, hersteller, modellgruppe } }: { enquiry: HouseEnquiry }) {
+const saleTexts = { reserve: 'Reservieren', sell: 'Verkauft' }
+
+function Car({ enquiry: { gwnummer, hersteller, modellgruppe, ...enquiry } }: { enquiry: HouseEnquiry }) {
   const { data: car } = useQuery(houseVehicle(gwnummer))
   const photo = car?.photos[0]
+  const partner_number = enquiry.partner_number ?? undefined
   return (
     <section className="mini2" aria-label="Fahrzeug">
       {photo && <img src={imageUrl(photo, 640)} alt="" width={640} height={427} loading="lazy" />}
@@ -44,6 +49,7 @@ function Car({ enquiry: { gwnummer, hersteller, modellgruppe } }: { enquiry: Hou
       {car && (
         <>
           <OfferState state={car.offerState} />
+          {car.offerState === 'reserved' && <p>{reservationText(car)}</p>}
           <Rows
             rows={[
               ['Händlerpreis', euroOf(car.facts.haendlerpreisbrutto)],
@@ -52,6 +58,19 @@ function Car({ enquiry: { gwnummer, hersteller, modellgruppe } }: { enquiry: Hou
               ['Standzeit', car.daysInStock === null ? null : `${countText(car.daysInStock)} Tage`],
             ]}
           />
+          {car.offerState !== 'sold' && (
+            <div className="row wrap">
+              {(['reserve', 'sell'] as const).map((action) => (
+                <LinkButton
+                  key={action}
+                  to={newJobPath(action)}
+                  state={{ gwnummern: [gwnummer], partner_number }}
+                >
+                  {saleTexts[action]}
+                </LinkButton>
+              ))}
+            </div>
+          )}
         </>
       )}
     </section>

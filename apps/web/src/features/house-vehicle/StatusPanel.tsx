@@ -11,6 +11,7 @@ import { PurchaseState } from '../house-purchases/PurchaseState.tsx'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { valueText } from '../stock-jobs/facts.ts'
+import { reservationText } from './facts.ts'
 import { OfferState } from './VehicleHead.tsx'
 
 const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
@@ -27,12 +28,7 @@ export function StatusPanel({ vehicle }: { vehicle: HouseVehicle }) {
         <OfferState state={offerState} />
       </header>
       <div className="in stack">
-        {vehicle.reservedUntil && offerState === 'reserved' && (
-          <p>
-            bis {momentText(vehicle.reservedUntil)}
-            {vehicle.reservedFor && ` für ${vehicle.reservedFor}`}
-          </p>
-        )}
+        {offerState === 'reserved' && <p>{reservationText(vehicle)}</p>}
         {vehicle.soldAt && <p>Verkauft am {momentText(vehicle.soldAt)}</p>}
         {vehicle.soldAt && <Purchases gwnummer={gwnummer} />}
         <FactList

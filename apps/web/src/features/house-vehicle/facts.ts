@@ -1,4 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { momentText } from '@portal/domain/formats'
+import { germanNumber } from '@portal/domain/german-number'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicle/body'
 import { condition } from '@portal/domain/vehicle/condition'
@@ -11,7 +13,6 @@ import { price, taxation } from '@portal/domain/vehicle/price'
 import { stock } from '@portal/domain/vehicle/stock'
 import { use } from '@portal/domain/vehicle/use'
 import type { HiddenReasonCode } from '@portal/domain/vehicle/visibility'
-import { numberOf } from '../stock-jobs/form.ts'
 
 /** These are changed by actions, or identify the vehicle. */
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
@@ -54,8 +55,23 @@ export function factText(name: AttributeName, input: string): string {
       .filter(Boolean)
       .join(';;;')
   if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
-  const number = numberOf(text)
+  const number = germanNumber(text)
   return Number.isNaN(number) ? text : String(number)
+}
+
+type Reservation = Pick<HouseVehicle, 'reservedUntil' | 'reservedFor' | 'reservedPartner' | 'reservedCompany'>
+
+/** 'bis 24.12.2026, 18:00 Uhr, für Autohaus Beispiel (200001), zahlt bar' */
+export function reservationText({
+  reservedUntil,
+  reservedFor,
+  reservedPartner,
+  reservedCompany,
+}: Reservation) {
+  const partner = reservedPartner && `für ${reservedCompany ?? 'Partner'} (${reservedPartner})`
+  return [reservedUntil && `bis ${momentText(reservedUntil)}`, partner, reservedFor]
+    .filter(Boolean)
+    .join(', ')
 }
 
 type Mend = { hint: string; fact?: AttributeName; isByPublishing?: true; isByPhotos?: true }

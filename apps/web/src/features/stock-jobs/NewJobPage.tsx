@@ -21,8 +21,8 @@ import './stock-jobs.css'
 export const handle = { title: 'Neuer Auftrag' }
 
 const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
-/** The chosen vehicles, kept in the entry of the browser's history. */
-const Chosen = z.object({ gwnummern: z.array(z.string()).min(1) })
+/** The chosen vehicles and the buyer, if he is known; kept in the entry of the browser's history. */
+const Chosen = z.object({ gwnummern: z.array(z.string()).min(1), partner_number: z.string().optional() })
 
 export async function loader({ params: { action } }: { params: { action?: string } }) {
   if (!Action.safeParse(action).success) throw redirect(housePaths.jobs)
@@ -36,9 +36,10 @@ export function Component() {
   const chosen = Chosen.safeParse(useLocation().state)
   const navigate = useNavigate()
   const { reservationDays } = useSuspenseQuery(jobDefaults).data
-  const [fields, setFields] = useState(() =>
-    emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
-  )
+  const [fields, setFields] = useState(() => ({
+    ...emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
+    partner_number: chosen.data?.partner_number ?? '',
+  }))
   const [errors, setErrors] = useState<FieldErrors>({})
   const prepare = useMutation({
     mutationFn: ({ rule, gwnummern }: { rule: StockRule; gwnummern: string[] }) =>

@@ -1,6 +1,8 @@
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { BuyerField } from './BuyerField.tsx'
 import type { FieldErrors, RuleFields } from './form.ts'
 
 const kinds = [
@@ -30,7 +32,7 @@ type Props = { fields: RuleFields; errors: FieldErrors; onChange: (fields: RuleF
 
 /** The values of a rule. */
 export function RuleForm({ fields, errors, onChange }: Props) {
-  const control = (name: keyof RuleFields) => ({
+  const control = (name: Exclude<keyof RuleFields, 'isReservationEnded'>) => ({
     value: fields[name],
     error: errors[name],
     onChange: ({ target }: { target: { value: string } }) => onChange({ ...fields, [name]: target.value }),
@@ -67,20 +69,51 @@ export function RuleForm({ fields, errors, onChange }: Props) {
     case 'reserve':
       return (
         <>
-          <TextField label="Reserviert bis einschließlich" type="date" {...control('until')} />
-          <TextField label="Für" optional maxLength={100} autoComplete="off" {...control('for')} />
+          <BuyerField
+            hint="Er bekommt eine Mail. Bis zum Ende der Reservierung kann nur er kaufen."
+            {...control('partner_number')}
+          />
+          <div className="row wrap">
+            <TextField label="Reserviert bis" type="date" {...control('until')} />
+            <TextField
+              label="Uhrzeit"
+              optional
+              type="time"
+              hint="Leer: bis zum Ende des Tages."
+              {...control('time')}
+            />
+          </div>
+          <TextField
+            label="Notiz"
+            optional
+            maxLength={100}
+            autoComplete="off"
+            hint="Zum Beispiel für wen, wenn es kein Händler ist. Nur das Haus liest sie."
+            {...control('for')}
+          />
         </>
       )
     case 'sell':
       return (
-        <TextField
-          label="Partnernummer des Händlers"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
-          {...control('partner_number')}
-        />
+        <>
+          <BuyerField
+            hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
+            {...control('partner_number')}
+          />
+          <TextField
+            label="Verkaufspreis je Fahrzeug (in €)"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Ohne Angabe gilt der Händlerpreis des Fahrzeugs. Später unter „Käufe“ zu berichtigen."
+            {...control('price')}
+          />
+          <Checkbox
+            label="Auch verkaufen, was für einen anderen Händler reserviert ist"
+            checked={fields.isReservationEnded}
+            onChange={({ target }) => onChange({ ...fields, isReservationEnded: target.checked })}
+          />
+        </>
       )
     case 'move':
       return <TextField label="Standort" maxLength={80} autoComplete="off" {...control('location')} />

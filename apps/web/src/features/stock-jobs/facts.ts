@@ -70,9 +70,16 @@ export function ruleText(rule: JobRule): string {
     case 'price':
       return priceRuleText(rule)
     case 'reserve':
-      return `bis ${dayText(rule.until)}${rule.for ? ` für ${rule.for}` : ''}`
+      return [
+        `bis ${dayText(rule.until)}${rule.time ? `, ${rule.time} Uhr` : ''}`,
+        rule.partner_number ? `für Partner ${rule.partner_number}` : '',
+        rule.for ?? '',
+      ]
+        .filter(Boolean)
+        .join(', ')
     case 'sell':
-      return rule.partner_number ? `an Partner ${rule.partner_number}` : 'ohne Käufer im Portal'
+      if (!rule.partner_number) return 'ohne Käufer im Portal'
+      return `an Partner ${rule.partner_number}${rule.price ? ` für ${euroCentText(rule.price)}` : ''}`
     case 'move':
       return rule.location
     case 'promote':
@@ -107,7 +114,8 @@ export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'de
 const ownLabels = new Map([
   ['withdrawnAt', 'Zurückgezogen'],
   ['reservedUntil', 'Reserviert bis'],
-  ['reservedFor', 'Reserviert für'],
+  ['reservedPartner', 'Reserviert für Partner'],
+  ['reservedFor', 'Notiz zur Reservierung'],
   ['promotion', 'Aktion'],
   ['files', 'Dateien'],
 ])

@@ -2,6 +2,7 @@ import {
   changeStockRule,
   createStockJob,
   discardStockJob,
+  findBuyers,
   listStockJobRows,
   listStockJobs,
   readStockJob,
@@ -42,6 +43,14 @@ export const jobDefaults = queryOptions({
   queryKey: ['stock-jobs', 'defaults'],
   queryFn: ({ signal }) => call(readStockJobDefaults, { signal }),
 })
+
+/** Dealers by a part of their company, or by their partner number. */
+export const buyers = (q: string) =>
+  queryOptions({
+    queryKey: ['stock-jobs', 'buyers', q],
+    queryFn: ({ signal }) => call(findBuyers, { query: { q }, signal }),
+    placeholderData: keepPreviousData,
+  })
 
 type Rows = { id: string; state?: StockJobRowState; page: number }
 

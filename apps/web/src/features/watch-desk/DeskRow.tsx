@@ -8,20 +8,25 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { CarImage } from '../cars/CarImage.tsx'
 import { groupOf, moreFactsOf, photosOf, secondLineOf } from '../cars/facts.ts'
-import { changeOf, changeText, nameOf } from './facts.ts'
+import { absenceText, changeOf, changeText, isGone, nameOf } from './facts.ts'
 import { WatchTools } from './WatchTools.tsx'
 
-type Props = { entry: DeskEntry; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+type Props = {
+  entry: DeskEntry
+  isReadOnly: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
 
 /** A watched vehicle as a row of 68 px. */
-export function DeskRow({ entry, isSelected, onSelect }: Props) {
+export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   const name = `${entry.hersteller} ${groupOf(entry)}`
   const [fuel, ...drive] = moreFactsOf(entry)
   const profit = grossProfitOf(entry.haendlerpreisbrutto ?? 0, entry.vatMode, entry.calculation)
   return (
     <tr
-      className={['entry', !entry.available && 'off', isSelected && 'chosen'].filter(Boolean).join(' ')}
-      aria-disabled={entry.available ? undefined : true}
+      className={['entry', isGone(entry) && 'off', isSelected && 'chosen'].filter(Boolean).join(' ')}
+      aria-disabled={isGone(entry) ? true : undefined}
     >
       <td className="choose">
         <label className="check">
@@ -42,7 +47,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
         />
       </td>
       <td className="name">
-        {entry.available ? <Link to={carPath(entry, 'watchlist')}>{name}</Link> : <b>{name}</b>}
+        {isGone(entry) ? <b>{name}</b> : <Link to={carPath(entry, 'watchlist')}>{name}</Link>}
         <small>
           GW {entry.gwnummer}
           {secondLineOf(entry) && `, ${secondLineOf(entry)}`}
@@ -77,7 +82,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
         )}
       </td>
       <td className="tools">
-        <WatchTools entry={entry} inRow />
+        <WatchTools entry={entry} isReadOnly={isReadOnly} inRow />
       </td>
     </tr>
   )
@@ -85,11 +90,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
 
 function Change({ entry }: { entry: DeskEntry }) {
   if (!entry.available)
-    return (
-      <span className="gone">
-        {entry.isReserved ? 'Zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'}
-      </span>
-    )
+    return <span className={isGone(entry) ? 'gone' : undefined}>{absenceText(entry)}</span>
   const text = changeText(entry)
   if (text === null) return <span className="muted">unverändert</span>
   const isLower = (changeOf(entry)?.euro ?? 0) < 0

@@ -1,5 +1,5 @@
 import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
-import { countText, euroText, figureText } from '@portal/domain/formats'
+import { countText, euroText, figureText, momentText } from '@portal/domain/formats'
 import { priceChange } from '@portal/domain/price-change'
 
 /** The change of the dealer price since the vehicle was marked. */
@@ -50,6 +50,15 @@ export const isIn = (shown: Shown) => (entry: DeskEntry) =>
 
 export type Section = { key: string; title: string; entries: DeskEntry[] }
 
+/** A vehicle reserved for the company of the account is not on offer, but not gone either. */
+export const isGone = ({ available, reservedUntil }: DeskEntry) => !available && reservedUntil === null
+
+/** Why a vehicle is not on offer. */
+export function absenceText({ isReserved, reservedUntil }: DeskEntry): string {
+  if (reservedUntil !== null) return `Für Sie reserviert bis ${momentText(reservedUntil)}`
+  return isReserved ? 'Zurzeit reserviert' : 'Fahrzeug nicht mehr verfügbar'
+}
+
 const goneTitle = 'Nicht mehr verfügbar'
 
 /** The sections of the list: unavailable vehicles first, then the groups, then what is in no group. */
@@ -59,18 +68,18 @@ export function sectionsOf(
   sort: DeskSort,
 ): Section[] {
   const sorted = entries.toSorted(sorts[sort].order)
-  const available = sorted.filter((entry) => entry.available)
+  const present = sorted.filter((entry) => !isGone(entry))
   return [
-    { key: 'gone', title: goneTitle, entries: sorted.filter((entry) => !entry.available) },
+    { key: 'gone', title: goneTitle, entries: sorted.filter(isGone) },
     ...groups.map(({ id, name }) => ({
       key: String(id),
       title: name,
-      entries: available.filter(isIn(id)),
+      entries: present.filter(isIn(id)),
     })),
     {
       key: 'none',
       title: groups.length > 0 ? 'Ohne Gruppe' : 'Verfügbar',
-      entries: available.filter(isIn('none')),
+      entries: present.filter(isIn('none')),
     },
   ].filter((section) => section.entries.length > 0)
 }
@@ -87,7 +96,7 @@ export function summaryOf(entries: readonly DeskEntry[]): string {
   const changes = entries.filter(({ available }) => available).map((entry) => changeOf(entry)?.euro ?? 0)
   const cheaper = changes.filter((euro) => euro < 0).length
   const dearer = changes.filter((euro) => euro > 0).length
-  const gone = entries.filter(({ available }) => !available).length
+  const gone = entries.filter(isGone).length
   return [
     entries.length === 1 ? 'Fahrzeug' : 'Fahrzeuge',
     cheaper > 0 && `${countText(cheaper)} günstiger`,
@@ -102,4 +111,8 @@ export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; model
   `${hersteller} ${modellgruppe}`
 
 /** Cards and enquiries expect the pictures under the key of a stock car. */
-export const cardOf = (entry: DeskEntry) => ({ ...entry, mvpcarstockimages: entry.mvpuserwatchcarimages })
+export const cardOf = (entry: DeskEntry) => ({
+  ...entry,
+  absence: absenceText(entry),
+  mvpcarstockimages: entry.mvpuserwatchcarimages,
+})

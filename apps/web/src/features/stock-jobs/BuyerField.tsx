@@ -1,0 +1,37 @@
+import { skipToken, useQuery } from '@tanstack/react-query'
+import { type ComponentProps, useId } from 'react'
+import { TextField } from '../../ui/TextField.tsx'
+import { useDebounced } from '../../ui/use-debounced.ts'
+import { buyers } from './queries.ts'
+
+type Props = { value: string; hint: string; error?: string; onChange: ComponentProps<'input'>['onChange'] }
+
+/** A dealer's partner number; found by typing his company, too. */
+export function BuyerField({ value, hint, ...input }: Props) {
+  const list = useId()
+  const q = useDebounced(value.trim())
+  const found = useQuery({ ...buyers(q), ...(q === '' && { queryFn: skipToken }) }).data ?? []
+  const chosen = found.find(({ partner_number }) => partner_number === value.trim())
+  return (
+    <>
+      <TextField
+        label="Partnernummer oder Firma des Händlers"
+        optional
+        autoComplete="off"
+        maxLength={100}
+        list={list}
+        hint={hint}
+        ok={chosen && `${chosen.company_name}, ${chosen.city}`}
+        {...input}
+        value={value}
+      />
+      <datalist id={list}>
+        {found.map(({ partner_number, company_name, city }) => (
+          <option key={partner_number} value={partner_number}>
+            {`${company_name}, ${city}`}
+          </option>
+        ))}
+      </datalist>
+    </>
+  )
+}
