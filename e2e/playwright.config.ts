@@ -5,7 +5,7 @@ process.env.CHROMIUM_PATH ??= await findBrowser()
 
 const launchOptions = {
   ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 }
 
 /** Set by `pnpm e2e`, which runs a portal and passes its address. */
