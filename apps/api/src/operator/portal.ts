@@ -68,6 +68,8 @@ portal
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
       const { createDemoSources } = await import('../features/demo-sources/commands.ts')
       if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
+      const { createDemoViews } = await import('../features/demo-views/commands.ts')
+      await createDemoViews(db, systemClock.now())
     }),
   )
 
