@@ -66,6 +66,10 @@ portal
       for (const login of created) console.log(`Demozugang angelegt: ${login}`)
       for (const login of await createDemoActivity({ db, env, disk, now: systemClock.now() }))
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
+      const { createDemoSources } = await import('../features/demo-sources/commands.ts')
+      if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
+      const { createDemoViews } = await import('../features/demo-views/commands.ts')
+      await createDemoViews(db, systemClock.now())
     }),
   )
 

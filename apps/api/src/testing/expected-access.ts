@@ -196,6 +196,9 @@ export const expectedAccess = {
   /** The sales office and administrators. */
   backoffice: [
     'POST /mvp/api/house/stock-exports',
+    'GET /mvp/api/house/import-runs',
+    'GET /mvp/api/house/import-runs/{id}',
+    'GET /mvp/api/house/import-runs/{id}/changes',
     'GET /mvp/api/house/stock-imports',
     'POST /mvp/api/house/stock-imports',
     'DELETE /mvp/api/house/stock-imports/{id}',
