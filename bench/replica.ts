@@ -8,9 +8,11 @@ import { startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
 import { makeTraffic, storePhotos } from './visitors.ts'
 
-/** An idle connection hands its counts over after a second. */
-const countedAfterMs = 1500
+/** PostgreSQL adds up what an idle connection did after ten seconds (PGSTAT_IDLE_INTERVAL). */
+const countedAfterMs = 11_000
 const seconds = 8
+/** A standby that was just started has nothing in its buffers. */
+const warmUpSeconds = 6
 
 /** The transactions of a database so far; a statement of its own is one. */
 async function transactions(url: string) {
@@ -29,7 +31,7 @@ async function measured(url: string, traffic: Request[], replicaUrl: string) {
   const server = await startServer(url)
   try {
     await storePhotos(server.folder)
-    await press(server.origin, 10, 2, traffic)
+    await press(server.origin, 10, warmUpSeconds, traffic)
     await pause(countedAfterMs)
     const before = await transactions(url)
     const { all, perSecond } = await press(server.origin, 10, seconds, traffic)

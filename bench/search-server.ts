@@ -13,6 +13,7 @@ const env = readEnv({
   NODE_ENV: 'test',
   LOG_LEVEL: 'error',
   DATABASE_URL: databaseUrl,
+  DATABASE_READ_URL: process.env.DATABASE_READ_URL,
   DATA_DIR: process.env.DATA_DIR,
 })
 const app = await buildApp({ env, databaseUrl })

@@ -1,10 +1,46 @@
+import type { Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { aCompany } from './applicants.ts'
 import { decide } from './consent.ts'
 import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
+import { carDetail } from './pages/car-details.ts'
+import { triage } from './pages/triage.ts'
 import { patient } from './standing.ts'
+
+const isDisabled = { disabled: true } as const
+
+/** Watchlist, vehicle page, cards and keys of a reader: nothing that the server would refuse, and the reason. */
+async function expectReadOnly(page: Page, [car]: Awaited<ReturnType<typeof someCars>>) {
+  if (!car) throw new Error('There is no vehicle.')
+  await expect(page.getByText('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.')).toBeVisible()
+  await expect(page.getByText(car.gwnummer, { exact: false }).first()).toBeVisible()
+  for (const name of ['Merkliste leeren', 'Gruppe', /aus Merkliste löschen/, /^Notiz zu/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await expectAccessible(page)
+  await expectFits(page)
+
+  await page.goto(carDetail(page).pathOf({ ...car, kilometerstandbis: null, mvpcarstockimages: [] }))
+  await expect(page.getByRole('button', { name: 'Auf der Merkliste', ...isDisabled })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Anfrage senden', ...isDisabled }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Termin vereinbaren', ...isDisabled })).toBeVisible()
+  await carDetail(page).enquiry.focus()
+  await expect(page.getByText('Ihre Rolle im Betrieb darf keine Anfragen senden.').first()).toBeVisible()
+  await expect(page.getByText('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.').last()).toBeAttached()
+  await expectAccessible(page)
+
+  await page.goto('/#/searchresults?maker=BMW&transporter=false')
+  await expect(page.getByRole('button', { name: 'Merken', ...isDisabled }).first()).toBeVisible()
+  await page.goto('/#/searchresults?maker=BMW&transporter=false&view=split')
+  const { rows, said } = triage(page)
+  await expect(rows.first()).toBeVisible()
+  await page.keyboard.press('m')
+  await expect(said).toHaveText('Ihre Rolle im Betrieb darf die Merkliste nur ansehen.')
+  await page.keyboard.press('a')
+  await expect(said).toHaveText('Ihre Rolle im Betrieb darf keine Anfragen senden.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
 
 test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
   test('invites a person by mail, shares the watchlist, limits and removes the person', async ({
@@ -50,6 +86,12 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await expect(again.getByText('Diese Einladung wurde bereits angenommen.')).toBeVisible()
 
     await page.reload()
+    await page.getByLabel('Rolle von Petra Probe').selectOption('Lesen')
+    await expect(page.getByText('Petra Probe: Lesen.')).toBeVisible()
+    await guest.goto('/#/watchlist')
+    await guest.reload()
+    await expectReadOnly(guest, cars)
+
     await page.getByLabel('Rolle von Petra Probe').selectOption('Buchhaltung')
     await expect(page.getByText('Petra Probe: Buchhaltung.')).toBeVisible()
     await guest.goto('/#/meine')

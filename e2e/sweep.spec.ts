@@ -104,6 +104,7 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
       'house/appointments?span=day&day=2026-12-25',
       'house/enquiries?state=all&holder=none&kind=enquiry&q=gibtesnicht',
       'house/imports',
+      'house/imports/runs/1',
       'house/jobs',
       'house/jobs/new/reserve',
       'house/vehicles/:gwnummer',

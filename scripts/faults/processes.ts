@@ -4,19 +4,20 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../start/postgres.ts'
+import { compiled } from '../start/server-limits.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 type File = 'main' | 'worker' | 'cli'
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-/** Starts processes with only these settings; `stop` ends all that still run. */
+/** Starts processes with only these settings and the compile cache; `stop` ends all that still run. */
 export function processes(folder: string, common: Record<string, string> = {}) {
   const started: ChildProcess[] = []
   let isOver = false
   const run = (file: File, settings: Record<string, string> = {}, args: string[] = []) => {
     const { PATH = '' } = process.env
-    const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data') }
+    const env = { PATH, NODE_ENV: 'test', LOG_LEVEL: 'info', DATA_DIR: join(folder, 'data'), ...compiled }
     const child = spawn(process.execPath, [join(root, `apps/api/src/${file}.ts`), ...args], {
       env: { ...env, ...common, ...settings },
       cwd: folder,

@@ -42,6 +42,7 @@ import { houseStockRoutes } from './features/house-stock/routes.ts'
 import { houseStockExportRoutes } from './features/house-stock-export/routes.ts'
 import { houseVehicleRoutes } from './features/house-vehicle/routes.ts'
 import { importDeskRoutes } from './features/import-desk/routes.ts'
+import { importRunRoutes } from './features/import-runs/routes.ts'
 import { mailRoutes } from './features/mails/routes.ts'
 import { mySearchRoutes } from './features/my-searches/routes.ts'
 import { notificationRoutes } from './features/notifications/routes.ts'
@@ -212,6 +213,7 @@ export async function buildApp({ env, databaseUrl, clock = systemClock }: Option
   await app.register(pushRoutes)
   await app.register(stockSourceRoutes)
   await app.register(importDeskRoutes)
+  await app.register(importRunRoutes)
   await app.register(stockExportRoutes)
   await app.register(stockQuarantineRoutes, { databaseUrl })
   await app.register(consentRoutes)

@@ -47,3 +47,6 @@ export const jobPath = (id: string) => `${housePaths.jobs}/${id}`
 
 /** The values of an action on vehicles, which are given in the state of the navigation. */
 export const newJobPath = (action: string) => `${housePaths.jobs}/new/${action}`
+
+/** A delivery by command line or from the inbox. */
+export const importRunPath = (id: number) => `${housePaths.imports}/runs/${id}`

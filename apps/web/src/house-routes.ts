@@ -51,6 +51,7 @@ export const houseRoutes: RouteObject[] = [
             middleware: [requireOffice],
             children: [
               { path: 'imports', lazy: () => import('./features/import-desk/ImportsPage.tsx') },
+              { path: 'imports/runs/:id', lazy: () => import('./features/import-runs/RunPage.tsx') },
               { path: 'imports/:id', lazy: () => import('./features/import-desk/ImportPage.tsx') },
               { index: true, lazy: () => import('./features/cockpit/CockpitPage.tsx') },
               { path: 'vehicles', lazy: () => import('./features/house-stock/StockPage.tsx') },

@@ -20,6 +20,8 @@ export const Account = z.object({
   lastName: z.string(),
   /** False when single keys do not act as shortcuts; missing otherwise. */
   hasSingleKeys: z.literal(false).optional(),
+  /** False when it does not want mails about purchases; missing otherwise. */
+  hasPurchaseMails: z.literal(false).optional(),
   /** The company of others it acts for in this session; missing for the own company and for none. */
   companyId: z.int().optional(),
 })
@@ -27,13 +29,14 @@ export type Account = z.infer<typeof Account>
 
 const ignored = z.unknown().optional()
 
-/** Clients may send the whole account; only the first five keys are written (U-68). */
+/** Clients may send the whole account; only the first six keys are written (U-68). */
 export const Profile = z.strictObject({
   firstName: personName('Vorname').optional(),
   lastName: personName('Nachname').optional(),
   imageUrl: optionalField(z.url({ protocol: /^https$/, error: 'Ungültige Adresse' }).max(500)).nullable(),
   langKey: z.literal('de').optional(),
   hasSingleKeys: z.boolean().optional(),
+  hasPurchaseMails: z.boolean().optional(),
   id: ignored,
   login: ignored,
   email: ignored,

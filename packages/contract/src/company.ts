@@ -72,6 +72,14 @@ export const readCompany = {
   schema: { response: { 200: Company } },
 } satisfies Endpoint
 
+/** The last owner cannot leave. */
+export const leaveCompany = {
+  method: 'DELETE',
+  url: `${url}/membership`,
+  config: { access: 'member', summary: 'Den eigenen Betrieb verlassen' },
+  schema: done,
+} satisfies Endpoint
+
 export const changeRole = {
   method: 'PUT',
   url: `${url}/people/:id`,

@@ -2,7 +2,7 @@ import { handOverStates, purchasePaperKinds } from '@portal/domain/hand-over'
 import { purchaseStatuses } from '@portal/domain/purchase-status'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
-import { PurchasePage } from './purchases.ts'
+import { PurchasePage, PurchasePrice } from './purchases.ts'
 
 export const HandOverState = z.enum(handOverStates)
 export type HandOverState = z.infer<typeof HandOverState>
@@ -19,10 +19,12 @@ export const PurchasePaper = z.object({
 })
 export type PurchasePaper = z.infer<typeof PurchasePaper>
 
-/** How far the hand-over of one of the caller's purchases is; the purchase is named by FIN and date. */
+/** Price and hand-over of one of the caller's purchases, which is named by FIN and date. */
 export const HandOver = z.object({
   fin: z.string(),
   puchasesDate: z.iso.date(), // sic
+  /** Missing where the records do not tell it. */
+  price: PurchasePrice.optional(),
   state: HandOverState,
   /** The steps done; null for a step an import has set or skipped. */
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable() })),
@@ -36,7 +38,10 @@ const url = '/mvp/api/mvp-meine'
 export const listHandOvers = {
   method: 'GET',
   url: `${url}/hand-overs`,
-  config: { access: 'member', summary: 'Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe' },
+  config: {
+    access: 'member',
+    summary: 'Preis, Stand und Papiere der Übergabe zu einer Seite der eigenen Käufe',
+  },
   schema: {
     querystring: PurchasePage.extend({ status: z.enum(purchaseStatuses).optional() }),
     response: { 200: z.array(HandOver) },

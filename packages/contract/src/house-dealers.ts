@@ -61,6 +61,11 @@ export const HouseDealer = HouseDealerEntry.omit({ people: true }).extend({
   counts: z.object({
     purchases: z.int(),
     purchasesOfYear: z.int(),
+    /** Purchases without a price, which are missing in the turnover. */
+    unpriced: z.int(),
+    /** In euros; the year is the last twelve months. */
+    turnover: z.number(),
+    turnoverOfYear: z.number(),
     watched: z.int(),
     searches: z.int(),
     notifications: z.int(),

@@ -2,7 +2,7 @@ import { purchasePaperKinds } from '@portal/domain/hand-over'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { HandOverState, PurchasePaper } from './hand-overs.ts'
-import { Purchase } from './purchases.ts'
+import { Purchase, PurchasePrice } from './purchases.ts'
 
 const url = '/mvp/api/house-purchases'
 const moment = z.iso.datetime()
@@ -19,6 +19,8 @@ export const HousePurchaseEntry = Purchase.pick({
   partner_number: z.string(),
   /** Null for a partner without an account. */
   company: z.string().nullable(),
+  /** Missing where the records do not tell it. */
+  price: PurchasePrice.optional(),
   state: HandOverState,
 })
 export type HousePurchaseEntry = z.infer<typeof HousePurchaseEntry>
@@ -88,6 +90,18 @@ export const moveHandOver = {
   schema: {
     params: ofPurchase,
     body: z.strictObject({ from: HandOverState, to: HandOverState }),
+    ...reply,
+  },
+} satisfies Endpoint
+
+/** Null removes the price. A repetition changes nothing. */
+export const correctPurchasePrice = {
+  method: 'PUT',
+  url: `${url}/:id/price`,
+  config: { access: 'backoffice', summary: 'Verkaufspreis eines Kaufs berichtigen' },
+  schema: {
+    params: ofPurchase,
+    body: z.strictObject({ price: PurchasePrice.nullable() }),
     ...reply,
   },
 } satisfies Endpoint

@@ -1,6 +1,7 @@
 import { hiddenReasonCodes } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { PurchasePrice } from './purchases.ts'
 
 const url = '/mvp/api/stock-jobs'
 
@@ -57,6 +58,8 @@ export const StockRule = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('sell'),
     partner_number,
+    /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
+    price: PurchasePrice.optional(),
     /** Confirms a sale that ends the reservation for another dealer. */
     isReservationEnded: z.boolean().default(false),
   }),

@@ -44,6 +44,7 @@ export const dealerImportFields: Record<DealerImportKind, readonly Field[]> = {
     { name: 'fin', label: 'FIN', isRequired: true, synonyms: ['fahrgestellnummer', 'vin'] },
     { name: 'color', label: 'Farbe', synonyms: ['farbe'] },
     { name: 'puchasesDate', label: 'Kaufdatum', isRequired: true, synonyms: ['kaufdatum', 'datum'] },
+    { name: 'price', label: 'Kaufpreis', synonyms: ['preis', 'verkaufspreis', 'betrag'] },
     { name: 'status', label: 'Status', synonyms: ['zustand'] },
     { name: 'red', label: 'Rot (Kauf)', synonyms: ['rot'] },
     { name: 'yellow', label: 'Gelb (Zahlungseingang)', synonyms: ['gelb'] },

@@ -36,6 +36,9 @@ export const seesOffers = <Account extends Holder>(account: Account | null): acc
 /** Whether an account may change what its company shares: everybody with offers except readers. */
 export const mayBuy = (account: Holder | null) => seesOffers(account) && !has(account, 'ROLE_READER')
 
+/** Whether somebody may enquire: visitors, applicants, and activated accounts that may buy. */
+export const mayEnquire = (account: Holder | null) => !account?.activated || mayBuy(account)
+
 /** The sales office and administrators: they work with enquiries and the stock. */
 export const isOffice = (account: Holder | null) => has(account, 'ROLE_AE_BACKOFFICE', 'ROLE_AE_ADMIN')
 

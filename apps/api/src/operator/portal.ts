@@ -69,6 +69,8 @@ portal
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
       const enquiries = await createDemoEnquiries({ db, now: systemClock.now() })
       if (enquiries > 0) console.log(`Anfragen und Termine angelegt: ${enquiries}`)
+      const { createDemoSources } = await import('../features/demo-sources/commands.ts')
+      if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
     }),
   )
 

@@ -108,11 +108,14 @@ export async function queueJob<Name extends JobName>(tx: Transaction, name: Name
 export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
   UPDATE pgboss.job SET start_after = now() WHERE name = ${name} AND state = 'retry'`
 
-/** Jobs executed in parallel, default 1. Sending mostly waits for the other server. */
-const concurrency: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10 }
+/**
+ * Queues that are fetched again directly after each batch, with the size of a batch, whose jobs are executed in
+ * parallel: sending mostly waits for the other server. Of any other queue one job is fetched every second.
+ */
+const batchSizes: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10, 'process-file': 1 }
 
-/** Jobs of a queue that a worker executes independently of each other, default 1. Photos keep one core each busy. */
-const lanes: Partial<Record<JobName, number>> = { 'process-file': availableParallelism() }
+/** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
+const processingLanes = availableParallelism() + 1
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
@@ -157,25 +160,25 @@ export async function workOnJobs(
   }, onError)
   async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
-    // After a full batch the next one is fetched at once; an empty queue is polled every second.
-    const polling = {
-      pollingIntervalSeconds: 1,
-      batchSize: concurrency[name] ?? 1,
-      burstWhenBatchFull: true,
-      localConcurrency: lanes[name] ?? 1,
-    }
-    await boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
+    const batchSize = batchSizes[name]
+    const polling = { pollingIntervalSeconds: 1, batchSize: batchSize ?? 1 }
+    const lane: Promise<string> = boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },
-      (jobs) =>
-        Promise.all(
+      async (jobs) => {
+        const outcomes = await Promise.all(
           jobs.map(async ({ id, data }) => {
             const outcome = await outcomeOf(id, handler(data))
             onEnd(name, outcome.status)
             return outcome
           }),
-        ),
+        )
+        // Without this, the worker would wait for the rest of the second.
+        if (batchSize !== undefined) boss.notifyWorker(await lane)
+        return outcomes
+      },
     )
+    await lane
   }
   await untilDatabaseAnswers(async () => {
     for (const [name, cron] of Object.entries(schedules))
@@ -191,6 +194,6 @@ export async function workOnJobs(
   await work('stock-import')
   await work('stock-job')
   await work('end-reservations')
-  await work('process-file')
+  for (let lane = 0; lane < processingLanes; lane++) await work('process-file')
   return { stop: () => boss.stop({ graceful: true, timeout: 10_000 }) }
 }

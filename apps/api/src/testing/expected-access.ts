@@ -102,6 +102,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-meine/red',
     'GET /mvp/api/mvp-meine/yellow',
     'GET /uaa/api/company',
+    'DELETE /uaa/api/company/membership',
   ],
   /** Activated logins except accountants. */
   active: [
@@ -195,6 +196,9 @@ export const expectedAccess = {
   /** The sales office and administrators. */
   backoffice: [
     'POST /mvp/api/house/stock-exports',
+    'GET /mvp/api/house/import-runs',
+    'GET /mvp/api/house/import-runs/{id}',
+    'GET /mvp/api/house/import-runs/{id}/changes',
     'GET /mvp/api/house/stock-imports',
     'POST /mvp/api/house/stock-imports',
     'DELETE /mvp/api/house/stock-imports/{id}',
@@ -217,6 +221,7 @@ export const expectedAccess = {
     'GET /mvp/api/house-purchases',
     'GET /mvp/api/house-purchases/{id}',
     'POST /mvp/api/house-purchases/{id}/hand-over',
+    'PUT /mvp/api/house-purchases/{id}/price',
     'POST /mvp/api/house-purchases/{id}/papers',
     'GET /mvp/api/house-purchases/{id}/papers/{paperId}',
     'DELETE /mvp/api/house-purchases/{id}/papers/{paperId}',

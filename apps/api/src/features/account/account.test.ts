@@ -38,7 +38,14 @@ describe('Profil', () => {
     expect((await dealer.post(url, { hasSingleKeys: true })).json()).not.toHaveProperty('hasSingleKeys')
   })
 
+  test('keeps for the account whether it wants mails about purchases', async () => {
+    const dealer = await aDealer()
+    expect((await dealer.post(url, { hasPurchaseMails: false })).json().hasPurchaseMails).toBe(false)
+    expect((await dealer.post(url, { hasPurchaseMails: true })).json()).not.toHaveProperty('hasPurchaseMails')
+  })
+
   test.each([
+    [{ hasPurchaseMails: 'nein' }, 'hasPurchaseMails'],
     [{ hasSingleKeys: 'ja' }, 'hasSingleKeys'],
     [{ firstName: 'A--B' }, 'firstName'],
     [{ firstName: ['Anna'] }, 'firstName'],

@@ -76,8 +76,11 @@ export const warnOwner = (db: PrismaClient, where: Prisma.AccountWhereInput, war
 
 /** Updates the profile's permitted fields; roles, login and states in the body are ignored. */
 export async function updateAccountProfile(db: Db, id: number, profile: Profile) {
-  const { firstName, lastName, imageUrl, langKey, hasSingleKeys } = profile
-  await db.account.update({ where: { id }, data: { firstName, lastName, imageUrl, langKey, hasSingleKeys } })
+  const { firstName, lastName, imageUrl, langKey, hasSingleKeys, hasPurchaseMails } = profile
+  await db.account.update({
+    where: { id },
+    data: { firstName, lastName, imageUrl, langKey, hasSingleKeys, hasPurchaseMails },
+  })
 }
 
 /**

@@ -13,10 +13,11 @@ export async function signedInAccount(
     where: { id },
     omit: { passwordHash: true, totpSecret: true },
   })
-  const { hasSingleKeys, ...facts } = account
+  const { hasSingleKeys, hasPurchaseMails, ...facts } = account
   return Account.parse({
     ...{ ...facts, activated, authorities },
     ...(!hasSingleKeys && { hasSingleKeys }),
+    ...(!hasPurchaseMails && { hasPurchaseMails }),
     lastPasswordChange: account.lastPasswordChange.toISOString(),
     ...(company && company.id !== id && { companyId: company.id }),
   })
@@ -79,6 +80,7 @@ export async function ownDataOf(db: Db, id: number) {
     select: { template: true, subject: true, createdAt: true, sentAt: true },
   })
   const partner_number = account.dealer?.partner_number
-  const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number } }) : []
+  const omit = { price: !account.activated }
+  const purchases = partner_number ? await db.purchase.findMany({ where: { partner_number }, omit }) : []
   return JSON.parse(JSON.stringify({ account, devices, mails, purchases }))
 }

@@ -21,6 +21,16 @@ describe('API-Beschreibung', () => {
     expect(Object.keys(search.responses)).toEqual(['200', 'default'])
   })
 
+  test('names the brand that is set now', async () => {
+    const { env } = api()
+    const titleOf = async () => (await api().inject('/api/openapi.json')).json().info.title
+    const before = env.BRAND_NAME
+    expect(await titleOf()).toBe(`${before} API`)
+    env.BRAND_NAME = 'Haus & Hof'
+    expect(await titleOf()).toBe('Haus & Hof API')
+    env.BRAND_NAME = before
+  })
+
   test('is a page without scripts or inline styles', async () => {
     const reply = await api().inject('/api/docs')
     expect(reply.headers['content-type']).toContain('text/html')

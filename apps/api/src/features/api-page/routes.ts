@@ -27,13 +27,20 @@ export const apiPageRoutes = fp(async (app) => {
       },
     })
   })
+  let kept: { brand: string; json: string; page: string } | undefined
+  /** Kept, because deriving the schemas of every call takes 100 ms; the name of the brand is a setting. */
+  const description = () => {
+    const brand = app.env.BRAND_NAME
+    if (kept?.brand === brand) return kept
+    const content = documentOf(calls, brand)
+    kept = { brand, json: JSON.stringify(content), page: pageOf(content) }
+    return kept
+  }
   app.get('/api/openapi.json', { config }, (_request, reply) =>
-    reply
-      .header('content-type', 'application/json')
-      .send(JSON.stringify(documentOf(calls, app.env.BRAND_NAME))),
+    reply.header('content-type', 'application/json').send(description().json),
   )
   app.get('/api/docs', { config }, (_request, reply) =>
-    reply.type('text/html; charset=utf-8').send(pageOf(documentOf(calls, app.env.BRAND_NAME))),
+    reply.type('text/html; charset=utf-8').send(description().page),
   )
   app.get('/api/docs/page.css', { config }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(pageStyle),

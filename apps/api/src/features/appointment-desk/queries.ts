@@ -38,9 +38,9 @@ async function entriesBetween(db: Db, first: string, last: string, now: Date) {
       OR: [{ state: { not: 'closed' } }, { appointmentAt: { lt: now } }],
     },
     orderBy: [{ appointmentAt: 'asc' }, { id: 'asc' }],
-    include: { ...withVehicle, account: { select: { dealer: { select: { company_name: true } } } } },
+    include: { ...withVehicle, dealer: { select: { company_name: true } } },
   })
-  return rows.flatMap(({ appointmentAt, vehicle, account, ...row }) => {
+  return rows.flatMap(({ appointmentAt, vehicle, dealer, ...row }) => {
     if (appointmentAt === null) return []
     const [date = '', time = ''] = localTime.format(appointmentAt).split(' ')
     const { hersteller, modellgruppe } = vehicle
@@ -49,7 +49,7 @@ async function entriesBetween(db: Db, first: string, last: string, now: Date) {
       state: CalendarEntry.shape.state.parse(row.appointmentState),
       isPast: appointmentAt < now,
       ...{ firstName: row.firstName, lastName: row.lastName },
-      company: account?.dealer?.company_name ?? null,
+      company: dealer?.company_name ?? null,
     }
     return [{ date, entry }]
   })

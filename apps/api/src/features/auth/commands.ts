@@ -136,10 +136,14 @@ export async function checkLogin(context: Context, attempt: LoginAttempt) {
   return { account, isKnownDevice: device !== null }
 }
 
-/** @throws ProblemError account-closed when the company of the account is closed */
+/** @throws ProblemError account-closed when all companies of the account are closed */
 async function refuseClosed(db: Db, accountId: number) {
-  const closed = await db.dealer.count({ where: { accountId, reviewState: 'closed' } })
-  if (closed > 0) throw new ProblemError('account-closed')
+  const companies = await db.dealerMember.findMany({
+    where: { accountId },
+    select: { dealer: { select: { reviewState: true } } },
+  })
+  const isClosed = companies.every(({ dealer }) => dealer.reviewState === 'closed')
+  if (companies.length > 0 && isClosed) throw new ProblemError('account-closed')
 }
 
 /** The audit trail names the account, never the login that was typed: it could be a password in the wrong field. */

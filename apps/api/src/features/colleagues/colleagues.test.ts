@@ -72,6 +72,10 @@ describe('Kollegen', () => {
     const { authorities } = await api().db.account.findUniqueOrThrow({ where: { id: person.account.id } })
     expect(authorities).toEqual(['ROLE_USER', 'ROLE_AE_YARD'])
     expect(await actionsAbout(person)).toEqual([['colleague-role-changed', admin.account.id]])
+    expect((await admin.put(urlOf(person), { role: 'yard' })).statusCode).toBe(204)
+    const mails = await mailsTo(person.account.email)
+    expect(mails).toMatchObject([{ template: 'colleague-role-changed' }])
+    expect(mails[0]?.text).toContain('Hof: Nur Fotos und Zustand')
   })
 
   test('of the yard see photos and conditions, and no prices, enquiries or stock', async () => {
@@ -111,6 +115,8 @@ describe('Kollegen', () => {
     expect(await actionsAbout(person)).toContainEqual(['colleague-ended', admin.account.id])
 
     expect((await admin.put(urlOf(person), { role: 'backoffice' })).statusCode).toBe(204)
+    const mails = (await mailsTo(person.account.email)).map(({ template }) => template)
+    expect(mails.slice(1)).toEqual(['colleague-ended', 'colleague-back'])
     expect((await aVisitor().post('/auth/login', login)).statusCode).toBe(200)
   })
 

@@ -3,10 +3,12 @@ import { authorityOfHouseRole, type HouseRole } from '@portal/domain/house-roles
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { createOfficeAccount, mailOfficeLink } from '../admin-accounts/commands.ts'
 import { audit } from '../audit/commands.ts'
+import { endedMail, roleMail } from './mail.ts'
 import { colleagueById } from './queries.ts'
 
 /** An administrator acting on an account of the house. */
@@ -48,7 +50,7 @@ async function keepAdministrator(tx: Transaction, { role }: Colleague) {
 }
 
 /**
- * Sets the role of a colleague; an ended access begins again. The sessions end.
+ * Sets the role of a colleague; an ended access begins again. The sessions end, and the colleague gets a mail.
  * @throws ProblemError not-found, conflict for the own account, last-administrator
  */
 export const setRole = (management: Management, id: number, role: HouseRole) =>
@@ -59,6 +61,8 @@ export const setRole = (management: Management, id: number, role: HouseRole) =>
     const authorities = ['ROLE_USER', authorityOfHouseRole[role]]
     await tx.account.update({ where: { id }, data: { authorities, activated: true, endedAt: null } })
     await endSessionsOf(tx, id)
+    const isBack = colleague.role === null
+    await queueMail(tx, roleMail(management.env, colleague.email, role, { isBack }))
     await audit(tx, {
       ...recordOf(management, 'colleague-role-changed', id),
       details: { before: colleague.role, after: role },
@@ -81,6 +85,7 @@ export const endAccess = (management: Management, id: number) =>
     })
     await tx.accountToken.deleteMany({ where: { accountId: id, usedAt: null } })
     await endSessionsOf(tx, id)
+    await queueMail(tx, endedMail(management.env, colleague.email))
     await audit(tx, { ...recordOf(management, 'colleague-ended', id), details: { role: colleague.role } })
   })
 

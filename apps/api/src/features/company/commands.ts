@@ -6,7 +6,7 @@ import { queueMail } from '../../mail/mail.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { endSessionsOf } from '../../plugins/session.ts'
 import { audit } from '../audit/commands.ts'
-import { removedMail } from './mail.ts'
+import { leftMail, removedMail } from './mail.ts'
 
 /** An owner acting for the company. */
 export type OwnerDesk = {
@@ -107,7 +107,10 @@ async function lockedPerson(tx: Transaction, { companyId }: OwnerDesk, accountId
   await lockCompany(tx, companyId)
   const person = await tx.dealerMember.findUnique({
     where: { dealerId_accountId: { dealerId: companyId, accountId } },
-    include: { account: { select: { email: true } }, dealer: { select: { company_name: true } } },
+    include: {
+      account: { select: { email: true, firstName: true, lastName: true } },
+      dealer: { select: { company_name: true } },
+    },
   })
   if (!person) throw new ProblemError('not-found', { title: 'Diese Person gehört nicht zu Ihrem Betrieb.' })
   return person
@@ -134,22 +137,56 @@ export const changeRole = (desk: OwnerDesk, accountId: number, role: CompanyRole
     })
   })
 
+/** Ends what a person is for the company. @returns the person, and the company's id afterwards */
+async function endMembership(tx: Transaction, desk: OwnerDesk, accountId: number) {
+  const person = await lockedPerson(tx, desk, accountId)
+  const { companyId } = desk
+  const dealerId = person.role === 'owner' ? await withoutOwner(tx, companyId, accountId) : companyId
+  await tx.dealerMember.delete({ where: { dealerId_accountId: { dealerId, accountId } } })
+  await refreshRights(tx, [accountId])
+  return { person, dealerId }
+}
+
 /**
  * Removes a person from the company and ends their sessions; data that are the person's own stay with their account.
  * @throws ProblemError not-found, last-owner
  */
 export const removePerson = (desk: OwnerDesk, accountId: number) =>
   desk.db.$transaction(async (tx) => {
-    const person = await lockedPerson(tx, desk, accountId)
-    const { companyId } = desk
-    const dealerId = person.role === 'owner' ? await withoutOwner(tx, companyId, accountId) : companyId
-    await tx.dealerMember.delete({ where: { dealerId_accountId: { dealerId, accountId } } })
+    const { person } = await endMembership(tx, desk, accountId)
     await endSessionsOf(tx, accountId)
-    await refreshRights(tx, [accountId])
     await queueMail(tx, removedMail(desk.env, person.account.email, person.dealer.company_name))
     await audit(tx, {
       ...recordOf(desk, 'company-person-removed', accountId),
-      details: { company: companyId, role: person.role },
+      details: { company: desk.companyId, role: person.role },
+    })
+  })
+
+/**
+ * Lets the caller leave the company. The sessions act for another company of the person from now on, or end without one;
+ * the owners get a mail.
+ * @throws ProblemError not-found, last-owner
+ */
+export const leaveCompany = (desk: OwnerDesk) =>
+  desk.db.$transaction(async (tx) => {
+    const { env, actorId: accountId } = desk
+    const { person, dealerId } = await endMembership(tx, desk, accountId)
+    const other = await tx.dealerMember.findFirst({
+      where: { accountId },
+      orderBy: [{ dealer: { account: { activated: 'desc' } } }, { joinedAt: 'asc' }],
+    })
+    if (other)
+      await tx.session.updateMany({ where: { accountId, dealerId }, data: { dealerId: other.dealerId } })
+    else await endSessionsOf(tx, accountId)
+    const owners = await tx.dealerMember.findMany({
+      where: { dealerId, role: 'owner' },
+      select: { account: { select: { email: true } } },
+    })
+    for (const { account } of owners)
+      await queueMail(tx, leftMail(env, account.email, person.dealer.company_name, person.account))
+    await audit(tx, {
+      ...recordOf(desk, 'company-left', accountId),
+      details: { company: desk.companyId, role: person.role },
     })
   })
 

@@ -11,6 +11,7 @@ import {
   testPassword,
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import type { Visitor } from '../../testing/caller.ts'
 import { aCar, changeCar } from '../../testing/cars.ts'
 import { mailWatchChanges } from '../watchlist/jobs.ts'
 
@@ -135,30 +136,36 @@ describe('Ein Betrieb', () => {
   })
 })
 
+/** Runs a test with a second instance, on which the person is signed in too. */
+async function onOtherInstance(person: Client, test: (elsewhere: Visitor) => Promise<void>) {
+  const { rows } = await api().pool.query<{ name: string }>('SELECT current_database() AS name')
+  const url = new URL(inject('cluster').administrationUrl)
+  url.pathname = `/${rows[0]?.name}`
+  const other = await buildApp({ env: api().env, databaseUrl: url.href, clock: api().clock })
+  await other.ready()
+  try {
+    const elsewhere = aVisitor(() => other)
+    Object.assign(elsewhere.cookies, person.cookies)
+    expect((await elsewhere.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(200)
+    await test(elsewhere)
+  } finally {
+    await other.close()
+  }
+}
+
 describe('Eine entfernte Person', () => {
   test('is out at once on every instance, with a mail and an audit entry', async () => {
-    const { rows } = await api().pool.query<{ name: string }>('SELECT current_database() AS name')
-    const url = new URL(inject('cluster').administrationUrl)
-    url.pathname = `/${rows[0]?.name}`
-    const other = await buildApp({ env: api().env, databaseUrl: url.href, clock: api().clock })
-    await other.ready()
-    try {
-      const owner = await aDealer()
-      const person = await aPersonOf('buyer', { company: owner })
-      const elsewhere = aVisitor(() => other)
-      Object.assign(elsewhere.cookies, person.cookies)
-      expect((await elsewhere.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(200)
-
+    const owner = await aDealer()
+    const person = await aPersonOf('buyer', { company: owner })
+    await onOtherInstance(person, async (elsewhere) => {
       const started = performance.now()
       expect((await owner.delete(personUrl(person))).statusCode).toBe(204)
       expect((await elsewhere.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(401)
       expect((await person.get('/uaa/api/account')).statusCode).toBe(401)
       expect(performance.now() - started).toBeLessThan(1000)
-      expect(await mailsTo(person.account.email)).toMatchObject([{ template: 'company-person-removed' }])
-      expect(await actionsAbout(person)).toContain('company-person-removed')
-    } finally {
-      await other.close()
-    }
+    })
+    expect(await mailsTo(person.account.email)).toMatchObject([{ template: 'company-person-removed' }])
+    expect(await actionsAbout(person)).toContain('company-person-removed')
   })
 
   test('keeps the account, which then sees no dealer price and nothing of the company', async () => {
@@ -185,6 +192,54 @@ describe('Eine entfernte Person', () => {
     const remove = () => owner.delete(personUrl(person))
     const replies = await Promise.all([remove(), remove()])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404])
+  })
+})
+
+describe('Eine Person, die ihren Betrieb verlässt,', () => {
+  const leave = (client: Client) => client.delete(`${company}/membership`)
+  async function signIn({ account }: Client) {
+    const again = aVisitor()
+    await again.post('/auth/login', { username: account.email, password: testPassword })
+    return again
+  }
+
+  test('is out at once on every instance; the owners get a mail, clicked twice too', async () => {
+    const owner = await aDealer()
+    const person = await aPersonOf('buyer', { company: owner })
+    await onOtherInstance(person, async (elsewhere) => {
+      const started = performance.now()
+      const replies = await Promise.all([leave(person), leave(person)])
+      expect(replies.map(({ statusCode }) => statusCode)).toContain(204)
+      expect((await elsewhere.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(401)
+      expect(performance.now() - started).toBeLessThan(1000)
+    })
+    expect(await mailsTo(owner.account.email)).toMatchObject([{ template: 'company-person-left' }])
+    expect(await rolesOf(owner)).toEqual({ [owner.account.id]: 'owner' })
+    expect(await actionsAbout(person)).toEqual(['company-left'])
+    const again = await signIn(person)
+    expect((await again.get(company)).statusCode).toBe(403)
+  })
+
+  test('stays signed in for another company', async () => {
+    const [first, second] = [await aDealer(), await aDealer()]
+    const person = await aPersonOf('accountant', { company: first })
+    await api().db.dealerMember.create({
+      data: { dealerId: second.account.id, accountId: person.account.id, role: 'buyer' },
+    })
+    expect((await leave(person)).statusCode).toBe(204)
+    expect((await person.get('/uaa/api/account')).json()).toMatchObject({ companyId: second.account.id })
+    expect((await person.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(200)
+    expect((await person.put('/uaa/api/companies/current', { id: first.account.id })).statusCode).toBe(404)
+  })
+
+  test('is not the last owner; the first owner hands the company over', async () => {
+    const founder = await aDealer()
+    expect((await leave(founder)).json()).toMatchObject({ status: 409, type: 'last-owner' })
+    const second = await aPersonOf('owner', { company: founder })
+    expect((await leave(founder)).statusCode).toBe(204)
+    expect(await rolesOf(second)).toEqual({ [second.account.id]: 'owner' })
+    expect((await leave(second)).json().type).toBe('last-owner')
+    expect((await founder.get(company)).statusCode).toBe(401)
   })
 })
 

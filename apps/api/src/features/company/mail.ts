@@ -12,3 +12,18 @@ export const removedMail = (env: Env, recipient: string, company: string) =>
       'Bei Fragen wenden Sie sich bitte an den Betrieb.',
     ],
   })
+
+type Person = { firstName: string; lastName: string; email: string }
+
+/** To an owner: somebody has left the company. */
+export const leftMail = (env: Env, recipient: string, company: string, person: Person) =>
+  letter(env, {
+    template: 'company-person-left',
+    recipient,
+    subject: `${person.firstName} ${person.lastName} hat ${company} verlassen`,
+    body: [
+      'Guten Tag,',
+      `${person.firstName} ${person.lastName} (${person.email}) gehört bei ${env.BRAND_NAME} nicht mehr zu ${company}. Was die Person auf die Merkliste gesetzt hat, bleibt im Betrieb.`,
+      { page: '/company', label: 'Zu „Mein Betrieb“' },
+    ],
+  })

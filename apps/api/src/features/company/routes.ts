@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { accountOf, holderOf } from '../../plugins/access.ts'
-import { changeRole, chooseCompany, type OwnerDesk, removePerson } from './commands.ts'
+import { changeRole, chooseCompany, leaveCompany, type OwnerDesk, removePerson } from './commands.ts'
 import { companiesOf, companyOf } from './queries.ts'
 
 const deskOf = (request: FastifyRequest): OwnerDesk => {
@@ -27,6 +27,13 @@ export const companyRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.readCompany,
     handler: (request) => companyOf(app.db, accountOf(request), app.clock.now()),
+  })
+  app.route({
+    ...calls.leaveCompany,
+    handler: async (request, reply) => {
+      await leaveCompany(deskOf(request))
+      return reply.code(204).send()
+    },
   })
   app.route({
     ...calls.changeRole,

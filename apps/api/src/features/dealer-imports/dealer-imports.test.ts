@@ -124,6 +124,26 @@ describe('An import of purchases', () => {
     expect(await api().db.auditEntry.count({ where: { subject: `dealer-import:${second.id}` } })).toBe(1)
   })
 
+  test('takes prices over, and a file without them removes none', async () => {
+    const dealer = await aDealer()
+    const [written, amount, unknown] = [aFin(), aFin(), aFin()]
+    const priced = (fin: string, price: string) => `${row(dealer.partner_number, fin, 'Kauf')};${price}`
+    const rows = [priced(written, '17.400,50 €'), priced(amount, '9000'), priced(unknown, '')]
+    const refused = ['viel', '0', '-5', '2000000', '1,005'].map((price) => priced(aFin(), price))
+    const { id, check } = await upload([`${header};Preis`, ...rows, ...refused].join('\n'), 'purchases')
+    expect(check).toMatchObject({ inserted: 3, rejected: refused.length })
+    expect(check?.findings.map(({ column }) => column)).toEqual(refused.map(() => 'price'))
+    await take(id)
+    const plain = await upload([header, row(dealer.partner_number, written, 'Kauf')].join('\n'), 'purchases')
+    expect(plain.check).toMatchObject({ updated: 0, unchanged: 1 })
+    const prices = (await dealer.get('/mvp/api/mvp-meine/hand-overs')).json<
+      { fin: string; price?: number }[]
+    >()
+    expect(Object.fromEntries(prices.map(({ fin, price }) => [fin, price]))).toEqual({
+      ...{ [written]: 17_400.5, [amount]: 9000, [unknown]: undefined },
+    })
+  })
+
   test('is taken over whole or not at all', async () => {
     const dealer = await aDealer()
     const rows = Array.from({ length: 1200 }, () => row(dealer.partner_number, aFin(), 'Kauf'))

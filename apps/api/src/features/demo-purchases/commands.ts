@@ -46,6 +46,8 @@ const activities: readonly Activity[] = [
 ]
 
 const clerkLogin = 'verkauf@autoexpo.example'
+/** The newest purchases have a price, older records have none. */
+const pricedPurchases = 20
 const stepMs = 14 * hourMs
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -53,13 +55,13 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 async function addPurchases(db: Db, { purchases: counts }: Activity, partner_number: string, now: Date) {
   const states = counts.flatMap(([state, count]) => Array.from({ length: count }, () => state))
   const models = await db.vehicle.findMany({
-    where: { farbe: { not: null } },
+    where: { farbe: { not: null }, haendlerpreisbrutto: { gt: 0 } },
     orderBy: { fahrzeugid: 'asc' },
     take: states.length,
     skip: Number(partner_number) % 100,
-    select: { hersteller: true, modell: true, farbe: true },
+    select: { hersteller: true, modell: true, farbe: true, haendlerpreisbrutto: true },
   })
-  const data = models.map(({ hersteller, modell, farbe }, index) => {
+  const data = models.map(({ hersteller, modell, farbe, haendlerpreisbrutto }, index) => {
     const number = (Number(partner_number) % 100) * 1000 + index
     const handOver = states[index] ?? 'open'
     return {
@@ -70,6 +72,7 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
       fin: `ZZZDEM${String(10_000_000_000 + number * 7919).slice(0, 11)}`,
       color: farbe && capital(farbe),
       puchasesDate: new Date(now.getTime() - (3 + index * 8) * dayMs),
+      price: index < pricedPurchases ? haendlerpreisbrutto : null,
       handOver,
       ...flagsOfHandOver(handOver),
     }

@@ -15,6 +15,8 @@ const sameAgainMinutes = 10
 /** `caller` names the account, or the browser of a visitor; only the same caller can repeat an enquiry. */
 export type Sender = {
   accountId: number | null
+  /** The company the account acts for. */
+  companyId: number | null
   caller: string
   tier: PriceTier
   idempotencyKey: string | undefined
@@ -104,6 +106,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
           data: {
             ...written,
             accountId: sender.accountId,
+            dealerId: sender.companyId,
             fahrzeugid,
             gwnummer,
             consentVersion,

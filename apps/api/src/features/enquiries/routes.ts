@@ -5,7 +5,7 @@ import {
   listOwnEnquiries,
   readEnquiryContext,
 } from '@portal/contract/enquiries'
-import { mayBuy } from '@portal/domain/roles'
+import { mayEnquire } from '@portal/domain/roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { idempotencyKeyOf } from '../../http/idempotency-key.ts'
@@ -24,11 +24,12 @@ const callerOf = (request: FastifyRequest) =>
 
 /** Readers and accountants cannot write for their company; visitors and applicants may. */
 function refuseReaders({ account }: FastifyRequest) {
-  if (account?.activated && !mayBuy(account)) throw new ProblemError('forbidden')
+  if (!mayEnquire(account)) throw new ProblemError('forbidden')
 }
 
 const senderOf = (request: FastifyRequest): Sender => ({
   accountId: request.account?.id ?? null,
+  companyId: request.account?.company?.id ?? null,
   caller: callerOf(request),
   tier: tierOf(request),
   idempotencyKey: idempotencyKeyOf(request),

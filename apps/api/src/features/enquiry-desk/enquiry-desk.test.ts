@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { HouseEnquiry, HouseEnquiryEntry } from '@portal/contract/enquiry-desk'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, anAdmin, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
+import {
+  aBackofficeUser,
+  aDealer,
+  anAdmin,
+  aPersonOf,
+  aVisitor,
+  type Client,
+  mailsTo,
+} from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
@@ -52,6 +60,29 @@ const auditOf = async (id: string) => {
 }
 
 describe('Die Liste der Anfragen', () => {
+  test('names the company of a buyer too, of several the one that was acted for', async () => {
+    const [first, second] = [await aDealer(), await aDealer()]
+    const { db } = api()
+    const rename = (id: number, company_name: string) =>
+      db.dealer.update({ where: { accountId: id }, data: { company_name } })
+    await rename(first.account.id, 'Autohaus Erstlich')
+    await rename(second.account.id, 'Autohaus Zweitens')
+    const buyer = await aPersonOf('buyer', { company: first })
+    await db.dealerMember.create({
+      data: { dealerId: second.account.id, accountId: buyer.account.id, role: 'buyer' },
+    })
+    const id = await ask({ userEmail: buyer.account.email }, buyer)
+    await buyer.put('/uaa/api/companies/current', { id: second.account.id })
+    await ask({ userEmail: buyer.account.email }, buyer)
+    const companies = (await list()).map(({ company, lastName }) => [company, lastName])
+    expect(companies).toEqual([
+      ['Autohaus Zweitens', 'Beispiel'],
+      ['Autohaus Erstlich', 'Beispiel'],
+    ])
+    expect((await read(id)).company).toBe('Autohaus Erstlich')
+    expect((await list({ q: 'zweitens' })).map(({ company }) => company)).toEqual(['Autohaus Zweitens'])
+  })
+
   test('shows the longest waiting first, with the hours and who has it', async () => {
     const first = await ask()
     const holder = office.account.id

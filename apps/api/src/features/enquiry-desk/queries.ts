@@ -121,7 +121,7 @@ async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateV
 }
 
 async function purchasesOf(db: Db, row: DeskRow) {
-  const partner_number = row.account?.dealer?.partner_number
+  const partner_number = row.dealer?.partner_number
   if (!partner_number) return { count: 0, last: null }
   const { _count, _max } = await db.purchase.aggregate({
     where: { partner_number },

@@ -11,7 +11,7 @@ const person = { select: { id: true, firstName: true, lastName: true } } as cons
 export const entryParts = {
   ...withVehicle,
   holder: person,
-  account: { select: { dealer: { select: { company_name: true } } } },
+  dealer: { select: { company_name: true } },
 } as const satisfies Prisma.EnquiryInclude
 
 export const deskParts = {
@@ -22,9 +22,10 @@ export const deskParts = {
       id: true,
       activated: true,
       termsofuseagreed: true,
-      dealer: { select: { company_name: true, partner_number: true, salutation: true } },
+      dealer: { select: { salutation: true } },
     },
   },
+  dealer: { select: { company_name: true, partner_number: true } },
   messages: { orderBy: { id: 'asc' }, include: { author: person, mail: { select: { state: true } } } },
 } as const satisfies Prisma.EnquiryInclude
 
@@ -42,7 +43,7 @@ function entryOf(row: EntryRow, now: Date): Omit<HouseEnquiryEntry, 'excerpt'> {
     holder: row.holder && { id: row.holder.id, name: nameOf(row.holder) },
     firstName: row.firstName,
     lastName: row.lastName,
-    company: row.account?.dealer?.company_name ?? null,
+    company: row.dealer?.company_name ?? null,
     waitingHours: isWaiting
       ? Math.max(0, Math.floor((now.getTime() - row.openSince.getTime()) / hourMs))
       : null,
@@ -77,7 +78,7 @@ type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'f
 export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnquiry => ({
   ...entryOf(row, now),
   version: row.version,
-  partner_number: row.account?.dealer?.partner_number ?? null,
+  partner_number: row.dealer?.partner_number ?? null,
   street: row.street,
   houseNumber: row.houseNumber,
   postalCode: row.postalCode,

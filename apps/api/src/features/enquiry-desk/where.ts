@@ -28,7 +28,7 @@ function wordCondition(word: string): Prisma.EnquiryWhereInput {
       { bemerkungen: part },
       { vehicle: { hersteller: part } },
       { vehicle: { modellgruppe: part } },
-      { account: { dealer: { company_name: part } } },
+      { dealer: { company_name: part } },
     ],
   }
 }

@@ -102,15 +102,16 @@ export async function takePiece({ db, files, now }: Context, { accountId, id, of
   if (received > task.bytes) throw new ProblemError('file-too-large')
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
-  await db.$transaction(async (tx) => {
+  const isStored = await db.$transaction(async (tx) => {
     // Another tab may have sent the same piece in the meantime.
     const { count } = await tx.fileTask.updateMany({
       where: { id, state: 'uploading', received: offset },
       data: { received, state, changedAt: now },
     })
     if (count === 1 && state === 'waiting') await queueJob(tx, 'process-file', { taskId: id })
+    return count === 1
   })
-  return taskView(await ownTask(db, accountId, id))
+  return taskView(isStored ? { ...task, received, state } : await ownTask(db, accountId, id))
 }
 
 /**

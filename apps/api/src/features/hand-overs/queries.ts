@@ -18,15 +18,16 @@ export async function handOversOf(
   const rows = await db.purchase.findMany({
     ...pageOfPurchases(await partnerNumberOf(db, accountId), page, status),
     select: {
-      ...{ fin: true, puchasesDate: true, handOver: true },
+      ...{ fin: true, puchasesDate: true, price: true, handOver: true },
       changes: { orderBy: [...inOrder] },
       papers: { orderBy: { createdAt: 'asc' } },
     },
   })
-  return rows.map(({ fin, puchasesDate, handOver, changes, papers }) => {
+  return rows.map(({ fin, puchasesDate, price, handOver, changes, papers }) => {
     const state = HandOverState.parse(handOver)
     return {
       ...{ fin, state },
+      ...(price && { price: price.toNumber() }),
       puchasesDate: puchasesDate.toISOString().slice(0, 10),
       steps: stepsOf(state, changes).map(({ step, change }) => ({
         step,

@@ -1,4 +1,5 @@
 import type { CompanyChange, DealerEvent, HouseDealer } from '@portal/contract/house-dealers'
+import { dayMs } from '@portal/domain/durations'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import {
@@ -6,6 +7,7 @@ import {
   aDealer,
   anAdmin,
   anApplicant,
+  aPersonOf,
   aVisitor,
   type Client,
   mailsTo,
@@ -95,6 +97,23 @@ describe('The file of a dealer', () => {
     })
     expect(JSON.stringify(file)).not.toMatch(/argon2|[a-z]Hash|Secret/)
     expect(await events()).toContainEqual(expect.objectContaining({ kind: 'enquiry', text: gwnummer }))
+  })
+
+  test('sums up the turnover, of which the last twelve months apart', async () => {
+    const { partner_number } = dealer
+    const sold = (days: number, price: number | null) => ({
+      ...{ partner_number: partner_number ?? '', gwnummer: '480988', maker: 'Audi', model: 'A4', price },
+      fin: `ZZZDEM0000000${1000 + days}`,
+      puchasesDate: new Date(api().clock.now().getTime() - days * dayMs),
+    })
+    await api().db.purchase.createMany({
+      data: [sold(1, 17_400.5), sold(300, 9000), sold(400, 5000), sold(500, null)],
+    })
+    expect((await read()).counts).toMatchObject({
+      ...{ purchases: 4, purchasesOfYear: 2, unpriced: 1, turnover: 31_400.5, turnoverOfYear: 26_400.5 },
+    })
+    const other = await aDealer({ partner_number: null })
+    expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: 0 })
   })
 
   test('keeps notes for the house alone, each once', async () => {
@@ -251,6 +270,37 @@ describe('The state of a dealer', () => {
     expect((await setState('unblock')).json()).toMatchObject({ state: 'approved' })
     expect((await signIn(dealer.account.login)).statusCode).toBe(200)
   })
+
+  test.each([
+    ['close', 403],
+    ['block', 200],
+  ])(
+    '%s takes the rights of its other people too, who keep those in another company',
+    async (action, status) => {
+      const other = await aDealer()
+      const buyer = await aPersonOf('buyer', { company: dealer })
+      const both = await aPersonOf('accountant', { company: dealer })
+      for (const accountId of [both.account.id, dealer.account.id])
+        await api().db.dealerMember.create({ data: { dealerId: other.account.id, accountId, role: 'buyer' } })
+      await setState(action, 'Rechnungen offen')
+      for (const person of [buyer, both]) expect(await onOtherInstance(person)).toBe(401)
+
+      const again = aVisitor()
+      const login = { username: buyer.account.login, password: testPassword }
+      const reply = await again.post('/auth/login', login)
+      expect(reply.statusCode).toBe(status)
+      if (status === 403) expect(reply.json().type).toBe('account-closed')
+      expect((await again.get('/mvp/api/mvp-meine')).statusCode).toBe(status === 403 ? 401 : 403)
+      for (const person of [both, dealer]) {
+        const kept = aVisitor()
+        await kept.post('/auth/login', { ...login, username: person.account.login })
+        expect((await kept.get('/uaa/api/account')).json()).toMatchObject({ companyId: other.account.id })
+        expect((await kept.get('/mvp/api/mvp-user-watch-desk')).statusCode).toBe(200)
+      }
+      await setState('unblock')
+      expect((await signIn(buyer.account.login)).statusCode).toBe(200)
+    },
+  )
 
   test('clicked ten times at once changes once and sends one mail', async () => {
     await Promise.all(Array.from({ length: 10 }, () => setState('close', 'Geschäft aufgegeben')))

@@ -6,6 +6,7 @@ import { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { ownEnquiry, withVehicle } from '../enquiries/view.ts'
+import { purchasesOfAccount } from '../purchases/where.ts'
 import { dealersWhere } from './where.ts'
 
 const personColumns = {
@@ -53,19 +54,39 @@ export async function houseDealers(db: Db, { state, q = '', page, size }: Wanted
 const enquiriesShown = 5
 const yearMs = 365 * dayMs
 
-async function countsOf(db: Db, accounts: number[], partner_number: string | null, now: Date) {
+/** Number and turnover of purchases; those without a price are counted apart. */
+async function salesTo(db: Db, where: Prisma.PurchaseWhereInput) {
+  const { _count, _sum } = await db.purchase.aggregate({
+    where,
+    _count: { _all: true, price: true },
+    _sum: { price: true },
+  })
+  return {
+    count: _count._all,
+    unpriced: _count._all - _count.price,
+    turnover: _sum.price?.toNumber() ?? 0,
+  }
+}
+
+type Counted = { dealerId: number; accounts: number[]; partner_number: string | null }
+
+async function countsOf(db: Db, { dealerId, accounts, partner_number }: Counted, now: Date) {
   const ofPeople = { accountId: { in: accounts } }
-  const ofCompany = { partner_number: partner_number ?? '' }
+  const ofCompany = purchasesOfAccount(partner_number)
   const sinceAYear = { gte: new Date(now.getTime() - yearMs) }
-  const [purchases, purchasesOfYear, watched, searches, notifications, enquiries] = await Promise.all([
-    partner_number ? db.purchase.count({ where: ofCompany }) : 0,
-    partner_number ? db.purchase.count({ where: { ...ofCompany, puchasesDate: sinceAYear } }) : 0,
+  const [sales, ofYear, watched, searches, notifications, enquiries] = await Promise.all([
+    salesTo(db, ofCompany),
+    salesTo(db, { ...ofCompany, puchasesDate: sinceAYear }),
     db.watch.count({ where: ofPeople }),
     db.savedSearch.count({ where: ofPeople }),
     db.searchNotification.count({ where: { ...ofPeople, state: { in: ['active', 'paused'] } } }),
-    db.enquiry.count({ where: ofPeople }),
+    db.enquiry.count({ where: { dealerId } }),
   ])
-  return { purchases, purchasesOfYear, watched, searches, notifications, enquiries }
+  return {
+    ...{ purchases: sales.count, purchasesOfYear: ofYear.count, unpriced: sales.unpriced },
+    ...{ turnover: sales.turnover, turnoverOfYear: ofYear.turnover },
+    ...{ watched, searches, notifications, enquiries },
+  }
 }
 
 /** The file of a company. @throws ProblemError dealer-unknown */
@@ -78,7 +99,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
   const { people: _count, ...entry } = entryOf(row)
   const accounts = row.members.map(({ account }) => account.id)
   const enquiries = await db.enquiry.findMany({
-    where: { accountId: { in: accounts } },
+    where: { dealerId: accountId },
     orderBy: { createdAt: 'desc' },
     take: enquiriesShown,
     include: withVehicle,
@@ -102,7 +123,7 @@ export async function houseDealer(db: Db, accountId: number, now: Date): Promise
       hasSecondFactor: account.totpConfirmedAt !== null,
       lastSeenAt: account.visitSeenAt?.toISOString() ?? null,
     })),
-    counts: await countsOf(db, accounts, row.partner_number, now),
+    counts: await countsOf(db, { dealerId: accountId, accounts, partner_number: row.partner_number }, now),
     enquiries: enquiries.map((enquiry) => ownEnquiry(enquiry)),
   }
 }
@@ -128,7 +149,7 @@ export async function dealerEvents(
       FROM dealer_note n LEFT JOIN account a ON a.id = n.author_id WHERE n.dealer_id = ${dealerId}
       UNION ALL
       SELECT e.created_at, 'enquiry', e.public_id::text, e.gwnummer, ${name('e')}, e.id
-      FROM enquiry e WHERE e.account_id IN (SELECT account_id FROM people)
+      FROM enquiry e WHERE e.dealer_id = ${dealerId}
       UNION ALL
       SELECT p.purchases_date::timestamp AT TIME ZONE 'Europe/Berlin', 'purchase', p.public_id::text,
         concat_ws(' ', p.gwnummer, p.maker, p.model), NULL, p.id FROM bought p

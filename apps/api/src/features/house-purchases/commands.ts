@@ -54,7 +54,7 @@ export async function moveHandOver(desk: Desk, publicId: string, { from, to }: M
     const state = HandOverState.parse(purchase.handOver)
     if (state === to) return
     if (state !== from) throw new ProblemError('hand-over-changed')
-    const { id: purchaseId, partner_number } = purchase
+    const { id: purchaseId } = purchase
     await tx.purchase.update({
       where: { id: purchaseId },
       data: { handOver: to, ...flagsOfHandOver(to), updatedAt: desk.now },
@@ -63,11 +63,24 @@ export async function moveHandOver(desk: Desk, publicId: string, { from, to }: M
       data: { purchaseId, at: desk.now, actorId: desk.actorId, before: from, after: to },
     })
     const isCorrection = !isForward(from, to)
-    for (const address of await addressesOf(tx, partner_number))
+    for (const address of await addressesOf(tx, purchase))
       await queueMail(tx, handOverLetter(desk.env, address, purchase, { state: to, isCorrection }))
     await audit(tx, { ...recordOf(desk, 'hand-over-moved', publicId), details: { from, to } })
   })
 }
+
+/** Writes what the company pays for a purchase; null removes the price. @throws ProblemError not-found */
+export const correctPrice = (desk: Desk, publicId: string, price: number | null) =>
+  desk.db.$transaction(async (tx) => {
+    const { id, price: stored } = await lockedPurchase(tx, publicId)
+    const before = stored?.toNumber() ?? null
+    if (before === price) return
+    await tx.purchase.update({ where: { id }, data: { price, updatedAt: desk.now } })
+    await audit(tx, {
+      ...recordOf(desk, 'purchase-price-corrected', publicId),
+      details: { before, after: price },
+    })
+  })
 
 type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
 

@@ -1,7 +1,15 @@
 import type { HousePurchase } from '@portal/contract/house-purchases'
 import { purchasePaperMaxBytes, purchasePapersMaximum } from '@portal/domain/hand-over'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, aVisitor, type Client, mailsTo } from '../../testing/accounts.ts'
+import {
+  aBackofficeUser,
+  aDealer,
+  aPersonOf,
+  aVisitor,
+  aYardUser,
+  type Client,
+  mailsTo,
+} from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar } from '../../testing/cars.ts'
 import { setTime } from '../../testing/clock.ts'
@@ -22,12 +30,15 @@ beforeEach(async () => {
 })
 
 /** A sale of the house to the dealer, by the stock desk. */
-async function aSale(to = dealer) {
-  const { gwnummer } = await aCar()
-  const job = await aJob(office, { action: 'sell', partner_number: to.partner_number }, [gwnummer])
+async function aSale(to = dealer, { car, price }: { car?: Parameters<typeof aCar>[0]; price?: number } = {}) {
+  const { gwnummer } = await aCar(car)
+  return { gwnummer, ...(await aSaleOf(gwnummer, to, price)) }
+}
+async function aSaleOf(gwnummer: string, { partner_number }: Client, price?: number) {
+  const job = await aJob(office, { action: 'sell', partner_number, ...(price && { price }) }, [gwnummer])
   await run(office, job.id)
   const { publicId } = await api().db.purchase.findFirstOrThrow({ where: { gwnummer } })
-  return { id: publicId, gwnummer, jobId: job.id }
+  return { id: publicId, jobId: job.id }
 }
 const read = async (id: string) => (await office.get(`${url}/${id}`)).json<HousePurchase>()
 const move = (id: string, from: string, to: string, by = office) =>
@@ -56,6 +67,102 @@ describe('A sale', () => {
       { partner_number: dealer.partner_number },
     ])
     expect(await subjects(other)).toEqual([])
+  })
+})
+
+describe('The price of a purchase', () => {
+  const correct = (id: string, price: unknown, by = office) => by.put(`${url}/${id}/price`, { price })
+  const dealersPrice = async (of = dealer) =>
+    (await of.get('/mvp/api/mvp-meine/hand-overs')).json<{ price?: number }[]>().map(({ price }) => price)
+
+  test('is the dealer price of the vehicle at its sale, unless the house names another', async () => {
+    const plain = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 } })
+    const named = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 }, price: 17_450.5 })
+    expect([(await read(plain.id)).price, (await read(named.id)).price]).toEqual([18_000, 17_450.5])
+    await api().db.vehicle.updateMany({
+      where: { gwnummer: plain.gwnummer },
+      data: { haendlerpreisbrutto: 15_000 },
+    })
+    expect((await dealersPrice()).toSorted()).toEqual([17_450.5, 18_000])
+    const [entry] = (await office.get(url, { gwnummer: named.gwnummer })).json()
+    expect(entry.price).toBe(17_450.5)
+  })
+
+  test('is corrected or removed by the house with a record, and a repetition is not recorded', async () => {
+    const { id } = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 } })
+    for (const price of [17_000, 17_000]) expect((await correct(id, price)).json().price).toBe(17_000)
+    expect(await dealersPrice()).toEqual([17_000])
+    expect((await correct(id, null)).json()).not.toHaveProperty('price')
+    expect(await dealersPrice()).toEqual([undefined])
+    const records = await api().db.auditEntry.findMany({
+      where: { subject: `purchase:${id}` },
+      orderBy: { id: 'asc' },
+    })
+    expect(records.map(({ details }) => details)).toEqual([
+      { before: 18_000, after: 17_000 },
+      { before: 17_000, after: null },
+    ])
+  })
+
+  test.each(['viel', 0, -5, 1_000_001, 0.001])('of %j is refused at the field', async (price) => {
+    const { id } = await aSale()
+    const before = (await read(id)).price
+    const reply = await correct(id, price)
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors[0].path).toBe('price')
+    expect((await read(id)).price).toBe(before)
+  })
+
+  test('is not for the yard, other companies and visitors', async () => {
+    const { id } = await aSale(dealer, { car: { haendlerpreisbrutto: 18_000 } })
+    expect(await dealersPrice(await aDealer())).toEqual([])
+    for (const caller of [await aYardUser(), dealer]) {
+      expect((await caller.get(`${url}/${id}`)).statusCode).toBe(403)
+      expect((await correct(id, 1, caller)).statusCode).toBe(403)
+    }
+    expect((await aVisitor().get('/mvp/api/mvp-meine/hand-overs')).statusCode).toBe(401)
+  })
+
+  test('of a sale without partner number is refused, because no purchase keeps it', async () => {
+    const { gwnummer } = await aCar()
+    const rule = { action: 'sell', partner_number: null, price: 9000 }
+    const reply = await office.post('/mvp/api/stock-jobs', { rule, gwnummern: [gwnummer] })
+    expect(reply.json()).toMatchObject({ status: 400, errors: [{ path: 'partner_number' }] })
+  })
+})
+
+describe('The mails about a purchase', () => {
+  test('go to owners, accountants and the buyer who has enquired, as far as they want them', async () => {
+    const people = {
+      owner: await aPersonOf('owner', { company: dealer }),
+      buyer: await aPersonOf('buyer', { company: dealer }),
+      otherBuyer: await aPersonOf('buyer', { company: dealer }),
+      accountant: await aPersonOf('accountant', { company: dealer }),
+      quietAccountant: await aPersonOf('accountant', { company: dealer }),
+      reader: await aPersonOf('reader', { company: dealer }),
+    }
+    await people.quietAccountant.post('/uaa/api/account', { hasPurchaseMails: false })
+    const { gwnummer } = await aCar()
+    const sent = await people.buyer.post('/mvp/api/mvp-user-car-request', {
+      ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', consent: true },
+      ...{ userEmail: people.buyer.account.email, bemerkungen: 'Ist das Fahrzeug noch da?' },
+    })
+    expect(sent.statusCode, sent.body).toBe(201)
+    const { id } = await aSaleOf(gwnummer, dealer)
+    await move(id, 'open', 'paid')
+    const mails: Record<string, number> = {}
+    for (const [name, person] of Object.entries(people))
+      mails[name] = (await subjects(person)).filter((subject) => subject.startsWith('Ihr Kauf')).length
+    const quiet = { otherBuyer: 0, quietAccountant: 0, reader: 0 }
+    expect(mails).toEqual({ owner: 2, buyer: 2, accountant: 2, ...quiet })
+    expect(await subjects()).toHaveLength(2)
+  })
+
+  test('do not go to a blocked company', async () => {
+    const accountant = await aPersonOf('accountant', { company: dealer })
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: false } })
+    await aSale()
+    expect([await subjects(), await subjects(accountant)]).toEqual([[], []])
   })
 })
 

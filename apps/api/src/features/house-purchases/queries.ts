@@ -29,6 +29,7 @@ const entryOf = (row: Purchase, company: Company | undefined): HousePurchaseEntr
   puchasesDate: row.puchasesDate.toISOString().slice(0, 10),
   partner_number: row.partner_number,
   company: company?.company_name ?? null,
+  ...(row.price && { price: row.price.toNumber() }),
   state: HandOverState.parse(row.handOver),
 })
 

@@ -10,7 +10,7 @@ import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { downloadedPaper } from '../hand-overs/commands.ts'
 import { sendPaper } from '../hand-overs/view.ts'
-import { deletePurchasePaper, keepPurchasePaper, moveHandOver } from './commands.ts'
+import { correctPrice, deletePurchasePaper, keepPurchasePaper, moveHandOver } from './commands.ts'
 import { housePurchase, housePurchases, paperOf } from './queries.ts'
 
 const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
@@ -48,6 +48,15 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
     handler: async (request) => {
       const { id } = request.params
       await moveHandOver(deskOf(request), id, request.body)
+      return housePurchase(app.db, id)
+    },
+  })
+
+  app.route({
+    ...calls.correctPurchasePrice,
+    handler: async (request) => {
+      const { id } = request.params
+      await correctPrice(deskOf(request), id, request.body.price)
       return housePurchase(app.db, id)
     },
   })

@@ -73,9 +73,13 @@ describe('Bestand der Verwaltung', () => {
 
   test('finds by number, FIN and words of make and model in any order', async () => {
     const golf = await aCar()
-    const audi = await aCar({ hersteller: 'Audi', modell: 'A6 Avant' })
+    const audi = await aCar({ hersteller: 'Audi', modell: 'A6 Avant', fin: 'WAUZZZ8K0DA765432' })
     expect(await numbers(`q=${golf.gwnummer}`)).toEqual([golf.gwnummer])
+    expect(await numbers(`q=${golf.gwnummer}+audi`)).toEqual([])
     expect(await numbers(`q=${audi.fin}`)).toEqual([audi.gwnummer])
+    expect(await numbers(`q=${audi.fin?.toLowerCase()}`)).toEqual([audi.gwnummer])
+    expect(await numbers('q=765432')).toEqual([audi.gwnummer])
+    expect(await numbers(`q=${audi.gwnummer.slice(0, 5)}`)).toContain(audi.gwnummer)
     expect(await numbers('q=avant+audi')).toEqual([audi.gwnummer])
     expect(await numbers('q=%25')).toEqual([])
   })

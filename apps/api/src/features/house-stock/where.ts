@@ -83,8 +83,23 @@ function conditionOf(filter: StockFilter, parameters: Parameters): string {
   return bounds.filter((bound) => bound !== null).join(' AND ')
 }
 
-/** One word of the search field: a number, a FIN, or part of make and model. */
+const finEnd = 6
+const isNumber = /^\d{6}$/
+const isFin = /^[0-9A-HJ-NPR-Z]{17}$/i
+
+/**
+ * One word of the search field: a whole GW number or FIN, the end of a FIN, or part of a number, of make and model.
+ * Whole numbers are compared exactly, because only that can use an index.
+ */
 function wordCondition(word: string, parameters: Parameters): string {
+  if (isNumber.test(word)) {
+    const number = parameters.add(word)
+    return `(v.gwnummer = ${number} OR right(v.fin, ${finEnd}) = ${number})`
+  }
+  if (isFin.test(word)) {
+    const fin = parameters.add(word.toUpperCase())
+    return `(right(v.fin, ${finEnd}) = right(${fin}, ${finEnd}) AND v.fin = ${fin})`
+  }
   const part = parameters.add(`%${literal(word)}%`)
   return `(v.gwnummer ILIKE ${part} OR v.fin ILIKE ${part} OR concat_ws(' ', v.hersteller, v.modell) ILIKE ${part})`
 }

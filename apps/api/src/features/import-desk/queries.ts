@@ -45,22 +45,28 @@ export async function progressOf(db: Db, id: string) {
   return row
 }
 
-/** What an import changed in vehicles that existed before, by GW number. */
-export async function changesOfImport(
+/** What an import of the desk changed in vehicles that existed before, by GW number. */
+export async function changesOfImport(db: Db, pool: pg.Pool, id: string, page: number) {
+  const jobs = await db.stockJob.findMany({ where: { importId: id }, select: { importRunId: true } })
+  const runs = jobs.flatMap(({ importRunId }) => importRunId ?? [])
+  return changesOfRuns(pool, runs, page)
+}
+
+/** What runs changed in vehicles that existed before, by GW number. */
+export async function changesOfRuns(
   pool: pg.Pool,
-  id: string,
+  runs: readonly number[],
   page: number,
 ): Promise<{ total: number; changes: ImportedChange[] }> {
-  const from =
-    'vehicle_change c WHERE c.import_run_id IN (SELECT import_run_id FROM stock_job WHERE import_id = $1)'
+  const from = 'vehicle_change c WHERE c.import_run_id = ANY($1)'
   const { rows: counts } = await pool.query<{ total: number }>(`SELECT count(*)::int AS total FROM ${from}`, [
-    id,
+    runs,
   ])
   const { rows } = await pool.query<ImportedChange>(
     `SELECT v.gwnummer, c.field, c.before, c.after
      FROM (SELECT c.* FROM ${from}) c JOIN vehicle v USING (fahrzeugid)
      ORDER BY v.gwnummer, c.id LIMIT ${changesPerPage} OFFSET $2`,
-    [id, page * changesPerPage],
+    [runs, page * changesPerPage],
   )
   return { total: counts[0]?.total ?? 0, changes: rows }
 }

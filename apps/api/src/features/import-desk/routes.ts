@@ -119,7 +119,7 @@ export const importDeskRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.route({
     ...listImportChanges,
-    handler: ({ params, query }) => changesOfImport(app.pool, params.id, query.page),
+    handler: ({ params, query }) => changesOfImport(app.db, app.pool, params.id, query.page),
   })
 
   await app.register(async (programs) => {

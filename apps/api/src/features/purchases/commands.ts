@@ -57,7 +57,7 @@ async function knownRows(db: Db, rows: Row[], report: DeliveryReport): Promise<K
 }
 
 const isSame = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  ['gwnummer', 'maker', 'model', 'color', 'red', 'yellow', 'green'].every(
+  ['gwnummer', 'maker', 'model', 'color', 'price', 'red', 'yellow', 'green'].every(
     (name) => before[name] === after[name],
   )
 
@@ -65,15 +65,19 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
 async function storedPurchases(tx: Transaction, batch: string) {
   const rows = await tx.$queryRaw<Stored[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
-      p.red, p.yellow, p.green, p.hand_over AS "handOver",
+      p.price::float8 AS price, p.red, p.yellow, p.green, p.hand_over AS "handOver",
       EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import) AS "isMovedByHouse"
     FROM jsonb_to_recordset(${batch}::jsonb) AS n(partner_number text, fin text, "puchasesDate" date)
     JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")`
   return new Map(rows.map((row) => [keyOf(row), row]))
 }
 
-/** A delivered row with the state of its hand-over. A step back of what the house has set is not taken over. */
-function keptRow(row: Known, stored: Stored | undefined): Kept {
+/**
+ * A delivered row with the state of its hand-over. A step back of what the house has set is not taken over, and a
+ * missing price does not remove the known one.
+ */
+function keptRow(delivered: Known, stored: Stored | undefined): Kept {
+  const row = { ...delivered, price: delivered.price ?? stored?.price ?? null }
   const before = HandOverState.parse(stored?.handOver ?? 'open')
   const handOver = handOverOfFlags(row, before)
   if (!stored?.isMovedByHouse || !isForward(handOver, before)) return { ...row, handOver }
@@ -91,22 +95,22 @@ const recordChanges = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeR
 
 /** Inserts new purchases and updates existing ones. */
 const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
-  INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, red, yellow, green,
+  INSERT INTO purchase (partner_number, fin, purchases_date, gwnummer, maker, model, color, price, red, yellow, green,
     hand_over, updated_at)
-  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, red, yellow, green, "handOver", ${now}
+  SELECT partner_number, fin, "puchasesDate", gwnummer, maker, model, color, price, red, yellow, green, "handOver", ${now}
   FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS n(partner_number text, fin text,
-    "puchasesDate" date, gwnummer text, maker text, model text, color text, red boolean, yellow boolean,
+    "puchasesDate" date, gwnummer text, maker text, model text, color text, price numeric, red boolean, yellow boolean,
     green boolean, "handOver" text)
   ON CONFLICT (partner_number, fin, purchases_date) DO UPDATE SET gwnummer = excluded.gwnummer,
-    maker = excluded.maker, model = excluded.model, color = excluded.color, red = excluded.red,
+    maker = excluded.maker, model = excluded.model, color = excluded.color, price = excluded.price, red = excluded.red,
     yellow = excluded.yellow, green = excluded.green,
     hand_over = excluded.hand_over, updated_at = excluded.updated_at`
 
-/** Mails status changes to the activated accounts of the companies. */
+/** Mails status changes to the people of the companies. */
 async function mailStatusChanges(tx: Transaction, env: Env, moved: Known[]): Promise<number> {
   let mails = 0
   for (const row of moved)
-    for (const address of await addressesOf(tx, row.partner_number)) {
+    for (const address of await addressesOf(tx, row)) {
       await queueMail(tx, purchaseStatusLetter(env, address, row))
       mails++
     }

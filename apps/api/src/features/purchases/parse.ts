@@ -1,9 +1,12 @@
+import { PurchasePrice } from '@portal/contract/purchases'
+import { germanNumber } from '@portal/domain/german-number'
 import { flagsOfStatusWord } from '@portal/domain/purchase-status'
 import { z } from 'zod'
 
 /**
  * The format of delivered purchases. Two forms are accepted (U-69): the newer one (gwnummer, model, fin, color,
- * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status).
+ * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status). The price (price, kaufpreis) is
+ * optional.
  */
 const bothNames = {
   gwnummer: ['gwnummer', 'gwNummer'],
@@ -12,6 +15,7 @@ const bothNames = {
   color: ['color', 'farbe'],
   puchasesDate: ['puchasesDate', 'kaufDatum'],
   maker: ['maker', 'hersteller'],
+  price: ['price', 'kaufpreis'],
 } as const
 
 const flagNames = ['red', 'yellow', 'green'] as const
@@ -74,6 +78,13 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
       issue(field, refuse('format', 'Bitte höchstens 80 Zeichen ohne < und > angeben.'))
     return text === '' ? null : text
   }
+  const price = () => {
+    const text = textOf(bothNames.price)
+    if (text === '') return null
+    const { data = null, error } = PurchasePrice.safeParse(germanNumber(text.replace(/\s*(€|EUR)$/, '')))
+    for (const { message } of error?.issues ?? []) issue('price', refuse('range', message))
+    return data
+  }
   const row = {
     partner_number: strict('partner_number', texts.partner_number ?? ''),
     gwnummer: strict('gwnummer', textOf(bothNames.gwnummer)),
@@ -81,6 +92,7 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
     fin: strict('fin', textOf(bothNames.fin).toUpperCase()),
     maker: loose('maker'),
     color: loose('color'),
+    price: price(),
   }
   const puchasesDate = dateOf(textOf(bothNames.puchasesDate))
   if (!puchasesDate)

@@ -23,13 +23,26 @@ export function pageOfPurchases(
   }
 }
 
-/** The addresses of the activated accounts of a company, for mails about its purchases. */
-export async function addressesOf(db: Db, partner_number: string): Promise<string[]> {
-  const dealers = await db.dealer.findMany({
-    where: { partner_number, account: { activated: true } },
+type Bought = { partner_number: string; gwnummer: string }
+
+/**
+ * The addresses for mails about a purchase: owners and accountants of the activated company, and the buyers who have
+ * enquired about the vehicle; without those who do not want such mails.
+ */
+export async function addressesOf(db: Db, { partner_number, gwnummer }: Bought): Promise<string[]> {
+  const people = await db.dealerMember.findMany({
+    where: {
+      dealer: { partner_number, account: { activated: true } },
+      account: { hasPurchaseMails: true },
+      OR: [
+        { role: { in: ['owner', 'accountant'] } },
+        { role: 'buyer', account: { enquiries: { some: { gwnummer } } } },
+      ],
+    },
+    orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
     select: { account: { select: { email: true } } },
   })
-  return dealers.map(({ account }) => account.email)
+  return people.map(({ account }) => account.email)
 }
 
 const shownColumns = {

@@ -21,6 +21,8 @@ async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
     )
   if (rule.action === 'price' && rule.change.kind === 'set' && rule.prices === 'both')
     throw invalid('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
+  if (rule.action === 'sell' && rule.partner_number === null && rule.price !== undefined)
+    throw invalid('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
   if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,

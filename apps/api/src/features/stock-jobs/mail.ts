@@ -88,8 +88,10 @@ function draftsOf({ state, before, after, soldTo, ...vehicle }: Changed, now: Da
   return drafts
 }
 
-async function mailDealer(tx: Transaction, partner: string, letterTo: (recipient: string) => Letter) {
-  for (const address of await addressesOf(tx, partner)) await queueMail(tx, letterTo(address))
+type Concerned = { partner_number: string; gwnummer: string }
+
+async function mailDealer(tx: Transaction, concerned: Concerned, letterTo: (recipient: string) => Letter) {
+  for (const address of await addressesOf(tx, concerned)) await queueMail(tx, letterTo(address))
 }
 
 type Sold = { partner_number: string; gwnummer: string; maker: string; model: string; fin: string }
@@ -117,10 +119,10 @@ export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<v
   db.$transaction(
     async (tx) => {
       for (const purchase of await soldNow(tx, jobId, now))
-        await mailDealer(tx, purchase.partner_number, (recipient) => saleLetter(env, recipient, purchase))
+        await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
       for (const row of await changedNow(tx, jobId))
-        for (const [partner, draft] of draftsOf(row, now))
-          await mailDealer(tx, partner, (recipient) =>
+        for (const [partner_number, draft] of draftsOf(row, now))
+          await mailDealer(tx, { partner_number, gwnummer: row.gwnummer }, (recipient) =>
             letter(env, { replyTo: env.MAIL_SALES, ...draft, recipient }),
           )
     },

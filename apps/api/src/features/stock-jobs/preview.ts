@@ -34,19 +34,19 @@ export async function judge(
   const effect = effectOf(rule, '$2::timestamptz', (value) => `$${values.push(value)}`)
   const columns = Object.keys(effect.values)
   const news = Object.entries(effect.values).map(([column, value]) => `${value} AS "${column}"`)
+  // Each OFFSET keeps PostgreSQL from computing a value again wherever it is read.
   await client.query(
     `UPDATE stock_job_vehicle i SET reason = r.reason, detail = r.detail, before = r.before, after = r.after,
-       version = r.version,
+       version = v.version,
        state = CASE WHEN r.before = r.after THEN 'unchanged' WHEN r.reason IS NULL THEN 'changes' ELSE 'refused' END
-     FROM (
-       SELECT v.fahrzeugid, v.version, ${choice(effect.refusals, ({ code }) => `'${code}'`)} AS reason,
+     FROM vehicle v
+     -- The time is selected, because PostgreSQL cannot type a parameter that a rule without times leaves unused.
+     CROSS JOIN LATERAL (SELECT $2::timestamptz AS judged_at, ${news.join(', ')} OFFSET 0) n
+     CROSS JOIN LATERAL (
+       SELECT ${choice(effect.refusals, ({ code }) => `'${code}'`)} AS reason,
          ${choice(effect.refusals, ({ detail }) => detail ?? 'NULL')} AS detail,
-         ${object(columns, 'v')} AS before, ${object(columns, 'n')} AS after
-       FROM stock_job_vehicle j JOIN vehicle v USING (fahrzeugid)
-       -- The time is selected, because PostgreSQL cannot type a parameter that a rule without times leaves unused.
-       CROSS JOIN LATERAL (SELECT $2::timestamptz AS judged_at, ${news.join(', ')}) n
-       WHERE j.job_id = $1 AND ($3::text IS NULL OR j.state = $3) OFFSET 0) r
-     WHERE i.job_id = $1 AND i.fahrzeugid = r.fahrzeugid`,
+         ${object(columns, 'v')} AS before, ${object(columns, 'n')} AS after OFFSET 0) r
+     WHERE i.job_id = $1 AND v.fahrzeugid = i.fahrzeugid AND ($3::text IS NULL OR i.state = $3)`,
     values,
   )
 }

@@ -103,8 +103,7 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
   )
   const cause = { actorId: job.created_by_id, jobId }
   const generation = await writeVehicles(client, { columns, now, cause })
-  if (job.rule.action === 'sell' && job.rule.partner_number !== null)
-    await enterPurchases(client, jobId, job.rule.partner_number, now)
+  if (job.rule.action === 'sell') await enterPurchases(client, jobId, job.rule, now)
   await client.query(
     `UPDATE stock_job_vehicle SET state = 'changed' WHERE job_id = $1 AND state = 'changes'`,
     [jobId],

@@ -1,10 +1,11 @@
-import { isHouse, isOffice, seesOffers } from '@portal/domain/roles'
+import { has, isHouse, isOffice, seesOffers } from '@portal/domain/roles'
 import { lazy, Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
+import { PurchaseMailsPanel } from '../purchases/PurchaseMailsPanel.tsx'
 import { PushPanel } from '../push/PushPanel.tsx'
 import { SingleKeysPanel } from '../single-keys/SingleKeysPanel.tsx'
 import { AccountData } from './AccountData.tsx'
@@ -45,6 +46,9 @@ export function Component() {
         </section>
         {seesOffers(account) && <PushPanel />}
         {seesOffers(account) && <AppointmentFeedPanel isOffice={isOffice(account)} />}
+        {has(account, 'ROLE_DEALER', 'ROLE_ACCOUNTANT') && !has(account, 'ROLE_READER') && (
+          <PurchaseMailsPanel />
+        )}
         <SingleKeysPanel />
         <SessionsPanel onEnded={toHome} />
         <AccountData onErased={toHome} />

@@ -2,6 +2,7 @@ import type { CalendarEntry, HouseCalendar } from '@portal/contract/appointment-
 import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
+import { askerOf } from '../enquiry-desk/facts.ts'
 import { longDay, rowOf, shortDay } from './facts.ts'
 
 const hourMinutes = 60
@@ -22,7 +23,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
     <li className={`ev ${look}`} style={{ gridRow: `${rowOf(entry.time)} / span 4` }}>
       <Link to={enquiryPath(entry.id)}>
         <b>
-          {entry.time} {entry.company ?? `${entry.firstName} ${entry.lastName}`}
+          {entry.time} {askerOf(entry)}
         </b>
         <span>GW {entry.gwnummer}</span>
         <span className="car">

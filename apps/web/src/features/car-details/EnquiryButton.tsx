@@ -1,6 +1,10 @@
 import type { Car } from '@portal/contract/cars'
+import { mayEnquire } from '@portal/domain/roles'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Tooltip } from '../../ui/Tooltip.tsx'
+import { useAccount } from '../account/queries.ts'
+import { noEnquiryText } from '../enquiry-context/queries.ts'
 
 const EnquiryDialog = lazy(() => import('../enquiries/EnquiryDialog.tsx'))
 
@@ -13,6 +17,12 @@ type Props = ComponentProps<typeof Button> & {
 /** Opens the dialog for an enquiry or a viewing; the dialog is loaded on the first click (E-08, E-09, U-12). */
 export function EnquiryButton({ car, mode, startsOpen = false, ...button }: Props) {
   const [isOpen, setOpen] = useState(startsOpen)
+  if (!mayEnquire(useAccount()))
+    return (
+      <Tooltip text={noEnquiryText}>
+        {(described) => <Button {...button} {...described} aria-disabled />}
+      </Tooltip>
+    )
   return (
     <>
       <Button {...button} onClick={() => setOpen(true)} />

@@ -1,12 +1,16 @@
 import type { Cockpit } from '@portal/contract/cockpit'
 import { countText, momentText } from '@portal/domain/formats'
-import { runStates } from './facts.ts'
+import { Link } from 'react-router'
+import { housePaths } from '../../house-paths.ts'
+import { StateMark } from '../import-desk/StateMark.tsx'
+import { runStateOf } from '../import-runs/facts.ts'
 
 /** The last runs of the import. */
 export const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
   <section className="hp">
     <header>
       <h2>Importe</h2>
+      <Link to={housePaths.imports}>Alle</Link>
     </header>
     {imports.length === 0 && <footer>Es wurde noch nichts importiert.</footer>}
     <ul className="list">
@@ -18,7 +22,7 @@ export const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
               {momentText(startedAt)} · {countText(read)} Zeilen, {countText(rejected)} abgelehnt
             </span>
           </div>
-          <span className={`st ${runStates[state]?.look ?? 'wait'}`}>{runStates[state]?.label ?? state}</span>
+          <StateMark {...runStateOf(state)} />
         </li>
       ))}
     </ul>

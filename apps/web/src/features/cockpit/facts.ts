@@ -59,12 +59,3 @@ export const changeText = ({ vehicles, percent }: PriceEffect) =>
   `${countText(vehicles)} ${vehicles === 1 ? 'Fahrzeug' : 'Fahrzeuge'}, im Mittel ${
     percent > 0 ? '+' : '−'
   }${figureText(Math.abs(percent))}\u00a0%`
-
-/** German words and the look of a run of an import. */
-export const runStates: Record<string, { label: string; look: string }> = {
-  running: { label: 'Läuft', look: 'run' },
-  done: { label: 'Fertig', look: 'ok' },
-  failed: { label: 'Abgebrochen', look: 'bad' },
-  refused: { label: 'Abgelehnt', look: 'bad' },
-  'dry-run': { label: 'Probelauf', look: 'off' },
-}

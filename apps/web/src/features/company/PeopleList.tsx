@@ -3,7 +3,7 @@ import { companyRoleTexts } from '@portal/domain/company-roles'
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useRemovePerson } from './queries.ts'
+import { useLeaveCompany, useRemovePerson } from './queries.ts'
 import { RoleField } from './RoleField.tsx'
 
 type Props = { people: readonly CompanyPerson[]; isOwner: boolean; ownId: number }
@@ -12,7 +12,6 @@ const nameOf = ({ firstName, lastName }: CompanyPerson) => `${firstName} ${lastN
 
 export function PeopleList({ people, isOwner, ownId }: Props) {
   const [leaving, setLeaving] = useState<CompanyPerson>()
-  const remove = useRemovePerson()
   const close = () => setLeaving(undefined)
   return (
     <section className="panel stack" aria-labelledby="people">
@@ -26,42 +25,78 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
               <span className="muted">{person.email}</span>
             </div>
             {isOwner ? (
-              <>
-                <RoleField person={person} name={nameOf(person)} isOwn={person.id === ownId} />
-                <Button
-                  variant="ghost"
-                  aria-label={`${nameOf(person)} entfernen`}
-                  onClick={() => setLeaving(person)}
-                >
-                  Entfernen
-                </Button>
-              </>
+              <RoleField person={person} name={nameOf(person)} isOwn={person.id === ownId} />
             ) : (
               <span>{companyRoleTexts[person.role].label}</span>
+            )}
+            {person.id === ownId && (
+              <Button variant="ghost" onClick={() => setLeaving(person)}>
+                Betrieb verlassen
+              </Button>
+            )}
+            {isOwner && person.id !== ownId && (
+              <Button
+                variant="ghost"
+                aria-label={`${nameOf(person)} entfernen`}
+                onClick={() => setLeaving(person)}
+              >
+                Entfernen
+              </Button>
             )}
           </li>
         ))}
       </ul>
-      {leaving && (
-        <Dialog
-          title={`${nameOf(leaving)} entfernen?`}
-          onClose={close}
-          action={
-            <Button
-              variant="danger"
-              pending={remove.isPending}
-              onClick={() => remove.mutate(leaving.id, { onSettled: close })}
-            >
-              Entfernen
-            </Button>
-          }
-        >
-          <p>
-            Die Person wird sofort auf allen Geräten abgemeldet. Was sie auf die Merkliste gesetzt hat, bleibt
-            im Betrieb.
-          </p>
-        </Dialog>
-      )}
+      {leaving && leaving.id === ownId && <LeaveDialog onClose={close} />}
+      {leaving && leaving.id !== ownId && <RemoveDialog person={leaving} onClose={close} />}
     </section>
+  )
+}
+
+function RemoveDialog({ person, onClose }: { person: CompanyPerson; onClose: () => void }) {
+  const remove = useRemovePerson()
+  return (
+    <Dialog
+      title={`${nameOf(person)} entfernen?`}
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          pending={remove.isPending}
+          onClick={() => remove.mutate(person.id, { onSettled: onClose })}
+        >
+          Entfernen
+        </Button>
+      }
+    >
+      <p>
+        Die Person wird sofort auf allen Geräten abgemeldet. Was sie auf die Merkliste gesetzt hat, bleibt im
+        Betrieb.
+      </p>
+    </Dialog>
+  )
+}
+
+function LeaveDialog({ onClose }: { onClose: () => void }) {
+  const leave = useLeaveCompany()
+  return (
+    <Dialog
+      title="Betrieb verlassen?"
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          pending={leave.isPending}
+          onClick={() => leave.mutate(undefined, { onError: onClose })}
+        >
+          Verlassen
+        </Button>
+      }
+    >
+      <p>
+        Sie sehen Händlerpreise, Merkliste und Käufe dieses Betriebs sofort nicht mehr. Zurück kommen Sie nur
+        mit einer neuen Einladung. Ihr Konto bleibt bestehen; ohne einen anderen Betrieb werden Sie überall
+        abgemeldet.
+      </p>
+    </Dialog>
   )
 }

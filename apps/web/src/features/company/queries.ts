@@ -1,6 +1,7 @@
 import { readAccount } from '@portal/contract/account'
 import {
   chooseCompany,
+  leaveCompany,
   listCompanies,
   readCompany,
   removePerson,
@@ -13,7 +14,7 @@ import { call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { changeAccount } from '../account/queries.ts'
+import { changeAccount, fetchAccount } from '../account/queries.ts'
 
 export const companies = queryOptions({
   queryKey: ['company', 'all'],
@@ -46,6 +47,22 @@ export function useSwitchCompany() {
       await takeUpCompany()
     },
     onSuccess: () => navigate(paths.home),
+    onError: fail,
+  })
+}
+
+/** Leaves the current company; without another one the session has ended. */
+export function useLeaveCompany() {
+  const navigate = useNavigate()
+  return useMutation({
+    mutationFn: async () => {
+      await call(leaveCompany)
+      changeAccount(await fetchAccount())
+    },
+    onSuccess: () => {
+      toast('success', 'Sie haben den Betrieb verlassen.', 'next-page')
+      return navigate(paths.home)
+    },
     onError: fail,
   })
 }

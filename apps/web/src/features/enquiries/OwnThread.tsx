@@ -1,9 +1,12 @@
 import type { ThreadMessage } from '@portal/contract/enquiry-threads'
 import { momentText } from '@portal/domain/formats'
+import { mayEnquire } from '@portal/domain/roles'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useAccount } from '../account/queries.ts'
+import { noEnquiryText } from '../enquiry-context/queries.ts'
 import { ownThread } from './queries.ts'
 import { Reply } from './Reply.tsx'
 
@@ -15,6 +18,7 @@ const senders: Record<ThreadMessage['from'], string> = {
 
 /** What both sides wrote about an enquiry, and the field for an answer. */
 export function OwnThread({ id }: { id: string }) {
+  const canReply = mayEnquire(useAccount())
   const { data: thread, error } = useQuery(ownThread(id))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   if (!thread) return <Spinner label="Der Verlauf wird geladen" />
@@ -35,8 +39,10 @@ export function OwnThread({ id }: { id: string }) {
         <Alert kind="info">
           Diese Anfrage ist abgeschlossen. Für weitere Fragen senden Sie bitte eine neue Anfrage zum Fahrzeug.
         </Alert>
-      ) : (
+      ) : canReply ? (
         <Reply id={id} />
+      ) : (
+        <Alert kind="info">{noEnquiryText}</Alert>
       )}
     </>
   )

@@ -2,6 +2,9 @@ import { readEnquiryContext } from '@portal/contract/enquiries'
 import { queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
 
+/** Why readers and accountants of a company cannot enquire. */
+export const noEnquiryText = 'Ihre Rolle im Betrieb darf keine Anfragen senden.'
+
 /**
  * Stored phone number and last enquiry about a car; null for a visitor. Null also when it cannot be read, because an
  * enquiry must be possible without it. Separate from the queries of the enquiry form, whose schemas the vehicle page does

@@ -83,11 +83,13 @@ export const initialsOf = (name: string) =>
     .slice(0, 2)
     .toUpperCase()
 
+/** 'Autohaus Beispiel, Erika Beispiel', without a company the person alone. */
 export const askerOf = ({
   company,
   firstName,
   lastName,
-}: Pick<HouseEnquiryEntry, 'company' | 'firstName' | 'lastName'>) => company ?? `${firstName} ${lastName}`
+}: Pick<HouseEnquiryEntry, 'company' | 'firstName' | 'lastName'>) =>
+  [company, `${firstName} ${lastName}`].filter(Boolean).join(', ')
 
 /** What became of the mail of an answer. */
 export const deliveryText: Record<NonNullable<HouseMessage['mailState']>, string> = {

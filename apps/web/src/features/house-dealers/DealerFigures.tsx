@@ -1,11 +1,16 @@
 import type { HouseDealer } from '@portal/contract/house-dealers'
-import { countText, momentText } from '@portal/domain/formats'
+import { countText, euroText, momentText } from '@portal/domain/formats'
 
 /** What the company does, in numbers. */
 export function DealerFigures({ dealer: { counts, lastSeenAt } }: { dealer: HouseDealer }) {
   const figures: [string, string][] = [
     ['Käufe, 12 Monate', countText(counts.purchasesOfYear)],
+    ['Umsatz, 12 Monate', euroText(counts.turnoverOfYear)],
     ['Käufe gesamt', countText(counts.purchases)],
+    [
+      'Umsatz gesamt',
+      `${euroText(counts.turnover)}${counts.unpriced > 0 ? `, ohne ${countText(counts.unpriced)} Käufe ohne Preis` : ''}`,
+    ],
     ['Merkliste', countText(counts.watched)],
     ['Suchen', `${countText(counts.searches)}, mit Mail ${countText(counts.notifications)}`],
     ['Anfragen', countText(counts.enquiries)],

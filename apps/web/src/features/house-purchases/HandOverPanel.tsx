@@ -59,7 +59,7 @@ export function HandOverPanel({ purchase: { id, state, steps, company } }: { pur
         <p className="muted">
           {company === null
             ? 'Der Partner hat kein Konto und bekommt keine Mail.'
-            : 'Der Händler bekommt zu jedem Schritt eine Mail.'}
+            : 'Inhaber, Buchhaltung und der anfragende Einkäufer bekommen zu jedem Schritt eine Mail.'}
         </p>
         {move.error && <Alert kind="error">{textOf(move.error)}</Alert>}
       </footer>

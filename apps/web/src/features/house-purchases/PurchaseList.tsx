@@ -1,4 +1,5 @@
 import type { HousePurchaseEntry } from '@portal/contract/house-purchases'
+import { euroCentText } from '@portal/domain/formats'
 import { Link } from 'react-router'
 import { housePurchasePath } from '../../house-paths.ts'
 import { dateText } from '../purchases/facts.ts'
@@ -9,7 +10,7 @@ type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }
 /** Purchases with the state of their hand-over; each opens its page. */
 export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
   <ul className="list">
-    {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, state }) => (
+    {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, price, state }) => (
       <li key={id}>
         <div className="g">
           <Link to={housePurchasePath(id)}>
@@ -17,6 +18,7 @@ export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
           </Link>
           <span>
             {dateText(puchasesDate)}
+            {price && ` · ${euroCentText(price)}`}
             {withCompany && ` · ${company ?? 'ohne Konto'} (${partner_number})`}
           </span>
         </div>

@@ -1,14 +1,18 @@
+import { euroCentText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
 import { dealerPath, housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { useAccount } from '../account/queries.ts'
 import { dateText } from '../purchases/facts.ts'
 import { HandOverHistory } from './HandOverHistory.tsx'
 import { HandOverPanel } from './HandOverPanel.tsx'
 import { PaperPanel } from './PaperPanel.tsx'
+import { PriceDialog } from './PriceDialog.tsx'
 import { PurchaseState } from './PurchaseState.tsx'
 import { housePurchase } from './queries.ts'
 import './house-purchases.css'
@@ -25,6 +29,7 @@ export function Component() {
   const { id = '' } = useParams()
   const { data: purchase } = useSuspenseQuery(housePurchase(id))
   const { gwnummer, maker, model, company, dealerId, partner_number } = purchase
+  const [isPricing, setIsPricing] = useState(false)
   const isAdmin = has(useAccount(), 'ROLE_AE_ADMIN')
   return (
     <>
@@ -63,15 +68,20 @@ export function Component() {
                   ['GW-Nr.', gwnummer],
                   ['FIN', purchase.fin],
                   ['Farbe', purchase.color ?? '–'],
+                  ['Verkaufspreis', purchase.price ? euroCentText(purchase.price) : '–'],
                   ['Kaufdatum', dateText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
                 ]}
               />
+              <Button small onClick={() => setIsPricing(true)}>
+                Verkaufspreis berichtigen
+              </Button>
             </div>
           </section>
           <HandOverHistory history={purchase.history} />
         </div>
       </div>
+      {isPricing && <PriceDialog purchase={purchase} onClose={() => setIsPricing(false)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import type { HandOverState } from '@portal/contract/hand-overs'
 import {
+  correctPurchasePrice,
   deletePurchasePaper,
   type HousePurchase,
   type HousePurchaseFilter,
@@ -45,6 +46,12 @@ export const useMoveHandOver = (id: string) =>
       call(moveHandOver, { params: { id }, body }),
     onSuccess: keep,
     onError: () => queryClient.invalidateQueries({ queryKey: housePurchase(id).queryKey }),
+  })
+
+export const useCorrectPrice = (id: string) =>
+  useMutation({
+    mutationFn: (body: { price: number | null }) => call(correctPurchasePrice, { params: { id }, body }),
+    onSuccess: keep,
   })
 
 export const useUploadPaper = (id: string) =>

@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { momentText } from '@portal/domain/formats'
+import { germanNumber } from '@portal/domain/german-number'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicle/body'
 import { condition } from '@portal/domain/vehicle/condition'
@@ -12,7 +13,6 @@ import { price, taxation } from '@portal/domain/vehicle/price'
 import { stock } from '@portal/domain/vehicle/stock'
 import { use } from '@portal/domain/vehicle/use'
 import type { HiddenReasonCode } from '@portal/domain/vehicle/visibility'
-import { numberOf } from '../stock-jobs/form.ts'
 
 /** These are changed by actions, or identify the vehicle. */
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
@@ -55,7 +55,7 @@ export function factText(name: AttributeName, input: string): string {
       .filter(Boolean)
       .join(';;;')
   if (text === '' || (attribute.kind !== 'number' && attribute.kind !== 'money')) return text
-  const number = numberOf(text)
+  const number = germanNumber(text)
   return Number.isNaN(number) ? text : String(number)
 }
 

@@ -15,7 +15,7 @@ import { stateOf, states, stepsOf } from './facts.ts'
 import { ImportedChanges } from './ImportedChanges.tsx'
 import { ImportSteps } from './ImportSteps.tsx'
 import { ImportUndo } from './ImportUndo.tsx'
-import { followedImport, importProgress, stockImport, useDiscard } from './queries.ts'
+import { followedImport, importChanges, importProgress, stockImport, useDiscard } from './queries.ts'
 import { StateMark } from './StateMark.tsx'
 import './imports.css'
 
@@ -89,7 +89,7 @@ export function Component() {
         )}
       {(state === 'checked' || state === 'done') && check && <CheckStep current={current} check={check} />}
       {state === 'done' && jobs.map((job) => <ImportUndo key={job.id} job={job} />)}
-      {state === 'done' && <ImportedChanges id={id} />}
+      {state === 'done' && <ImportedChanges changesOf={(page) => importChanges(id, page)} />}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { ImportCheck } from '@portal/contract/stock-imports'
 import { countText } from '@portal/domain/formats'
 
+type Sum = readonly [label: string, count: number, note?: string]
+
 /** The counts of a check or a takeover. */
 export function ImportSums({ check }: { check: ImportCheck }) {
-  const sums: [string, number, string?][] = [
+  const sums: Sum[] = [
     ['Neu', check.inserted],
     ['Geändert', check.updated],
     ['Gleich', check.unchanged],
@@ -12,6 +14,10 @@ export function ImportSums({ check }: { check: ImportCheck }) {
     ['Fallen weg', check.held || check.withdrawn, check.held > 0 ? 'angehalten' : undefined],
   ]
   if (check.photos + check.reports > 0) sums.push(['Fotos', check.photos], ['Gutachten', check.reports])
+  return <Sums sums={sums} />
+}
+
+export function Sums({ sums }: { sums: readonly Sum[] }) {
   return (
     <dl className="hp import-sums">
       {sums.map(([label, count, note]) => (

@@ -5,14 +5,16 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { fieldText } from './facts.ts'
-import { importChanges } from './queries.ts'
+import type { importChanges } from './queries.ts'
 
 const pageSize = 50
 
-/** What the import changed in vehicles that existed before. */
-export function ImportedChanges({ id }: { id: string }) {
+type Props = { changesOf: (page: number) => ReturnType<typeof importChanges> }
+
+/** What an import changed in vehicles that existed before, page by page. */
+export function ImportedChanges({ changesOf }: Props) {
   const [page, setPage] = useState(0)
-  const { data, error } = useQuery(importChanges(id, page))
+  const { data, error } = useQuery(changesOf(page))
   if (error) return <Alert kind="error">{textOf(error)}</Alert>
   if (!data || data.total === 0) return null
   return (

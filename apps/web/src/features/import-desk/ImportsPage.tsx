@@ -3,7 +3,8 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { importRuns } from '../import-runs/queries.ts'
+import { RunList } from '../import-runs/RunList.tsx'
 import { ExportPanel } from './ExportPanel.tsx'
 import { stateOf } from './facts.ts'
 import { QuarantineList } from './QuarantineList.tsx'
@@ -20,6 +21,7 @@ export async function loader() {
     queryClient.ensureQueryData(sources),
     queryClient.ensureQueryData(imports),
     queryClient.ensureQueryData(quarantine),
+    queryClient.ensureQueryData(importRuns),
   ])
   return null
 }
@@ -29,6 +31,7 @@ export function Component() {
   const { data: allSources } = useSuspenseQuery(sources)
   const { data: history } = useSuspenseQuery(imports)
   const { data: waiting } = useSuspenseQuery(quarantine)
+  const { data: runs } = useSuspenseQuery(importRuns)
   return (
     <>
       <div className="hhead">
@@ -45,11 +48,11 @@ export function Component() {
           <span className="muted">{countText(history.length)} Importe</span>
         </header>
         {history.length === 0 ? (
-          <EmptyState title="Noch kein Import">
+          <p className="in muted">
             {allSources.length === 0
-              ? 'Legen Sie zuerst eine Herkunft an.'
-              : 'Laden Sie die erste Datei hoch.'}
-          </EmptyState>
+              ? 'Noch kein Import. Legen Sie zuerst eine Herkunft an.'
+              : 'Noch kein Import. Laden Sie die erste Datei hoch.'}
+          </p>
         ) : (
           <ul className="list">
             {history.map(({ id, sourceName, fileName, by, createdAt, state, isUndone }) => (
@@ -68,6 +71,7 @@ export function Component() {
           </ul>
         )}
       </section>
+      {runs.length > 0 && <RunList runs={runs} />}
       <SourceList sources={allSources} />
       <ExportPanel />
     </>

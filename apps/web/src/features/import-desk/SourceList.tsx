@@ -43,6 +43,12 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
         <Button onClick={() => setEdited('new')}>Neue Herkunft</Button>
       </header>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {sources.length === 0 && (
+        <p className="in muted">
+          Eine Herkunft sagt, woher Dateien kommen, welche Spalten sie haben und ob sie den ganzen Bestand
+          nennen.
+        </p>
+      )}
       <ul className="list">
         {sources.map((source) => (
           <li key={source.id} className="source">

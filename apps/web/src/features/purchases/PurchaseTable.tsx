@@ -1,5 +1,6 @@
 import type { HandOver } from '@portal/contract/hand-overs'
 import type { Purchase } from '@portal/contract/purchases'
+import { euroCentText } from '@portal/domain/formats'
 import { purchaseStatus, purchaseStatusLabels } from '@portal/domain/purchase-status'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { dateText, keyOf, type PurchaseView } from './facts.ts'
@@ -28,6 +29,9 @@ export function PurchaseTable({ rows, handOvers, direction, onSort }: Props) {
           <th scope="col">Farbe</th>
           <th scope="col" aria-sort={direction === 'asc' ? 'ascending' : 'descending'}>
             <SortButton direction={direction} onSort={onSort} />
+          </th>
+          <th scope="col" className="price">
+            Preis
           </th>
           <th scope="col">Status</th>
         </tr>
@@ -69,6 +73,7 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
       </td>
       <td className="colour">{color ?? '-'}</td>
       <td className="date nowrap">{dateText(puchasesDate)}</td>
+      <td className="price nowrap">{handOver && (handOver.price ? euroCentText(handOver.price) : '-')}</td>
       <td className="st">
         {status ? (
           <span className="status">

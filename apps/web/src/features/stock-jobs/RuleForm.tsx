@@ -100,6 +100,14 @@ export function RuleForm({ fields, errors, onChange }: Props) {
             hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
             {...control('partner_number')}
           />
+          <TextField
+            label="Verkaufspreis je Fahrzeug (in €)"
+            optional
+            inputMode="decimal"
+            autoComplete="off"
+            hint="Ohne Angabe gilt der Händlerpreis des Fahrzeugs. Später unter „Käufe“ zu berichtigen."
+            {...control('price')}
+          />
           <Checkbox
             label="Auch verkaufen, was für einen anderen Händler reserviert ist"
             checked={fields.isReservationEnded}

@@ -78,7 +78,8 @@ export function ruleText(rule: JobRule): string {
         .filter(Boolean)
         .join(', ')
     case 'sell':
-      return rule.partner_number ? `an Partner ${rule.partner_number}` : 'ohne Käufer im Portal'
+      if (!rule.partner_number) return 'ohne Käufer im Portal'
+      return `an Partner ${rule.partner_number}${rule.price ? ` für ${euroCentText(rule.price)}` : ''}`
     case 'move':
       return rule.location
     case 'promote':

@@ -1,4 +1,5 @@
 import { StockRule } from '@portal/contract/stock-jobs'
+import { germanNumber, germanNumberText } from '@portal/domain/german-number'
 
 /** The fields of all rules as they stand on the screen; a rule uses some of them. */
 export type RuleFields = {
@@ -7,6 +8,7 @@ export type RuleFields = {
   time: string
   for: string
   partner_number: string
+  price: string
   isReservationEnded: boolean
   prices: string
   kind: string
@@ -17,17 +19,8 @@ export type RuleFields = {
   promotion: string
 }
 
-/** '−3,5' or '16.400,50' as a number; NaN for anything else. */
-export function numberOf(text: string): number {
-  const plain = text
-    .trim()
-    .replace('−', '-')
-    .replace(/\.(?=\d{3}(\D|$))/g, '')
-    .replace(',', '.')
-  return /^-?\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN
-}
-
-const textOf = (value: number | null) => (value === null ? '' : String(value).replace('.', ','))
+const textOf = (value: number | null | undefined) =>
+  value === null || value === undefined ? '' : germanNumberText(value)
 
 const reservationEnd = '18:00'
 
@@ -38,7 +31,7 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
   return {
     action,
     until: until.toISOString().slice(0, 10),
-    ...{ time: reservationEnd, for: '', partner_number: '', isReservationEnded: false },
+    ...{ time: reservationEnd, for: '', partner_number: '', isReservationEnded: false, price: '' },
     ...{ prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
     ...{ floor: '', location: '', promotion: '' },
   }
@@ -57,6 +50,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
       return {
         ...fields,
         partner_number: rule.partner_number ?? '',
+        price: textOf(rule.price),
         isReservationEnded: rule.isReservationEnded,
       }
     case 'move':
@@ -81,7 +75,7 @@ const fieldNames = new Map<string, keyof RuleFields>([
 
 const wanted = ({ action, ...fields }: RuleFields): unknown => {
   const { amount, floor, kind, prices, rounding } = fields
-  const number = numberOf(amount)
+  const number = germanNumber(amount)
   switch (action) {
     case 'reserve':
       return {
@@ -93,6 +87,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
         action,
         partner_number: fields.partner_number.trim() || null,
         isReservationEnded: fields.isReservationEnded,
+        ...(fields.price.trim() !== '' && { price: germanNumber(fields.price) }),
       }
     case 'move':
       return { action, location: fields.location }
@@ -102,7 +97,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
       return {
         ...{ action, prices, rounding },
         change: kind === 'percent' ? { kind, percent: number } : { kind, euro: number },
-        floor: floor.trim() === '' ? null : numberOf(floor),
+        floor: floor.trim() === '' ? null : germanNumber(floor),
       }
     default:
       return { action }
@@ -118,7 +113,8 @@ export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: Fiel
   const errors: FieldErrors = {}
   for (const { path, code, message } of result.error.issues) {
     const name = fieldNames.get(path.join('.')) ?? String(path[0] ?? 'action')
-    errors[name] ??= code === 'invalid_type' ? 'Bitte eine Zahl wie 250 oder −3,5 angeben.' : message
+    errors[name] ??=
+      code === 'invalid_type' && name !== 'price' ? 'Bitte eine Zahl wie 250 oder −3,5 angeben.' : message
   }
   return { errors }
 }

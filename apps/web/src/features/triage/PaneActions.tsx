@@ -2,6 +2,9 @@ import { Button } from '../../ui/Button.tsx'
 
 type Props = {
   isMarked: boolean
+  /** Of the watchlist; the action then says why. */
+  isReadOnly: boolean
+  cannotEnquire: boolean
   isCompared: boolean
   /** Undefined for callers who cannot dismiss cars. */
   isDismissed: boolean | undefined
@@ -14,14 +17,28 @@ type Props = {
 }
 
 /** What can be done with the selected car, each with its key. */
-export function PaneActions({ isMarked, isCompared, isDismissed, hasKeys, ...on }: Props) {
+export function PaneActions({
+  isMarked,
+  isReadOnly,
+  cannotEnquire,
+  isCompared,
+  isDismissed,
+  hasKeys,
+  ...on
+}: Props) {
   const key = (name: string) => hasKeys && <kbd aria-hidden>{name}</kbd>
   return (
     <>
-      <Button variant="primary" block aria-haspopup="dialog" onClick={on.onEnquire}>
+      <Button
+        variant="primary"
+        block
+        aria-haspopup="dialog"
+        aria-disabled={cannotEnquire || undefined}
+        onClick={on.onEnquire}
+      >
         Anfragen {key('a')}
       </Button>
-      <Button block aria-pressed={isMarked} onClick={on.onMark}>
+      <Button block aria-pressed={isMarked} aria-disabled={isReadOnly || undefined} onClick={on.onMark}>
         {isMarked ? 'Gemerkt' : 'Merken'} {key('m')}
       </Button>
       <Button block aria-pressed={isCompared} onClick={on.onCompare}>

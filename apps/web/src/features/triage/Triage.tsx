@@ -2,14 +2,18 @@ import './triage.css'
 import type { Car } from '@portal/contract/cars'
 import { carPath } from '@portal/domain/car-path'
 import { countText } from '@portal/domain/formats'
+import { mayEnquire } from '@portal/domain/roles'
 import { lazy, Suspense, useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { useKeys } from '../../ui/use-keys.ts'
+import { useAccount } from '../account/queries.ts'
 import { photosOf } from '../cars/facts.ts'
 import { comparedMaximum, toggleCompared, useComparison } from '../compare/queries.ts'
 import { useDismissal, useDismissedCars } from '../dismissed-cars/queries.ts'
+import { noEnquiryText } from '../enquiry-context/queries.ts'
 import { useSingleKeys } from '../single-keys/queries.ts'
+import { readOnlyText } from '../watchlist/queries.ts'
 import { CarPane } from './CarPane.tsx'
 import { CarRow } from './CarRow.tsx'
 import { nameOf, neighbourOf } from './facts.ts'
@@ -67,7 +71,8 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
   const marked = useMarkedIds()
   const compared = useComparison()
   const dismissed = useDismissedCars()
-  const toggleMark = useMark(car)
+  const { isReadOnly, toggleMark } = useMark(car)
+  const cannotEnquire = !mayEnquire(useAccount())
   const changeLeaving = (id: number, leaves: boolean) =>
     setLeaving((before) => new Set([...before].filter((one) => one !== id).concat(leaves ? id : [])))
   const dismissal = useDismissal((id) => changeLeaving(id, false))
@@ -141,9 +146,10 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
     toggleCompared(car.fahrzeugid)
     setSaid(isCompared ? 'Aus dem Vergleich genommen.' : 'Zum Vergleich genommen.')
   }
-  const enquire = () => setOpen('enquiry')
+  const mark = () => (isReadOnly ? setSaid(readOnlyText) : toggleMark())
+  const enquire = () => (cannotEnquire ? setSaid(noEnquiryText) : setOpen('enquiry'))
 
-  const letters = { j: () => step(1), k: () => step(-1), m: toggleMark, x: dismiss, v: compare, a: enquire }
+  const letters = { j: () => step(1), k: () => step(-1), m: mark, x: dismiss, v: compare, a: enquire }
   useKeys({ ...letters, z: takeBack, '?': () => setOpen('help') }, { isOn: hasKeys, repeating: ['j', 'k'] })
   useKeys(
     { arrowleft: () => turn(-1), arrowright: () => turn(1) },
@@ -174,11 +180,13 @@ export default function Triage({ cars, total, isSplit, showsDismissed, onMore }:
           <CarPane car={car} photo={photo < photos ? photo : 0} onPhoto={setPhoto} next={cars[next ?? -1]}>
             <PaneActions
               isMarked={marked.has(car.fahrzeugid)}
+              isReadOnly={isReadOnly}
+              cannotEnquire={cannotEnquire}
               isCompared={isCompared}
               isDismissed={dismissed.hasList ? isDismissed : undefined}
               hasKeys={hasKeys}
               onEnquire={enquire}
-              onMark={toggleMark}
+              onMark={mark}
               onCompare={compare}
               onDismiss={dismiss}
             />

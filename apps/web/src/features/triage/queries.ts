@@ -14,13 +14,14 @@ export function useMarkedIds(): ReadonlySet<number> {
   return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
 }
 
-/** Returns a function that marks a car or removes its mark; a second call while the first runs repeats it. */
-export function useMark(car: Car): () => void {
-  const { hasList, isLoading, toggle } = useWatch(car)
-  if (!hasList) return () => toggleShortlisted(car.fahrzeugid)
-  return () => {
-    if (!isLoading) toggle()
+/** The function that marks a car or removes its mark; a second call while the first runs repeats it. */
+export function useMark(car: Car) {
+  const { hasList, isReadOnly, isLoading, toggle } = useWatch(car)
+  const toggleMark = () => {
+    if (!hasList) toggleShortlisted(car.fahrzeugid)
+    else if (!isLoading) toggle()
   }
+  return { isReadOnly, toggleMark }
 }
 
 /** Whether the browser asks pages to load less. */

@@ -17,12 +17,18 @@ import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
 import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
 
-type Props = { entries: readonly DeskEntry[]; groups: readonly WatchGroup[]; onDone: () => void }
+type Props = {
+  entries: readonly DeskEntry[]
+  groups: readonly WatchGroup[]
+  /** Readers compare and export. */
+  isReadOnly: boolean
+  onDone: () => void
+}
 
 const groupValue = { none: 'none', unset: '' }
 
 /** What can be done with the selected entries at once. */
-export function BulkBar({ entries, groups, onDone }: Props) {
+export function BulkBar({ entries, groups, isReadOnly, onDone }: Props) {
   const ids = entries.map(({ id }) => id)
   const available = entries.filter((entry) => entry.available)
   const change = useChangeEntries()
@@ -37,7 +43,7 @@ export function BulkBar({ entries, groups, onDone }: Props) {
   return (
     <div className="bulk-bar" data-theme="dark" role="toolbar" aria-label="Aktionen für die Auswahl">
       <b role="status">{entries.length} ausgewählt</b>
-      {available.length > 0 && <JointEnquiryButton entries={available} />}
+      {!isReadOnly && available.length > 0 && <JointEnquiryButton entries={available} />}
       <Button
         small
         disabled={!canCompare}
@@ -47,7 +53,7 @@ export function BulkBar({ entries, groups, onDone }: Props) {
         <IconArrowsLeftRight aria-hidden />
         Vergleichen
       </Button>
-      {groups.length > 0 && (
+      {!isReadOnly && groups.length > 0 && (
         <select
           className="select"
           aria-label="In eine Gruppe verschieben"
@@ -64,14 +70,26 @@ export function BulkBar({ entries, groups, onDone }: Props) {
           <option value={groupValue.none}>Ohne Gruppe</option>
         </select>
       )}
-      <Button small onClick={() => change.mutate({ ids, mailOnChange: true })} disabled={change.isPending}>
-        <IconMail aria-hidden />
-        Mail ein
-      </Button>
-      <Button small onClick={() => change.mutate({ ids, mailOnChange: false })} disabled={change.isPending}>
-        <IconMailOff aria-hidden />
-        Mail aus
-      </Button>
+      {!isReadOnly && (
+        <>
+          <Button
+            small
+            onClick={() => change.mutate({ ids, mailOnChange: true })}
+            disabled={change.isPending}
+          >
+            <IconMail aria-hidden />
+            Mail ein
+          </Button>
+          <Button
+            small
+            onClick={() => change.mutate({ ids, mailOnChange: false })}
+            disabled={change.isPending}
+          >
+            <IconMailOff aria-hidden />
+            Mail aus
+          </Button>
+        </>
+      )}
       {isDealer && (
         <>
           <Button small pending={file.isPending} onClick={() => file.mutate({ format: 'csv', ids })}>
@@ -84,10 +102,12 @@ export function BulkBar({ entries, groups, onDone }: Props) {
           </Button>
         </>
       )}
-      <Button small pending={remove.isPending} onClick={() => remove.mutate(ids, { onSuccess: onDone })}>
-        <IconTrash aria-hidden />
-        Entfernen
-      </Button>
+      {!isReadOnly && (
+        <Button small pending={remove.isPending} onClick={() => remove.mutate(ids, { onSuccess: onDone })}>
+          <IconTrash aria-hidden />
+          Entfernen
+        </Button>
+      )}
       <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onDone}>
         <IconX aria-hidden />
       </button>

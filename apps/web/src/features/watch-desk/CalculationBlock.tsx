@@ -1,10 +1,13 @@
 import type { TradeCalculation } from '@portal/contract/watch-desk'
 import { euroCentText } from '@portal/domain/formats'
+import { mayBuy } from '@portal/domain/roles'
 import { grossProfitOf } from '@portal/domain/trade-calculation'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useAccount } from '../account/queries.ts'
+import { readOnlyText } from '../watchlist/queries.ts'
 import { type CalculationFields, calculationOf, fieldsOf } from './form.ts'
 import { calculation, useSaveCalculation } from './queries.ts'
 
@@ -20,12 +23,13 @@ const labels: [keyof TradeCalculation, string, string][] = [
 export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Props) {
   const { data } = useSuspenseQuery(calculation(fahrzeugid))
   const [typed, setTyped] = useState<CalculationFields>(() => fieldsOf(data))
+  const isReadOnly = !mayBuy(useAccount())
   const save = useSaveCalculation(fahrzeugid)
   const entered = calculationOf(typed)
   const profit = entered && grossProfitOf(purchase, vatMode, entered)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (entered) save.mutate(entered)
+    if (entered && !isReadOnly) save.mutate(entered)
   }
   return (
     <section className="panel stack" aria-labelledby="kalkulation">
@@ -38,6 +42,7 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
             hint={hint}
             inputMode="decimal"
             value={typed[name]}
+            readOnly={isReadOnly}
             onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
           />
         ))}
@@ -47,9 +52,13 @@ export default function CalculationBlock({ fahrzeugid, purchase, vatMode }: Prop
         </p>
         {!entered && <p className="full">Bitte geben Sie Beträge wie 350 oder 349,50 ein.</p>}
         <div className="full">
-          <Button type="submit" pending={save.isPending} disabled={!entered}>
-            Auf der Merkliste speichern
-          </Button>
+          {isReadOnly ? (
+            <p className="muted">{readOnlyText}</p>
+          ) : (
+            <Button type="submit" pending={save.isPending} disabled={!entered}>
+              Auf der Merkliste speichern
+            </Button>
+          )}
         </div>
       </form>
     </section>

@@ -11,10 +11,15 @@ import { groupOf, moreFactsOf, photosOf, secondLineOf } from '../cars/facts.ts'
 import { absenceText, changeOf, changeText, isGone, nameOf } from './facts.ts'
 import { WatchTools } from './WatchTools.tsx'
 
-type Props = { entry: DeskEntry; isSelected: boolean; onSelect: (isSelected: boolean) => void }
+type Props = {
+  entry: DeskEntry
+  isReadOnly: boolean
+  isSelected: boolean
+  onSelect: (isSelected: boolean) => void
+}
 
 /** A watched vehicle as a row of 68 px. */
-export function DeskRow({ entry, isSelected, onSelect }: Props) {
+export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
   const name = `${entry.hersteller} ${groupOf(entry)}`
   const [fuel, ...drive] = moreFactsOf(entry)
   const profit = grossProfitOf(entry.haendlerpreisbrutto ?? 0, entry.vatMode, entry.calculation)
@@ -77,7 +82,7 @@ export function DeskRow({ entry, isSelected, onSelect }: Props) {
         )}
       </td>
       <td className="tools">
-        <WatchTools entry={entry} inRow />
+        <WatchTools entry={entry} isReadOnly={isReadOnly} inRow />
       </td>
     </tr>
   )

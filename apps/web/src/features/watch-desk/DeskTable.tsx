@@ -4,13 +4,14 @@ import { type Section, sectionText } from './facts.ts'
 type Props = {
   sections: readonly Section[]
   selected: ReadonlySet<number>
+  isReadOnly: boolean
   onSelect: (ids: readonly number[], isSelected: boolean) => void
 }
 
 const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
 
 /** The entries as rows, by section; on phones a row has two lines beside its picture. */
-export function DeskTable({ sections, selected, onSelect }: Props) {
+export function DeskTable({ sections, selected, isReadOnly, onSelect }: Props) {
   const ids = sections.flatMap(({ entries }) => entries.map(({ id }) => id))
   return (
     <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
@@ -50,6 +51,7 @@ export function DeskTable({ sections, selected, onSelect }: Props) {
             <DeskRow
               key={entry.id}
               entry={entry}
+              isReadOnly={isReadOnly}
               isSelected={selected.has(entry.id)}
               onSelect={(isSelected) => onSelect([entry.id], isSelected)}
             />

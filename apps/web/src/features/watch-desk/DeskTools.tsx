@@ -19,7 +19,8 @@ type Props = {
   onSort: (sort: DeskSort) => void
   view: WatchView
   onView: (view: WatchView) => void
-  onClear: () => void
+  /** Undefined for readers. */
+  onClear: (() => void) | undefined
 }
 
 const views = [
@@ -61,10 +62,12 @@ export function DeskTools({ sort, onSort, view, onView, onClear }: Props) {
           </Button>
         </>
       )}
-      <Button onClick={onClear}>
-        <IconTrash aria-hidden />
-        <span>Merkliste leeren</span>
-      </Button>
+      {onClear && (
+        <Button onClick={onClear}>
+          <IconTrash aria-hidden />
+          <span>Merkliste leeren</span>
+        </Button>
+      )}
     </div>
   )
 }

@@ -11,10 +11,12 @@ type Props = {
   groups: readonly WatchGroup[]
   shown: Shown
   onShow: (shown: Shown) => void
+  /** Groups are shown, not changed. */
+  isReadOnly: boolean
 }
 
 /** Chooses a group of the watchlist; groups are created, renamed and dissolved here. */
-export function GroupTabs({ entries, groups, shown, onShow }: Props) {
+export function GroupTabs({ entries, groups, shown, onShow, isReadOnly }: Props) {
   const [edited, setEdited] = useState<WatchGroup | 'new'>()
   const remove = useRemoveGroup()
   const current = groups.find(({ id }) => id === shown)
@@ -31,11 +33,13 @@ export function GroupTabs({ entries, groups, shown, onShow }: Props) {
           {name} <span className="n">{countText(entries.filter(isIn(value)).length)}</span>
         </button>
       ))}
-      <button type="button" className="add" onClick={() => setEdited('new')}>
-        <IconPlus aria-hidden />
-        Gruppe
-      </button>
-      {current && (
+      {!isReadOnly && (
+        <button type="button" className="add" onClick={() => setEdited('new')}>
+          <IconPlus aria-hidden />
+          Gruppe
+        </button>
+      )}
+      {current && !isReadOnly && (
         <>
           <button
             type="button"

@@ -9,8 +9,16 @@ import { useSaveWatchNote } from './queries.ts'
 // Its schema library is loaded with the first note.
 const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ default: page.NoteDialog })))
 
-/** The actions of a watchlist entry: note, mail switch, removal; in a row of the table an icon names the switch. */
-export function WatchTools({ entry, inRow = false }: { entry: DeskEntry; inRow?: boolean }) {
+type Props = {
+  entry: DeskEntry
+  /** The note is shown, not changed. */
+  isReadOnly: boolean
+  /** In a row of the table an icon names the switch, and the note has a column of its own. */
+  inRow?: boolean
+}
+
+/** The actions of a watchlist entry: note, mail switch, removal. */
+export function WatchTools({ entry, isReadOnly, inRow = false }: Props) {
   const { note, mailOnChange } = entry
   const name = `${nameOf(entry)} ${entry.gwnummer}`
   const [isEditing, setEditing] = useState(false)
@@ -20,32 +28,36 @@ export function WatchTools({ entry, inRow = false }: { entry: DeskEntry; inRow?:
   const isMailed = save.isPending ? save.variables.mailOnChange : mailOnChange
   return (
     <div className={inRow ? 'watch-tools in-row' : 'watch-tools'}>
-      <Checkbox
-        label={inRow ? <IconMail aria-hidden /> : 'Mail bei Änderung'}
-        title="Mail bei Änderung"
-        aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
-        checked={isMailed}
-        onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
-      />
-      <button
-        type="button"
-        className="iconbtn"
-        title="Notiz"
-        aria-label={`Notiz zu ${name}`}
-        onClick={() => setEditing(true)}
-      >
-        <IconNote aria-hidden />
-      </button>
-      <button
-        type="button"
-        className="iconbtn"
-        title="Aus Merkliste löschen"
-        aria-label={`${name} aus Merkliste löschen`}
-        disabled={isPending}
-        onClick={toggle}
-      >
-        <IconTrash aria-hidden />
-      </button>
+      {!isReadOnly && (
+        <>
+          <Checkbox
+            label={inRow ? <IconMail aria-hidden /> : 'Mail bei Änderung'}
+            title="Mail bei Änderung"
+            aria-label={`Mail bei Änderung von Preis oder Verfügbarkeit: ${name}`}
+            checked={isMailed}
+            onChange={({ target }) => save.mutate({ note, mailOnChange: target.checked })}
+          />
+          <button
+            type="button"
+            className="iconbtn"
+            title="Notiz"
+            aria-label={`Notiz zu ${name}`}
+            onClick={() => setEditing(true)}
+          >
+            <IconNote aria-hidden />
+          </button>
+          <button
+            type="button"
+            className="iconbtn"
+            title="Aus Merkliste löschen"
+            aria-label={`${name} aus Merkliste löschen`}
+            disabled={isPending}
+            onClick={toggle}
+          >
+            <IconTrash aria-hidden />
+          </button>
+        </>
+      )}
       {note && !inRow && (
         <p className="note">
           <b>Notiz:</b> {note}

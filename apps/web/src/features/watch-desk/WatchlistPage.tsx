@@ -1,5 +1,6 @@
 import './watch-desk.css'
 import type { DeskEntry } from '@portal/contract/watch-desk'
+import { mayBuy } from '@portal/domain/roles'
 import { IconStar, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,10 +8,12 @@ import { queryClient } from '../../query-client.ts'
 import { storedWatchView, type WatchView } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { useAccount } from '../account/queries.ts'
 import { CarGrid } from '../cars/CarGrid.tsx'
 import { KeptCars } from '../cars/KeptCars.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
+import { readOnlyText } from '../watchlist/queries.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
@@ -38,6 +41,7 @@ export function Component() {
   const [shown, setShown] = useState<Shown>('all')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const [isClearing, setClearing] = useState(false)
+  const isReadOnly = !mayBuy(useAccount())
   const sections = sectionsOf(entries.filter(isIn(shown)), groups, sort)
   const selected = entries.filter(({ id }) => chosen.has(id))
 
@@ -66,15 +70,24 @@ export function Component() {
               onSort={setSort}
               view={view}
               onView={showAs}
-              onClear={() => setClearing(true)}
+              onClear={isReadOnly ? undefined : () => setClearing(true)}
             />
           )
         }
       >
-        <GroupTabs entries={entries} groups={groups} shown={shown} onShow={setShown} />
-        <GoneNotice entries={entries} />
+        {isReadOnly && (
+          <Alert kind="info">{readOnlyText} Merken und anfragen können Einkäufer und Inhaber.</Alert>
+        )}
+        <GroupTabs
+          entries={entries}
+          groups={groups}
+          shown={shown}
+          onShow={setShown}
+          isReadOnly={isReadOnly}
+        />
+        {!isReadOnly && <GoneNotice entries={entries} />}
         {view === 'table' ? (
-          <DeskTable sections={sections} selected={chosen} onSelect={select} />
+          <DeskTable sections={sections} selected={chosen} onSelect={select} isReadOnly={isReadOnly} />
         ) : (
           <CarGrid
             cars={sections.flatMap((section) => section.entries).map(cardOf)}
@@ -83,14 +96,19 @@ export function Component() {
             action={(entry) => (
               <>
                 {entry.available && <CompareToggle car={entry} />}
-                <WatchTools entry={entry} />
+                <WatchTools entry={entry} isReadOnly={isReadOnly} />
               </>
             )}
           />
         )}
       </KeptCars>
       {selected.length > 0 ? (
-        <BulkBar entries={selected} groups={groups} onDone={() => setChosen(new Set())} />
+        <BulkBar
+          entries={selected}
+          groups={groups}
+          isReadOnly={isReadOnly}
+          onDone={() => setChosen(new Set())}
+        />
       ) : (
         <CompareBar />
       )}

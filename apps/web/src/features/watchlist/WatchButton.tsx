@@ -2,13 +2,13 @@ import { IconClock, IconStar, IconStarFilled } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { ShortlistButton } from '../shortlist/ShortlistButton.tsx'
-import { useWatch } from './queries.ts'
+import { readOnlyText, useWatch } from './queries.ts'
 
 type Props = { car: { fahrzeugid: number; gwnummer: string }; block?: boolean; disabled?: boolean }
 
 /** The watch button of the vehicle page and its states: signed out, loading, 'Merken', 'Aus Merkliste löschen'. */
 export function WatchButton({ car, block, disabled = false }: Props) {
-  const { hasList, isLoading, isWatched, isPending, toggle } = useWatch(car)
+  const { hasList, isReadOnly, isLoading, isWatched, isPending, toggle } = useWatch(car)
   if (!hasList)
     return (
       <>
@@ -22,6 +22,17 @@ export function WatchButton({ car, block, disabled = false }: Props) {
         </Tooltip>
         <ShortlistButton fahrzeugid={car.fahrzeugid} />
       </>
+    )
+  if (isReadOnly)
+    return (
+      <Tooltip text={readOnlyText}>
+        {(described) => (
+          <Button block={block} aria-disabled {...described}>
+            {isWatched ? <IconStarFilled aria-hidden /> : <IconStar aria-hidden />}
+            {isWatched ? 'Auf der Merkliste' : 'Merken'}
+          </Button>
+        )}
+      </Tooltip>
     )
   if (isLoading)
     return (

@@ -2,7 +2,7 @@ import { seesOffers } from '@portal/domain/roles'
 import { IconStar } from '@tabler/icons-react'
 import { useAccount } from '../account/queries.ts'
 import { ShortlistToggle } from '../shortlist/ShortlistButton.tsx'
-import { useWatch } from './queries.ts'
+import { readOnlyText, useWatch } from './queries.ts'
 
 type Props = {
   car: { fahrzeugid: number; gwnummer: string; hersteller: string; modellgruppe: string }
@@ -13,7 +13,7 @@ export const WatchStar = ({ car }: Props) =>
   seesOffers(useAccount()) ? <OwnStar car={car} /> : <ShortlistToggle car={car} />
 
 function OwnStar({ car }: Props) {
-  const { isLoading, isWatched, isPending, toggle } = useWatch(car)
+  const { isReadOnly, isLoading, isWatched, isPending, toggle } = useWatch(car)
   if (isLoading) return null
   return (
     <button
@@ -21,6 +21,8 @@ function OwnStar({ car }: Props) {
       className="star on-picture"
       aria-pressed={isWatched}
       aria-label={isWatched ? 'Aus Merkliste löschen' : 'Merken'}
+      aria-disabled={isReadOnly || undefined}
+      title={isReadOnly ? readOnlyText : undefined}
       aria-busy={isPending || undefined}
       onClick={() => isPending || toggle()}
     >

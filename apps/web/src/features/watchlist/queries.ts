@@ -6,7 +6,7 @@ import {
   removeWatch,
   saveWatchImages,
 } from '@portal/contract/watchlist'
-import { seesOffers } from '@portal/domain/roles'
+import { mayBuy, seesOffers } from '@portal/domain/roles'
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
 import { ApiProblem, call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
@@ -22,7 +22,8 @@ export const watches = queryOptions({
 /** Visitors and applicants have no watchlist (A-21, K-14). */
 const useOwnWatches = () => {
   const account = useAccount()
-  return { hasList: seesOffers(account), ...useQuery({ ...watches, enabled: seesOffers(account) }) }
+  const hasList = seesOffers(account)
+  return { hasList, isReadOnly: hasList && !mayBuy(account), ...useQuery({ ...watches, enabled: hasList }) }
 }
 
 /** The number of watched cars; undefined for visitors and applicants. */
@@ -57,9 +58,12 @@ async function remove(gwnummer: string) {
 
 type WatchableCar = { fahrzeugid: number; gwnummer: string }
 
+/** Why a reader of a company cannot change its watchlist. */
+export const readOnlyText = 'Ihre Rolle im Betrieb darf die Merkliste nur ansehen.'
+
 /** Whether a car is on the list, and a function to toggle it; shared by star and button. */
 export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
-  const { hasList, data, isError } = useOwnWatches()
+  const { hasList, isReadOnly, data, isError } = useOwnWatches()
   const isWatched = data?.some((watch) => watch.fahrzeugid === fahrzeugid) ?? false
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -76,5 +80,6 @@ export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
     onError: fail,
   })
   const isLoading = hasList && data === undefined && !isError
-  return { hasList, isLoading, isWatched, isPending, toggle: () => mutate() }
+  const toggle = () => (isReadOnly ? toast('error', readOnlyText) : mutate())
+  return { hasList, isReadOnly, isLoading, isWatched, isPending, toggle }
 }

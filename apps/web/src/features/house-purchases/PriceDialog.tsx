@@ -1,0 +1,50 @@
+import { correctPurchasePrice, type HousePurchase } from '@portal/contract/house-purchases'
+import { germanNumber, germanNumberText } from '@portal/domain/german-number'
+import { useState } from 'react'
+import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { FormDialog } from '../../ui/FormDialog.tsx'
+import { TextField } from '../../ui/TextField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { useCorrectPrice } from './queries.ts'
+
+type Props = { purchase: HousePurchase; onClose: () => void }
+
+/** What the dealer pays for the vehicle; an empty field removes the price. */
+export function PriceDialog({ purchase: { id, price }, onClose }: Props) {
+  const [text, setText] = useState(price === undefined ? '' : germanNumberText(price))
+  const [flaw, setFlaw] = useState<string>()
+  const save = useCorrectPrice(id)
+  const onSubmit = () => {
+    const wanted = { price: text.trim() === '' ? null : germanNumber(text) }
+    const { data, error } = correctPurchasePrice.schema.body.safeParse(wanted)
+    setFlaw(error?.issues[0]?.message)
+    if (!data) return
+    save.mutate(data, {
+      onSuccess: () => {
+        toast('success', 'Gespeichert. Der Händler sieht den Preis bei seinen Käufen.')
+        onClose()
+      },
+    })
+  }
+  return (
+    <FormDialog
+      title="Verkaufspreis berichtigen"
+      action="Speichern"
+      pending={save.isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
+      <TextField
+        label="Verkaufspreis, brutto (in €)"
+        inputMode="decimal"
+        autoComplete="off"
+        hint="Ohne Angabe hat der Kauf keinen Preis."
+        value={text}
+        error={flaw}
+        onChange={({ target }) => setText(target.value)}
+      />
+    </FormDialog>
+  )
+}
