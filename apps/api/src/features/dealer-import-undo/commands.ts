@@ -86,7 +86,7 @@ async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, im
     })
     if (!movesOn(is, was)) continue
     const correction = { state: is.hand_over, isCorrection: true }
-    for (const address of await addressesOf(tx, is.partner_number))
+    for (const address of await addressesOf(tx, is))
       await queueMail(tx, handOverLetter(env, address, is, correction))
   }
 }

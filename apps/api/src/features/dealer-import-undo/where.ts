@@ -21,7 +21,10 @@ export const written: Record<DealerImportKind, Written> = {
   purchases: {
     table: 'purchase',
     key: `concat_ws(' ', p.partner_number, p.fin, p.purchases_date)`,
-    columns: ['gwnummer', 'maker', 'model', 'color', 'red', 'yellow', 'green', 'hand_over', 'updated_at'],
+    columns: [
+      ...['gwnummer', 'maker', 'model', 'color', 'price', 'red', 'yellow', 'green'],
+      ...['hand_over', 'updated_at'],
+    ],
     isUnused: `NOT EXISTS (SELECT 1 FROM purchase_paper u WHERE u.purchase_id = p.id)
       AND NOT EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import)`,
   },

@@ -35,7 +35,7 @@ function writtenBy(asker: DemoEnquiry['asker'], account: Asker | undefined) {
     ...{ firstName, lastName, userEmail: email, accountId: id },
     ...contact,
     ...(dealer && { telephone: dealer.telephone, street: dealer.street, houseNumber: dealer.house_number }),
-    ...(dealer && { postalCode: dealer.postal_code, city: dealer.city }),
+    ...(dealer && { postalCode: dealer.postal_code, city: dealer.city, dealerId: dealer.accountId }),
   }
 }
 
