@@ -71,6 +71,8 @@ portal
       if (enquiries > 0) console.log(`Anfragen und Termine angelegt: ${enquiries}`)
       const { createDemoSources } = await import('../features/demo-sources/commands.ts')
       if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
+      const { createDemoViews } = await import('../features/demo-views/commands.ts')
+      await createDemoViews(db, systemClock.now())
     }),
   )
 
