@@ -3,8 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
 import { someCars } from '../../testing/cars.ts'
-import { createDemoEnquiries } from '../demo-enquiries/commands.ts'
-import { demoEnquiries } from '../demo-enquiries/listing.ts'
+import { createDemoEnquiries, demoEnquiries } from '../demo-enquiries/commands.ts'
 import { createDemoAccounts } from './commands.ts'
 
 useApi()
