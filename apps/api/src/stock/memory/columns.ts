@@ -44,7 +44,7 @@ export function largestOf(range: Range): number {
 const isSmall = (range: Range) => largestOf(range) <= largestSmall
 
 /** Steps of small values are found in a table, and no form offers bounds of minutes to be counted. */
-export const steppedRanges = rangeNames.filter((range) => !isSmall(range) && !isMinute(range))
+const steppedRanges = rangeNames.filter((range) => !isSmall(range) && !isMinute(range))
 
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
