@@ -90,6 +90,8 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
 
   await test.step('the car is reserved for the dealer from the desk', async () => {
     await page.getByRole('link', { name: 'Reservieren' }).click()
+    const buyer = page.getByLabel('Partnernummer oder Firma des Händlers')
+    await expect(buyer).toHaveValue(dealer.partnerNumber)
     await expect(page.getByText(`${dealer.company_name}, `)).toBeVisible()
     await page.getByLabel('Uhrzeit').fill('17:30')
     await expectAccessible(page)
