@@ -92,7 +92,7 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await page.getByRole('link', { name: 'Reservieren' }).click()
     const buyer = page.getByLabel('Partnernummer oder Firma des Händlers')
     await expect(buyer).toHaveValue(dealer.partnerNumber)
-    await expect(page.getByText(`${dealer.company_name}, `)).toBeVisible()
+    await expect(buyer).toHaveAccessibleDescription(new RegExp(`${dealer.company_name}, `))
     await page.getByLabel('Uhrzeit').fill('17:30')
     await expectAccessible(page)
     await expectFits(page)
@@ -100,7 +100,8 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     const mail = await outbox.lastTo(dealer.email, /^Für Sie reserviert/, gwnummer)
     expect(mail.text).toMatch(/Reserviert bis: \d\d\.\d\d\.\d{4}, 17:30 Uhr/)
     await vehicle.open()
-    await expect(page.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
+    const status = page.getByRole('region', { name: 'Status' })
+    await expect(status.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
   })
 
   await test.step('it is sold to him, and he sees the purchase', async () => {
