@@ -119,9 +119,9 @@ describe('further facts', () => {
     const label: Record<string, string> = {
       'CO₂-Emission (kombiniert)': '27\u00a0g/km',
       'CO₂-Klasse': 'B',
-      'Kraftstoffverbrauch (gewichtet, kombiniert)': '1,2\u00a0l/100\u00a0km',
-      'Stromverbrauch (gewichtet, kombiniert)': '18,5\u00a0kWh/100\u00a0km',
-      'Verbrauch bei entladener Batterie': '6,4\u00a0l/100\u00a0km',
+      'Kraftstoffverbrauch (gewichtet, kombiniert)': '1,2\u00a0l/100 km',
+      'Stromverbrauch (gewichtet, kombiniert)': '18,5\u00a0kWh/100 km',
+      'Verbrauch bei entladener Batterie': '6,4\u00a0l/100 km',
       'CO₂-Klasse bei entladener Batterie': 'E',
       'Elektrische Reichweite': '62\u00a0km',
     }
