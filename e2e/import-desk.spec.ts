@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
+import { demoPassword } from '@portal/domain/demo-accounts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
+import { loginPage } from './pages/login.ts'
 import { numbersOutsideTheStock } from './stock.ts'
 
 /** A row of a mobile.de file: 212 columns, no header. */
@@ -20,12 +22,20 @@ const ownRow = (gwnummer: string, farbe: string, km: number) =>
   'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
   `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf Variant,${km},2021-03-01,16500,18900,${farbe}\n`
 
-async function newSource(page: Page, name: string, format: string, keepsHandEdits?: string) {
+type Rules = { keepsHandEdits?: string; isWhole?: boolean }
+
+async function newSource(
+  page: Page,
+  name: string,
+  format: string,
+  { keepsHandEdits, isWhole = false }: Rules = {},
+) {
   await page.getByRole('button', { name: 'Neue Herkunft' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Format').selectOption(format)
   if (keepsHandEdits) await dialog.getByLabel('Von Hand geänderte Angaben').selectOption(keepsHandEdits)
+  if (isWhole) await dialog.getByLabel(/^Jede Datei ist der ganze Bestand/).check()
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(dialog).toHaveCount(0)
 }
@@ -63,6 +73,12 @@ test.describe('Import in der Verwaltung', () => {
     await page.getByRole('button', { name: 'kilometer in Zeile 2 berichtigen' }).click()
     await page.getByLabel('kilometer in Zeile 2').fill('45.000')
     await page.getByLabel('Name im Portal für Volkswagn').fill('Volkswagen')
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+    await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+    await expect(page.getByLabel('kilometer in Zeile 2')).toHaveValue('45.000')
+    await expect(page.getByLabel('Name im Portal für Volkswagn')).toHaveValue('Volkswagen')
     await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
 
     await page.getByRole('button', { name: '3 Fahrzeuge übernehmen' }).click({ timeout: 60_000 })
@@ -114,7 +130,7 @@ test.describe('Import in der Verwaltung', () => {
     }
     await signInAs('office')
     await page.goto('/#/house/imports')
-    await newSource(page, source, 'vehicle.v1', 'yes')
+    await newSource(page, source, 'vehicle.v1', { keepsHandEdits: 'yes' })
     await take(ownRow(gwnummer, 'grau', 45_000))
     await taken()
     const vehicle = houseVehicle(page, gwnummer)
