@@ -1,6 +1,6 @@
 import { anActiveDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
-import { houseVehicle } from './pages/house-vehicle.ts'
+import { houseVehicle, runJob } from './pages/house-vehicle.ts'
 import { aPdf } from './papers.ts'
 import { signIn } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
@@ -20,9 +20,7 @@ test('a car is sold, paid and documented by the house, and the dealer follows', 
   await vehicle.open()
   await vehicle.act('Verkauft')
   await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
-  await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
-  await page.getByRole('button', { name: '1 Fahrzeug: Als verkauft melden' }).click()
-  await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+  await runJob(page, 'Als verkauft melden')
   await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}`)
 
   await vehicle.open()

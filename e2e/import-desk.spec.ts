@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
+import { importDesk, ownRow } from './pages/import-desk.ts'
 import { loginPage } from './pages/login.ts'
 import { numbersOutsideTheStock } from './stock.ts'
 
@@ -17,29 +17,6 @@ function mobileDeRow(gwnummer: string, changes: Record<number, string> = {}) {
   return cells.join(';')
 }
 
-/** A file of one vehicle in our own format. */
-const ownRow = (gwnummer: string, farbe: string, km: number) =>
-  'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
-  `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf Variant,${km},2021-03-01,16500,18900,${farbe}\n`
-
-type Rules = { keepsHandEdits?: string; isWhole?: boolean }
-
-async function newSource(
-  page: Page,
-  name: string,
-  format: string,
-  { keepsHandEdits, isWhole = false }: Rules = {},
-) {
-  await page.getByRole('button', { name: 'Neue Herkunft' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Name').fill(name)
-  await dialog.getByLabel('Format').selectOption(format)
-  if (keepsHandEdits) await dialog.getByLabel('Von Hand geänderte Angaben').selectOption(keepsHandEdits)
-  if (isWhole) await dialog.getByLabel(/^Jede Datei ist der ganze Bestand/).check()
-  await dialog.getByRole('button', { name: 'Speichern' }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
 test.describe('Import in der Verwaltung', () => {
   test('takes a mobile.de file over whose errors and maker were mended', { tag: '@both-widths' }, async ({
     page,
@@ -52,7 +29,7 @@ test.describe('Import in der Verwaltung', () => {
     const [good = '', badKilometers = '', otherMaker = ''] = numbers
     await signInAs('office')
     await page.goto('/#/house/imports')
-    await newSource(page, source, 'mobile.de')
+    await importDesk(page).newSource(source, 'mobile.de')
 
     await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
     const rows = [
@@ -94,7 +71,7 @@ test.describe('Import in der Verwaltung', () => {
     const source = `Abend ${Date.now() % 1_000_000}`
     await signInAs('office')
     await page.goto('/#/house/imports')
-    await newSource(page, source, 'vehicle.v1')
+    await importDesk(page).newSource(source, 'vehicle.v1')
 
     await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
     const buffer = Buffer.from('PK\u0003\u0004 half a table')
@@ -115,24 +92,13 @@ test.describe('Import in der Verwaltung', () => {
   }, async ({ page, signInAs, isMobile }) => {
     const source = `${isMobile ? 'Ost' : 'West'} ${Date.now() % 1_000_000}`
     const [gwnummer] = numbersOutsideTheStock()
-    const take = async (text: string) => {
-      await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
-      const file = { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
-      await page.getByLabel('Datei').setInputFiles(file)
-      await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
-      await expect(page.getByRole('button', { name: '1 Fahrzeug übernehmen' })).toBeVisible({
-        timeout: 60_000,
-      })
-    }
-    const taken = async () => {
-      await page.getByRole('button', { name: '1 Fahrzeug übernehmen' }).click()
-      await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
-    }
+    const desk = importDesk(page)
+    const take = (text: string) => desk.check(source, text)
     await signInAs('office')
     await page.goto('/#/house/imports')
-    await newSource(page, source, 'vehicle.v1', { keepsHandEdits: 'yes' })
+    await importDesk(page).newSource(source, 'vehicle.v1', 'yes')
     await take(ownRow(gwnummer, 'grau', 45_000))
-    await taken()
+    await desk.takeOver()
     const vehicle = houseVehicle(page, gwnummer)
     await vehicle.open()
     await page.getByRole('button', { name: /^Farbe:/ }).click()
@@ -143,7 +109,7 @@ test.describe('Import in der Verwaltung', () => {
     await page.goto('/#/house/imports')
     await take(ownRow(gwnummer, 'grau', 46_000))
     await expect(page.getByText('Die Handeingabe „rot“ bleibt.')).toBeVisible()
-    await taken()
+    await desk.takeOver()
     await expectAccessible(page)
     await expectFits(page)
     await vehicle.expectFact('farbe', 'rot')
@@ -157,7 +123,7 @@ test.describe('Import in der Verwaltung', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await take(ownRow(gwnummer, 'grau', 47_000))
-    await taken()
+    await desk.takeOver()
     await vehicle.expectFact('farbe', 'grau')
   })
 })

@@ -1,18 +1,8 @@
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 import { vehiclePhotos } from './pages/photos.ts'
-import { aPicture } from './pictures.ts'
+import { somePhotos } from './pictures.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
-
-/** Different pictures with the number of their car, because equal photos of two cars are stored once. */
-const somePhotos = (gwnummer: string, count: number) =>
-  Promise.all(
-    Array.from({ length: count }, async (_, number) => ({
-      name: `IMG_${2230 + number}.jpg`,
-      mimeType: 'image/jpeg',
-      buffer: await aPicture(`${gwnummer} ${number}`, { width: 960, height: 720 }),
-    })),
-  )
 
 async function deliveredCar(): Promise<string> {
   const [gwnummer] = numbersOutsideTheStock()

@@ -20,3 +20,13 @@ export function aPicture(
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${tiles.join('')}</svg>`
   return sharp(Buffer.from(svg)).jpeg({ quality: 80 }).toBuffer()
 }
+
+/** Different pictures with the number of their car, because equal photos of two cars are stored once. */
+export const somePhotos = (gwnummer: string, count: number) =>
+  Promise.all(
+    Array.from({ length: count }, async (_, number) => ({
+      name: `IMG_${2230 + number}.jpg`,
+      mimeType: 'image/jpeg',
+      buffer: await aPicture(`${gwnummer} ${number}`, { width: 960, height: 720 }),
+    })),
+  )

@@ -19,3 +19,10 @@ export const houseVehicle = (page: Page, gwnummer: string) => ({
       })
       .toBe(text),
 })
+
+/** From the form of a job over its preview to its result. @param action on the button that executes it */
+export async function runJob(page: Page, action: string) {
+  await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
+  await page.getByRole('button', { name: `1 Fahrzeug: ${action}` }).click()
+  await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+}

@@ -25,7 +25,7 @@ export const DealerImportEntry = z.object({
   id: z.uuid(),
   kind: z.enum(dealerImportKinds),
   fileName: z.string(),
-  state: z.enum(['columns', 'checked', 'done']),
+  state: z.enum(['columns', 'checked', 'done', 'undone']),
   /** Name of the account; null for a deleted one. */
   by: z.string().nullable(),
   createdAt: moment,
@@ -33,10 +33,23 @@ export const DealerImportEntry = z.object({
 })
 export type DealerImportEntry = z.infer<typeof DealerImportEntry>
 
+/** What the undo restores and leaves as it is, because it was changed or used since; afterwards what it did. */
+export const DealerImportUndo = z.object({
+  /** Null after the undo. */
+  until: moment.nullable(),
+  restored: z.int(),
+  kept: z.int(),
+  /** The first 100: the partner number; of a purchase with FIN and date. */
+  keptRows: z.array(z.string()),
+})
+export type DealerImportUndo = z.infer<typeof DealerImportUndo>
+
 export const DealerImport = DealerImportEntry.extend({
   layout: FileLayout,
   /** Null while required columns are open. */
   check: DealerImportCheck.nullable(),
+  /** Null before the takeover, and when there is nothing to undo. */
+  undo: DealerImportUndo.nullable(),
 })
 export type DealerImport = z.infer<typeof DealerImport>
 
@@ -84,6 +97,14 @@ export const takeDealerImport = {
   method: 'POST',
   url: `${url}/:id/take`,
   config: { access: 'admin', summary: 'Geprüfte Partner oder Käufe übernehmen' },
+  schema: { params, ...reply },
+} satisfies Endpoint
+
+/** Until 72 hours after the takeover. A repetition changes nothing. */
+export const undoDealerImport = {
+  method: 'POST',
+  url: `${url}/:id/undo`,
+  config: { access: 'admin', summary: 'Übernommene Partner oder Käufe rückgängig machen' },
   schema: { params, ...reply },
 } satisfies Endpoint
 

@@ -24,15 +24,15 @@ export const toBoolean = (value: unknown) => {
 
 /** One or more values as a sorted list without duplicates; undefined for none. */
 export const toGroup = (value: unknown) => {
+  if (typeof value === 'string') return noFilter.has(value) ? undefined : [value]
   const values = (Array.isArray(value) ? value : [value]).map(absent).filter((item) => item !== undefined)
   return values.length === 0 ? undefined : [...new Set(values)].sort()
 }
 
+const textsOf = (group: unknown[] | undefined) => (group?.length === 1 ? group[0] : group)
+
 /** One text as it is, several as a sorted list; undefined for none. */
-export const toTexts = (value: unknown) => {
-  const texts = toGroup(value)
-  return texts?.length === 1 ? texts[0] : texts
-}
+export const toTexts = (value: unknown) => textsOf(toGroup(value))
 
 export const groupMax = 40
 
@@ -58,20 +58,22 @@ const text =
     return fits ? read : undefined
   }
 
-const texts =
-  (maximum: number, pattern: RegExp | undefined): Read =>
-  (value) => {
+const texts = (maximum: number, pattern: RegExp | undefined): Read => {
+  const readOne = text(maximum, pattern)
+  return (value) => {
     const given = toGroup(value)
-    const fits = given?.every((one) => text(maximum, pattern)(one) !== undefined) ?? false
-    return fits && given !== undefined && given.length <= groupMax ? toTexts(value) : undefined
+    if (given === undefined || given.length > groupMax) return undefined
+    return given.every((one) => readOne(one) !== undefined) ? textsOf(given) : undefined
   }
+}
 
-const words =
-  (maximum: number): Read =>
-  (value) => {
-    const read = texts(maximum, undefined)(value)
+const words = (maximum: number): Read => {
+  const readTexts = texts(maximum, undefined)
+  return (value) => {
+    const read = readTexts(value)
     return read !== undefined && [read].flat().every((one) => isSearchable(String(one))) ? read : undefined
   }
+}
 
 const oneOf =
   (codes: readonly string[]): Read =>
@@ -121,9 +123,11 @@ export const criterionNames: readonly CriterionName[] = searchCriteria.map(({ cr
 export const criterionOf = (name: string, value: unknown): unknown => readers.get(name)?.(value)
 
 /** The valid values among these, by wire name. */
-export const validIn = (values: Record<string, unknown>): CriteriaValues =>
-  Object.fromEntries(
-    Object.entries(values)
-      .map(([name, value]) => [name, criterionOf(name, value)] as const)
-      .filter(([, value]) => value !== undefined),
-  )
+export function validIn(values: Record<string, unknown>): CriteriaValues {
+  const valid: Record<string, unknown> = {}
+  for (const name of Object.keys(values)) {
+    const value = criterionOf(name, values[name])
+    if (value !== undefined) valid[name] = value
+  }
+  return valid
+}

@@ -60,14 +60,19 @@ portal
       const { openFiles } = await import('../plugins/files.ts')
       const { createDemoAccounts } = await import('../features/demo-accounts/commands.ts')
       const { createDemoActivity } = await import('../features/demo-purchases/commands.ts')
+      const { createDemoEnquiries } = await import('../features/demo-enquiries/commands.ts')
       const { db, env } = operator
       const disk = (await openFiles(env)).documents
       const created = await createDemoAccounts({ db, env, disk, now: systemClock.now() })
       for (const login of created) console.log(`Demozugang angelegt: ${login}`)
       for (const login of await createDemoActivity({ db, env, disk, now: systemClock.now() }))
         console.log(`Käufe, Merkliste und Suchen angelegt: ${login}`)
+      const enquiries = await createDemoEnquiries({ db, now: systemClock.now() })
+      if (enquiries > 0) console.log(`Anfragen und Termine angelegt: ${enquiries}`)
       const { createDemoSources } = await import('../features/demo-sources/commands.ts')
       if (await createDemoSources(db, systemClock.now())) console.log('Herkünfte angelegt')
+      const { createDemoViews } = await import('../features/demo-views/commands.ts')
+      await createDemoViews(db, systemClock.now())
     }),
   )
 

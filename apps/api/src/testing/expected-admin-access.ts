@@ -13,6 +13,7 @@ export const expectedAdminAccess = [
   'DELETE /uaa/api/dealer-imports/{id}',
   'PUT /uaa/api/dealer-imports/{id}/columns',
   'POST /uaa/api/dealer-imports/{id}/take',
+  'POST /uaa/api/dealer-imports/{id}/undo',
   'GET /uaa/api/house-dealers',
   'GET /uaa/api/house-dealers/{id}',
   'PUT /uaa/api/house-dealers/{id}/company',

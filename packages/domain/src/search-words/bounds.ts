@@ -36,14 +36,12 @@ const earliestYear = 1950
 function within(dimension: keyof typeof ranges, low: number | undefined, high: number | undefined): Criteria {
   const [from, to] = ranges[dimension]
   if (to === null && high !== undefined) return {}
-  const pair = {
-    [from]: low === undefined ? undefined : Math.round(low),
-    ...(to && { [to]: high === undefined ? undefined : Math.round(high) }),
-  }
-  const given = Object.entries(pair).filter(([, value]) => value !== undefined)
-  return given.every(([name, value]) => criterionOf(name, value) !== undefined)
-    ? Object.fromEntries(given)
-    : {}
+  const pair: Criteria = {}
+  if (low !== undefined) pair[from] = Math.round(low)
+  if (to !== null && high !== undefined) pair[to] = Math.round(high)
+  const isValid = (name: keyof Criteria | null) =>
+    name === null || pair[name] === undefined || criterionOf(name, pair[name]) !== undefined
+  return isValid(from) && isValid(to) ? pair : {}
 }
 
 function ofDimension(dimension: keyof typeof ranges, { low, high, plain }: Quantity): Criteria {
@@ -98,7 +96,7 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
     const digits = text.replaceAll(/\D/g, '')
     return /^\d{6}$/.test(digits) ? { criteria: { gwNummer: digits }, choices: [] } : nothing
   }
-  if (dimension === 'range') return nothing
+  if (dimension === 'other') return nothing
   if (dimension === 'age') return { criteria: ofAge(quantity, thisYear), choices: [] }
   if (dimension === 'doors') {
     const doors = doorGroups[plain ?? low ?? high ?? 0]
@@ -124,13 +122,11 @@ export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Cri
   return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
 }
 
-/** The criteria with reversed bounds swapped. */
-export function inOrder(criteria: Criteria): Criteria {
-  const ordered = { ...criteria }
+/** Swaps reversed bounds. */
+export function putInOrder(criteria: Criteria) {
   for (const [from, to] of bounds) {
     const [low, high] = [criteria[from], criteria[to]]
     if (low !== undefined && high !== undefined && low > high)
-      Object.assign(ordered, { [from]: high, [to]: low })
+      Object.assign(criteria, { [from]: high, [to]: low })
   }
-  return ordered
 }

@@ -1,4 +1,7 @@
-import { editDistance, fold } from './fold.ts'
+import { fold } from './fold.ts'
+import { unsearchable } from './small-words.ts'
+import { Spellings } from './spellings.ts'
+import { vocabulary } from './vocabulary.ts'
 
 /** The makers and model groups of the stock, as its vehicles spell them. */
 export type NamedMaker = { maker: string; groups: string[] }
@@ -7,27 +10,31 @@ export type Catalogue = readonly NamedMaker[]
 export type Name = { maker: string; group: string }
 
 /** Names people use for makers, folded. */
-const makerAliases: Record<string, string> = {
-  vw: 'volkswagen',
-  mercedes: 'mercedesbenz',
-  benz: 'mercedesbenz',
-  merc: 'mercedesbenz',
-  daimler: 'mercedesbenz',
-  mb: 'mercedesbenz',
-  alfa: 'alfaromeo',
-  chevy: 'chevrolet',
-  bimmer: 'bmw',
-  reno: 'renault',
-  hunday: 'hyundai',
-  hundai: 'hyundai',
-}
+const makerAliases = new Map(
+  Object.entries({
+    vw: 'volkswagen',
+    mercedes: 'mercedesbenz',
+    benz: 'mercedesbenz',
+    merc: 'mercedesbenz',
+    daimler: 'mercedesbenz',
+    mb: 'mercedesbenz',
+    alfa: 'alfaromeo',
+    chevy: 'chevrolet',
+    bimmer: 'bmw',
+    reno: 'renault',
+    hunday: 'hyundai',
+    hundai: 'hyundai',
+  }),
+)
 
 /** Names people use for model groups, folded: the group's own folded name. */
-const groupAliases: Record<string, string> = {
-  ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', bulli: 'transporter' },
-  ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
-  ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
-}
+const groupAliases = new Map(
+  Object.entries({
+    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', bulli: 'transporter' },
+    ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
+    ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
+  }),
+)
 
 /** Groups that are also ordinary words or numbers: they count only beside their maker. */
 const ambiguousGroups = new Set([
@@ -43,13 +50,19 @@ const ambiguousGroups = new Set([
 
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
+/** Tested first, because most words are no code. */
+const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|(?:cr|mx|cx|rx|xc)[a-z]$)/
+
+/** A group that a code may mean: its folded name and the maker it needs (null: any). */
+type CodeGroup = { maker: string | null; group: string; needsMaker: boolean }
+const noGroups: readonly CodeGroup[] = []
 
 /**
  * Codes on the boot lid that belong to a group: BMW 320d to the 3er, Mercedes C220 to the C-Klasse, Peugeot 206 to the
- * 2er-Reihe, Hyundai i30 to the i-Reihe. Folded group names to look for, with the maker they need (null: any).
+ * 2er-Reihe, Hyundai i30 to the i-Reihe.
  */
-function groupsOfCode(word: string): { maker: string | null; group: string; needsMaker: boolean }[] {
-  if (word.length > longestCode) return []
+function groupsOfCode(word: string): readonly CodeGroup[] {
+  if (word.length > longestCode || !likeCode.test(word)) return noGroups
   const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is)?$/.exec(word)
   const letterClass = /^([abcegsvx])(?:klasse)?\d{3}[a-z]{0,3}$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
@@ -70,15 +83,36 @@ function groupsOfCode(word: string): { maker: string | null; group: string; need
   ]
 }
 
+/** What a code may begin with when blanks divide it: "E 220", "C Klasse 220", "1 er", "ml 320". */
+const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse)$/
+
 const keptMax = 2000
+const noNames: readonly Name[] = []
+const noMakers: ReadonlySet<string> = new Set()
+
+/** The value of an earlier call for this word, or a new one. */
+function kept<Value>(known: Map<string, Value>, word: string, make: () => Value): Value {
+  const earlier = known.get(word)
+  if (earlier !== undefined) return earlier
+  if (known.size >= keptMax) known.clear()
+  const made = make()
+  known.set(word, made)
+  return made
+}
 
 /** Finds makers and model groups of one stock by the words of a phrase. */
 export class NameIndex {
   readonly #catalogue: Catalogue
   readonly #makers = new Map<string, string>()
   readonly #groups = new Map<string, Name[]>()
-  /** What words of earlier phrases name, mostly nothing. */
-  readonly #ofAnyMaker = new Map<string, readonly Name[]>()
+  /** What words of earlier phrases name, mostly nothing: without a maker, and beside makers before those are looked at. */
+  readonly #alone = new Map<string, readonly Name[]>()
+  readonly #besideMaker = new Map<string, Record<'exact' | 'byCode', readonly Name[]>>()
+  readonly #likely = new Map<string, readonly string[]>()
+  /** Every beginning of a known name or word. */
+  readonly #beginnings = new Set<string>()
+  readonly #goesOn = new Map<string, boolean>()
+  readonly #spellings: Spellings
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue
@@ -90,10 +124,14 @@ export class NameIndex {
         this.#groups.set(key, [...(this.#groups.get(key) ?? []), { maker, group }])
       }
     }
+    const names = [...this.#makers.keys(), ...makerAliases.keys(), ...this.#groups.keys()]
+    this.#spellings = new Spellings([...names, ...vocabulary.keys()])
+    for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys(), ...unsearchable])
+      for (let length = 1; length < name.length; length++) this.#beginnings.add(name.slice(0, length))
   }
 
   maker(word: string): string | undefined {
-    return this.#makers.get(word) ?? this.#makers.get(makerAliases[word] ?? '')
+    return this.#makers.get(word) ?? this.#makers.get(makerAliases.get(word) ?? '')
   }
 
   /**
@@ -101,28 +139,37 @@ export class NameIndex {
    *
    * @param makers the makers the phrase names; none: all
    */
-  groups(word: string, makers: ReadonlySet<string>): readonly Name[] {
-    if (makers.size > 0) return this.#groupsOf(word, makers)
-    const known = this.#ofAnyMaker.get(word) ?? this.#groupsOf(word, makers)
-    if (this.#ofAnyMaker.size >= keptMax) this.#ofAnyMaker.clear()
-    this.#ofAnyMaker.set(word, known)
-    return known
+  groups(word: string, makers: ReadonlySet<string> = noMakers): readonly Name[] {
+    if (word === '') return noNames
+    if (makers.size === 0) return kept(this.#alone, word, () => this.#namedAlone(word))
+    const { exact, byCode } = kept(this.#besideMaker, word, () => ({
+      exact: this.#named(word),
+      byCode: this.#coded(word, true),
+    }))
+    if (exact.length === 0 && byCode.length === 0) return noNames
+    const isOfMaker = ({ maker }: Name) => makers.has(maker)
+    const found = exact.filter(isOfMaker)
+    return found.length > 0 ? found : byCode.filter(isOfMaker)
   }
 
-  #groupsOf(word: string, makers: ReadonlySet<string>): Name[] {
-    const isOfMaker = ({ maker }: Name) => makers.size === 0 || makers.has(maker)
-    const isOpen = makers.size > 0 || !(ambiguousGroups.has(word) || /^\d+$/.test(word))
-    const alias = groupAliases[word]
-    const named = alias ?? (isOpen ? word : '')
-    const exact = (this.#groups.get(named) ?? []).filter(isOfMaker)
-    if (exact.length > 0) return exact
-    return groupsOfCode(word).flatMap(({ maker, group, needsMaker }) =>
-      needsMaker && makers.size === 0
+  #named = (word: string) => this.#groups.get(groupAliases.get(word) ?? word) ?? noNames
+
+  #coded = (word: string, hasMaker: boolean) =>
+    groupsOfCode(word).flatMap(({ maker, group, needsMaker }) =>
+      needsMaker && !hasMaker
         ? []
-        : (this.#groups.get(group) ?? []).filter(
-            (name) => isOfMaker(name) && (maker === null || fold(name.maker) === maker),
-          ),
+        : (this.#groups.get(group) ?? []).filter((name) => maker === null || fold(name.maker) === maker),
     )
+
+  #namedAlone(word: string): readonly Name[] {
+    const isOpen = groupAliases.has(word) || !(ambiguousGroups.has(word) || /^\d+$/.test(word))
+    const named = isOpen ? this.#named(word) : noNames
+    return named.length > 0 ? named : this.#coded(word, false)
+  }
+
+  /** Whether several words that begin with this one can be known together; most words need no further look-up. */
+  goesOn(word: string): boolean {
+    return kept(this.#goesOn, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
   }
 
   /** Every maker of the stock. */
@@ -135,28 +182,8 @@ export class NameIndex {
     return this.#catalogue.filter(({ maker }) => makers.has(maker)).flatMap(({ groups }) => groups)
   }
 
-  /** Every folded maker and group that a misspelt word could mean. */
-  keys(): string[] {
-    return [...this.#makers.keys(), ...Object.keys(makerAliases), ...this.#groups.keys()]
+  /** The folded makers, groups and words of the vocabulary that a misspelt word most likely is. */
+  likely(word: string): readonly string[] {
+    return kept(this.#likely, word, () => this.#spellings.nearest(word))
   }
-}
-
-/** One wrong letter in short words, two in long ones; shorter words are never guessed. */
-const mistakesIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
-
-/** The words of a list that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
-export function nearest(word: string, words: Iterable<string>): string[] {
-  const most = mistakesIn(word)
-  if (most === 0) return []
-  let found: string[] = []
-  let least = most + 1
-  for (const candidate of words) {
-    if (candidate.length < 4 || (candidate[0] !== word[0] && most < 2)) continue
-    const distance = editDistance(word, candidate, most)
-    if (distance < least) {
-      least = distance
-      found = [candidate]
-    } else if (distance === least && distance <= most) found.push(candidate)
-  }
-  return found
 }

@@ -15,6 +15,9 @@ export function fold(text: string): string {
 
 const isPlain = /^[a-z0-9]*$/
 
+/** Distances of one word to the beginnings of another; used again for each pair of words. */
+let rows = [new Uint16Array(64), new Uint16Array(64), new Uint16Array(64)] as const
+
 /**
  * How many letters differ between two words: inserted, left out, replaced, or two neighbours swapped
  * (Damerau-Levenshtein, optimal string alignment).
@@ -23,21 +26,29 @@ const isPlain = /^[a-z0-9]*$/
  */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, column) => column)
+  const width = b.length + 1
+  if (width > rows[0].length) rows = [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)]
+  let [beforeLast, last, current] = rows
+  for (let column = 0; column < width; column++) last[column] = column
   for (let row = 1; row <= a.length; row++) {
-    const current = [row]
-    for (let column = 1; column <= b.length; column++) {
-      const isSame = a[row - 1] === b[column - 1]
+    const letter = a.charCodeAt(row - 1)
+    let least = row
+    current[0] = row
+    for (let column = 1; column < width; column++) {
+      const isSame = letter === b.charCodeAt(column - 1)
       const replaced = (last[column - 1] ?? 0) + (isSame ? 0 : 1)
       let distance = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced)
-      const isSwapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const isSwapped =
+        row > 1 &&
+        column > 1 &&
+        letter === b.charCodeAt(column - 2) &&
+        a.charCodeAt(row - 2) === b.charCodeAt(column - 1)
       if (isSwapped) distance = Math.min(distance, (beforeLast[column - 2] ?? 0) + 1)
-      current.push(distance)
+      current[column] = distance
+      least = Math.min(least, distance)
     }
-    if (Math.min(...current) > most) return most + 1
-    beforeLast = last
-    last = current
+    if (least > most) return most + 1
+    ;[beforeLast, last, current] = [last, current, beforeLast]
   }
   return last[b.length] ?? 0
 }

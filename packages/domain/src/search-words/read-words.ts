@@ -1,16 +1,16 @@
 import type { Criteria } from '../criteria.ts'
-import { toTexts, validIn } from '../criterion.ts'
+import { validIn } from '../criterion.ts'
 import { codesOf } from '../vehicle/attribute.ts'
 import { attributeOf } from '../vehicle/attributes.ts'
 import { type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { Alternatives, notExcludable, withReason } from './alternatives.ts'
-import { boundsOf, inOrder, onlyReading } from './bounds.ts'
-import { type Name, type NameIndex, nearest } from './catalogue.ts'
+import { boundsOf, onlyReading, putInOrder } from './bounds.ts'
+import type { Name, NameIndex } from './catalogue.ts'
 import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
-import { joinedKey, type Token, tokenise } from './tokens.ts'
+import { joinedKey, keyOf, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
@@ -23,6 +23,7 @@ export const longestQuery = 500
 /** Reads one phrase from left to right; each step takes the longest part that means something. */
 class Reader {
   readonly #tokens: readonly Token[]
+  readonly #keys: readonly string[]
   readonly #names: NameIndex
   readonly #thisYear: number
   readonly #holdsText: HoldsText
@@ -37,16 +38,19 @@ class Reader {
   readonly #gwNumbers: string[] = []
   readonly #notUnderstood: string[] = []
   readonly #readings: Reading[] = []
-  #criteria: Criteria = {}
+  readonly #criteria: Criteria = {}
+  /** The words of each bound, by the name of the criterion. */
+  readonly #bounds = new Map<string, string>()
   readonly #negation = new Negation()
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
+    this.#keys = tokens.map(keyOf)
     this.#names = names
     this.#thisYear = thisYear
     this.#holdsText = holdsText
-    this.#makers = makersIn(tokens, names)
-    this.#makerChoice.want([...this.#makers])
+    this.#makers = makersIn(this.#keys, names)
+    this.#makerChoice.want(this.#makers)
   }
 
   read(): WordsRead {
@@ -55,14 +59,13 @@ class Reader {
     this.#notUnderstood.push(...this.#negation.left)
     const readings = this.#readings.filter(({ choices }) => {
       const only = onlyReading(choices, this.#criteria)
-      this.#criteria = { ...this.#criteria, ...only }
-      return only === undefined
+      return Object.assign(this.#criteria, only) && only === undefined
     })
     return { criteria: this.#merged(), notUnderstood: [...new Set(this.#notUnderstood)], readings }
   }
 
   #join(at: number, length: number) {
-    return joinedKey(this.#tokens, at, length)
+    return joinedKey(this.#keys, at, length)
   }
 
   #word(at: number) {
@@ -78,11 +81,12 @@ class Reader {
 
   /** @returns how many tokens were taken */
   #step(at: number): number {
-    for (let length = longestPhrase; length > 1; length--) {
+    const goesOn = this.#names.goesOn(this.#keys[at] ?? '')
+    for (let length = goesOn ? longestPhrase : 1; length > 1; length--) {
       const meaning = vocabulary.get(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
     }
-    if (unsearchable.has(this.#join(at, 2))) {
+    if (goesOn && unsearchable.has(this.#join(at, 2))) {
       this.#notUnderstood.push(this.#text(at, 2))
       return 2
     }
@@ -90,7 +94,7 @@ class Reader {
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const isBare = this.#tokens[at]?.value !== null && this.#tokens[at]?.dimension === null
     if (quantity && !isBare) return this.#measure(at, quantity)
-    for (let length = 3; length > 0; length--) {
+    for (let length = goesOn ? 3 : 1; length > 0; length--) {
       const taken = this.#name(at, length)
       if (taken) return taken
     }
@@ -165,17 +169,28 @@ class Reader {
       this.#notUnderstood.push(isMeant ? withReason(negated, notExcludable) : negated)
     } else if (choices.length > 0) this.#readings.push({ text, choices })
     else if (criteria.gwNummer !== undefined) this.#gwNumbers.push(...[criteria.gwNummer].flat())
-    else this.#criteria = { ...this.#criteria, ...criteria }
+    else this.#bound(criteria, text)
     this.#negation.drop()
     return quantity.length
+  }
+
+  /** The last of several bounds counts: "bis 10.000 € bis 12.000 €". */
+  #bound(criteria: Criteria, text: string) {
+    for (const name of Object.keys(criteria)) {
+      const earlier = this.#bounds.get(name)
+      if (earlier !== undefined && earlier !== text)
+        this.#notUnderstood.push(withReason(earlier, `es gilt „${text}“`))
+      this.#bounds.set(name, text)
+    }
+    Object.assign(this.#criteria, criteria)
   }
 
   #take(meaning: Meaning, at: number, length: number): number {
     const kind = meaning.kind === 'group' ? meaning.group : meaning.kind
     if (!this.#negation.excludes(kind)) {
       if (meaning.kind === 'group') this.#choiceOf(meaning.group).want(meaning.values)
-      else if (meaning.kind === 'flag') this.#criteria = { ...this.#criteria, [meaning.flag]: true }
-      else this.#criteria = { ...this.#criteria, ...meaning.criteria }
+      else if (meaning.kind === 'flag') this.#criteria[meaning.flag] = true
+      else Object.assign(this.#criteria, meaning.criteria)
       return length
     }
     const text = this.#negation.with(this.#text(at, length))
@@ -226,10 +241,8 @@ class Reader {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
-    const isName = !comparisonWords.has(word)
-    const known =
-      isName && this.#correctionsTried++ < correctionsMax ? [...this.#names.keys(), ...vocabulary.keys()] : []
-    const near = nearest(word, known)
+    const isName = !comparisonWords.has(word) && this.#correctionsTried++ < correctionsMax
+    const near = isName ? this.#names.likely(word) : []
     const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
     if (new Set(readings.map(({ key }) => key)).size === 1) {
       readings[0]?.take()
@@ -244,21 +257,18 @@ class Reader {
   #merged(): Criteria {
     const makers = this.#chosen(this.#makerChoice, () => this.#names.makers())
     const models = this.#chosen(this.#modelChoice, () => this.#names.groupsOf(this.#makers))
-    const groups = [...this.#choices].map(([name, choice]) => {
+    putInOrder(this.#criteria)
+    const groups: Record<string, unknown> = {}
+    for (const [name, choice] of this.#choices) {
       const { rule } = searchCriterion(name)
-      return [name, this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))] as const
-    })
-    return validIn({
-      ...inOrder(this.#criteria),
-      ...Object.fromEntries(groups.filter(([, values]) => values.length > 0)),
-      maker: toTexts(makers),
-      car_model: toTexts(models),
-      gwNummer: toTexts(this.#gwNumbers),
-      text: toTexts(this.#texts),
-    })
+      groups[name] = this.#chosen(choice, () => ('options' in rule ? codesOf(rule.options) : []))
+    }
+    const names = { maker: makers, car_model: models, gwNummer: this.#gwNumbers, text: this.#texts }
+    // Bounds and flags were valid when they were read.
+    return { ...this.#criteria, ...validIn({ ...groups, ...names }) }
   }
 
-  #chosen(choice: Alternatives, all: () => readonly string[]): string[] {
+  #chosen(choice: Alternatives, all: () => readonly string[]): readonly string[] {
     const { values, ignored } = choice.chosen(all)
     this.#notUnderstood.push(...ignored)
     return values

@@ -51,8 +51,11 @@ function comparisonIn(text: string) {
   return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
 }
 
+const plainNumber = /^\d{1,9}$/
+
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 function tokensOf(piece: string): readonly Token[] {
+  if (plainNumber.test(piece)) return [{ text: piece, word: '', value: Number(piece), dimension: null }]
   const known = piecesRead.get(piece)
   if (known) return known
   const lower = piece.toLowerCase()
@@ -141,30 +144,29 @@ function numberOf({ word, value }: Token): number | null {
   return counts.includes(word) ? counts.indexOf(word) + 2 : null
 }
 
+const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors'])
+
 /** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
 function jointOf(last: Token, token: Token): Token | null {
-  const text = `${last.text} ${token.text}`
-  const unit = units.get(token.word)
-  const number = numberOf(last)
-  const isCounted = last.value !== null || ['age', 'seats', 'doors'].includes(unit?.dimension ?? '')
-  if (unit && number !== null && last.dimension === null && isCounted)
-    return { text, word: '', value: number * unit.factor, dimension: unit.dimension }
+  const text = () => `${last.text} ${token.text}`
+  const unit = token.word === '' || last.dimension !== null ? undefined : units.get(token.word)
+  if (unit && (last.value !== null || countable.has(unit.dimension))) {
+    const number = numberOf(last)
+    if (number !== null)
+      return { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+  }
   if (token.value === null || token.dimension !== null) return null
-  if (currencies.has(last.word)) return { ...token, text, dimension: 'price' }
+  if (currencies.has(last.word)) return { ...token, text: text(), dimension: 'price' }
   const isYear = token.value >= 1950 && token.value < 2100
-  return isYear && months.test(last.word) ? { ...token, text, dimension: 'year' } : null
+  return isYear && months.test(last.word) ? { ...token, text: text(), dimension: 'year' } : null
 }
 
-/** A number and what is measured by it are one token: "100 tsd km", "€ 12.000", "Mai 2019". */
-function withUnits(tokens: readonly Token[]): Token[] {
-  const joined: Token[] = []
-  for (const token of tokens) {
-    const last = joined.at(-1)
-    const joint = last && jointOf(last, token)
-    if (joint) joined[joined.length - 1] = joint
-    else joined.push(token)
-  }
-  return joined
+/** Adds a token; a number and what is measured by it become one: "100 tsd km", "€ 12.000", "Mai 2019". */
+function addTo(tokens: Token[], token: Token) {
+  const last = tokens.at(-1)
+  const joint = last === undefined ? null : jointOf(last, token)
+  if (joint) tokens[tokens.length - 1] = joint
+  else tokens.push(token)
 }
 
 const marks = '-./:#'
@@ -189,29 +191,37 @@ const withoutSigns = (text: string) =>
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
 
-/** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
-export function tokenise(query: string): Token[] {
-  const typed = withDigits(query.normalize('NFKC'))
+/** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */
+const plainPhrase = /^(?:[a-zäöüß€]+(?: |$)|\d+[a-zäöüß€]*(?: (?!\d)|$))+$/i
+
+function piecesOf(typed: string): string[] {
+  if (plainPhrase.test(typed)) return typed.split(' ')
   const apart = isGlued.test(typed)
     ? typed.replaceAll(beforeBound, ' ').replaceAll(behindBound, '$1 ')
     : typed
   const text = hasSigns.test(apart) ? withoutSigns(apart) : apart
-  const pieces = text.split(separators).map(withoutMarks)
-  return withUnits(pieces.filter((piece) => piece !== '').flatMap(tokensOf))
+  return text.split(separators).map(withoutMarks)
+}
+
+/** The words and numbers of a phrase in their order; punctuation, emoji and control characters are neither. */
+export function tokenise(query: string): Token[] {
+  const tokens: Token[] = []
+  const typed = plainPhrase.test(query) ? query : query.normalize('NFKC')
+  for (const piece of piecesOf(withDigits(typed)))
+    if (piece !== '') for (const token of tokensOf(piece)) addTo(tokens, token)
+  return tokens
 }
 
 /** What a token is looked up by; empty for a number with a unit. */
 export const keyOf = ({ word, value, dimension }: Token) =>
   word || (value !== null && dimension === null ? String(value) : '')
 
-/** Some tokens as one key; empty where one of them has none, or there are fewer. */
-export function joinedKey(tokens: readonly Token[], at: number, length: number): string {
-  if (at + length > tokens.length) return ''
+/** The keys of some tokens as one; empty where one of them has none, or there are fewer. */
+export function joinedKey(keys: readonly string[], at: number, length: number): string {
   let joined = ''
-  for (let offset = 0; offset < length; offset++) {
-    const token = tokens[at + offset]
-    const key = token ? keyOf(token) : ''
-    if (key === '') return ''
+  for (let place = at; place < at + length; place++) {
+    const key = keys[place]
+    if (!key) return ''
     joined += key
   }
   return joined

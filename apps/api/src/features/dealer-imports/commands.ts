@@ -17,6 +17,7 @@ import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
+import { recordAfter, recordBefore } from '../dealer-import-undo/commands.ts'
 import { savePartners } from '../partners/commands.ts'
 import { partnerFormat } from '../partners/parse.ts'
 import { savePurchases } from '../purchases/commands.ts'
@@ -68,17 +69,35 @@ async function* each<Value>(values: Iterable<Value>) {
   yield* values
 }
 
-/** Saves a file by the rules of the operator's commands. @returns what it changed */
-async function save(tx: Transaction, { env, now }: Desk, file: File): Promise<DealerImportCheck> {
+type OnBatch = (keys: string[]) => Promise<void>
+
+const purchaseKey = ({ partner_number, fin, puchasesDate }: z.infer<typeof PurchaseRow>) =>
+  `${partner_number} ${fin} ${puchasesDate.toISOString().slice(0, 10)}`
+
+/**
+ * Saves a file by the rules of the operator's commands.
+ * @param onBatch called before rows are saved, with the keys of their undo
+ * @returns what it changed
+ */
+async function save(
+  tx: Transaction,
+  { env, now }: Desk,
+  file: File,
+  onBatch?: OnBatch,
+): Promise<DealerImportCheck> {
   const report = new DeliveryReport()
   const { kind, fileName, bytes, layout } = file
   const { rows, read } = await usable(() => fieldRows(fileName, bytes, layout, report))
   const counts =
     kind === 'partners'
-      ? await saved(valid(rows, partnerFormat.row, report), (batch) => savePartners(tx, batch))
-      : await saved(valid(rows, PurchaseRow, report), (batch) =>
-          savePurchases(tx, batch, { env, now, report }),
-        )
+      ? await saved(valid(rows, partnerFormat.row, report), async (batch) => {
+          await onBatch?.(batch.map(({ value }) => value.partner_number))
+          return savePartners(tx, batch)
+        })
+      : await saved(valid(rows, PurchaseRow, report), async (batch) => {
+          await onBatch?.(batch.map(({ value }) => purchaseKey(value)))
+          return savePurchases(tx, batch, { env, now, report })
+        })
   const { rejected, findings, total: findingsTotal } = report
   return {
     ...{ read, rejected, findingsTotal, ...counts },
@@ -156,10 +175,13 @@ async function fileOf(
   }
 }
 
+const openStates = ['columns', 'checked']
+const isOpen = ({ state }: DealerImport) => openStates.includes(state)
+
 async function openImport(desk: Desk, id: string) {
   const row = await desk.db.dealerImport.findUnique({ where: { id } })
   if (!row) throw new ProblemError('import-unknown')
-  if (row.state === 'done') throw new ProblemError('import-state')
+  if (!isOpen(row)) throw new ProblemError('import-state')
   return row
 }
 
@@ -191,7 +213,7 @@ export async function mapColumns(desk: Desk, id: string, mapping: Readonly<Recor
   const layout = mapped(file.kind, file.layout, mapping)
   const reached = await stateOf(desk, { ...file, layout })
   const { count } = await desk.db.dealerImport.updateMany({
-    where: { id, state: { in: ['columns', 'checked'] } },
+    where: { id, state: { in: openStates } },
     data: { layout, changedAt: desk.now, ...reached },
   })
   if (count === 0) throw new ProblemError('import-state')
@@ -210,7 +232,10 @@ export async function takeOver(desk: Desk, id: string) {
       if (!row) throw new ProblemError('import-unknown')
       if (row.state === 'done') return null
       if (row.state !== 'checked') throw new ProblemError('import-state')
-      const check = await save(tx, desk, await fileOf(desk, row))
+      const file = await fileOf(desk, row)
+      const record = { id, kind: file.kind }
+      const check = await save(tx, desk, file, (keys) => recordBefore(tx, record, keys))
+      await recordAfter(tx, record)
       await tx.dealerImport.update({
         where: { id },
         data: { state: 'done', check, storageKey: null, changedAt: at, accountId: actorId },
@@ -230,7 +255,7 @@ export async function takeOver(desk: Desk, id: string) {
 /** @throws ProblemError import-unknown, or import-state after the takeover */
 export async function discardImport(desk: Desk, id: string) {
   const { storageKey } = await openImport(desk, id)
-  const { count } = await desk.db.dealerImport.deleteMany({ where: { id, state: { not: 'done' } } })
+  const { count } = await desk.db.dealerImport.deleteMany({ where: { id, state: { in: openStates } } })
   if (count === 0) throw new ProblemError('import-state')
   if (storageKey !== null) await desk.disk.delete(storageKey)
 }

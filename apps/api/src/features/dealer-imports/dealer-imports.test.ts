@@ -3,6 +3,7 @@ import { dealerImportMaxBytes, dealerImportMaxRows } from '@portal/domain/dealer
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anAdmin, type Client, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
+import { passTime } from '../../testing/clock.ts'
 import { aPdf, multipart } from '../../testing/papers.ts'
 
 useApi()
@@ -172,6 +173,79 @@ describe('An import of purchases', () => {
     const { check } = await upload(file, 'purchases')
     expect(check).toMatchObject({ inserted: 0, rejected: 1 })
     expect(check?.findings[0]).toMatchObject({ row: 2, column, effect: 'refused' })
+  })
+})
+
+describe('The undo of an import', () => {
+  const undo = (id: string) => admin.post(`${url}/${id}/undo`)
+
+  test('restores partners, removes added ones, and keeps and lists what was changed or used since', async () => {
+    const [known, added, changed, used] = [aNumber(), aNumber(), aNumber(), aNumber()]
+    const old = { number: known, email: 'alt@haendler.example', handelTyp: 'PRIVAT' }
+    await api().db.partner.create({ data: old })
+    const rows = [known, added, changed, used].map((number) => `${number},neu@haendler.example,HAENDLER`)
+    const { id } = await upload(['partner_number,email,handelTyp', ...rows].join('\n'))
+    expect((await undo(id)).json().type).toBe('import-state')
+    await take(id)
+    await api().db.partner.update({ where: { number: changed }, data: { email: 'spaeter@haendler.example' } })
+    const dealer = await aDealer()
+    await api().db.dealer.update({ where: { accountId: dealer.account.id }, data: { partner_number: used } })
+
+    const kept = { restored: 2, kept: 2, keptRows: [changed, used] }
+    expect((await admin.get(`${url}/${id}`)).json().undo).toMatchObject(kept)
+    const replies = await Promise.all([undo(id), undo(id)])
+    for (const reply of replies) expect(reply.json()).toMatchObject({ state: 'undone', undo: kept })
+    expect(await partner(known)).toEqual(old)
+    expect(await partner(added)).toBeNull()
+    expect(await partner(changed)).toMatchObject({ email: 'spaeter@haendler.example' })
+    expect(await partner(used)).toMatchObject({ email: 'neu@haendler.example' })
+    const action = 'dealer-import-undone'
+    expect(await api().db.auditEntry.count({ where: { subject: `dealer-import:${id}`, action } })).toBe(1)
+    expect((await take(id)).json().type).toBe('import-state')
+  })
+
+  test('restores purchases with history and mail; a hand-over moved since stays', async () => {
+    const dealer = await aDealer()
+    const [first, second, third] = [aFin(), aFin(), aFin()]
+    const file = (...rows: [string, string][]) =>
+      [
+        'Partnernummer;GW-Nr;Hersteller;Modell;FIN;Kaufdatum;Status',
+        ...rows.map(([fin, state]) => `${dealer.partner_number};480988;Audi;A4;${fin};28.05.2026;${state}`),
+      ].join('\n')
+    await take((await upload(file([first, 'Kauf'], [second, 'Kauf']), 'purchases')).id)
+    const paid = file([first, 'Zahlungseingang'], [second, 'Zahlungseingang'], [third, 'Kauf'])
+    const { id } = await upload(paid, 'purchases')
+    await take(id)
+    const purchase = (fin: string) =>
+      api().db.purchase.findFirst({ where: { fin }, include: { changes: true } })
+    const moved = await purchase(second)
+    const desk = `/mvp/api/house-purchases/${moved?.publicId}/hand-over`
+    expect((await admin.post(desk, { from: 'paid', to: 'documents' })).statusCode).toBe(200)
+
+    expect((await undo(id)).json()).toMatchObject({
+      state: 'undone',
+      undo: {
+        until: null,
+        restored: 2,
+        kept: 1,
+        keptRows: [`${dealer.partner_number} ${second} 2026-05-28`],
+      },
+    })
+    expect(await purchase(first)).toMatchObject({ red: true, yellow: false, handOver: 'open' })
+    expect((await purchase(first))?.changes.map(({ after }) => after)).toEqual(['paid', 'open'])
+    expect(await purchase(second)).toMatchObject({ handOver: 'documents' })
+    expect(await purchase(third)).toBeNull()
+    const mails = await mailsTo(dealer.account.email)
+    expect(mails.filter(({ template }) => template === 'hand-over-corrected')).toHaveLength(1)
+  })
+
+  test('is possible for 72 hours', async () => {
+    const { id } = await upload(`partner_number,email,handelTyp\n${aNumber()},a@haendler.example,PRIVAT\n`)
+    await take(id)
+    passTime({ hours: 73 })
+    admin = await anAdmin()
+    const reply = await undo(id)
+    expect([reply.statusCode, reply.json().title]).toEqual([409, 'Die Frist von 72 Stunden ist abgelaufen.'])
   })
 })
 

@@ -1,6 +1,7 @@
-import type { DealerImport, DealerImportEntry } from '@portal/contract/dealer-imports'
+import { type DealerImport, DealerImportEntry } from '@portal/contract/dealer-imports'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
+import { undoOf } from '../dealer-import-undo/queries.ts'
 import { entryView, importParts, importView } from './view.ts'
 
 const listed = 50
@@ -15,5 +16,6 @@ export async function dealerImportsOf(db: Db): Promise<DealerImportEntry[]> {
 export async function dealerImport(db: Db, id: string): Promise<DealerImport> {
   const row = await db.dealerImport.findUnique({ where: { id }, include: importParts })
   if (!row) throw new ProblemError('import-unknown')
-  return importView(row)
+  const kind = DealerImportEntry.shape.kind.parse(row.kind)
+  return importView(row, await undoOf(db, { ...row, kind }))
 }

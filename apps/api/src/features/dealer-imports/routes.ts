@@ -5,6 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf } from '../../plugins/access.ts'
 import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts'
 import { scanForViruses } from '../../uploads/virus-scan.ts'
+import { undoImport } from '../dealer-import-undo/commands.ts'
 import { discardImport, mapColumns, receiveFile, takeOver } from './commands.ts'
 import { dealerImport, dealerImportsOf } from './queries.ts'
 
@@ -50,6 +51,14 @@ export const dealerImportRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   })
 
+  app.route({
+    ...calls.undoDealerImport,
+    handler: async (request) => {
+      const { id } = request.params
+      await undoImport(deskOf(request), id)
+      return dealerImport(app.db, id)
+    },
+  })
   app.route({
     ...calls.discardDealerImport,
     handler: async (request, reply) => {

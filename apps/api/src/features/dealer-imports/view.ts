@@ -1,4 +1,9 @@
-import { DealerImport, DealerImportCheck, DealerImportEntry } from '@portal/contract/dealer-imports'
+import {
+  DealerImport,
+  DealerImportCheck,
+  DealerImportEntry,
+  type DealerImportUndo,
+} from '@portal/contract/dealer-imports'
 import { FileLayout } from '@portal/contract/stock-imports'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { nameOf } from '../enquiry-desk/view.ts'
@@ -25,8 +30,9 @@ export const entryView = ({
   changedAt: changedAt.toISOString(),
 })
 
-export const importView = (row: Row): DealerImport => ({
+export const importView = (row: Row, undo: DealerImportUndo | null): DealerImport => ({
   ...entryView(row),
   layout: FileLayout.parse(row.layout),
   check: row.check === null ? null : DealerImportCheck.parse(row.check),
+  undo,
 })

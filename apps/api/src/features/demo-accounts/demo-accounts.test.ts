@@ -2,6 +2,8 @@ import { demoAccounts, demoPassword } from '@portal/domain/demo-accounts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
+import { someCars } from '../../testing/cars.ts'
+import { createDemoEnquiries, demoEnquiries } from '../demo-enquiries/commands.ts'
 import { createDemoAccounts } from './commands.ts'
 
 useApi()
@@ -36,6 +38,37 @@ describe('Demozugänge', () => {
     const visitor = aVisitor()
     await visitor.post('/auth/login', { username, password: demoPassword })
     expect((await visitor.get('/uaa/api/account')).json()).toMatchObject(expected)
+  })
+
+  test('have enquiries and appointments in each state, once, for desk, calendar and the asker', async () => {
+    const { db, clock } = api()
+    await someCars(demoEnquiries.map(() => ({})))
+    expect(await createDemoEnquiries({ db, now: clock.now() })).toBe(demoEnquiries.length)
+    expect(await createDemoEnquiries({ db, now: clock.now() })).toBe(0)
+
+    const [office, dealer] = [aVisitor(), aVisitor()]
+    await office.post('/auth/login', { username: 'verkauf@autoexpo.example', password: demoPassword })
+    for (const state of ['open', 'in-work', 'answered', 'closed']) {
+      const entries = (await office.get('/mvp/api/mvp-car-requests', { state })).json()
+      expect(entries.length).toBeGreaterThan(1)
+    }
+    const { appointmentAt } = await db.enquiry.findFirstOrThrow({
+      where: { state: 'answered', appointmentState: 'confirmed', accountId: { not: null } },
+    })
+    const place = { day: appointmentAt?.toISOString().slice(0, 10) ?? '', span: 'day' }
+    const calendar = (await office.get('/mvp/api/house-appointments', place)).json()
+    expect(calendar.days).toMatchObject([{ entries: [{ time: '11:00', company: 'Autohaus Muster' }] }])
+    await dealer.post('/auth/login', { username: 'haendler@autoexpo.example', password: demoPassword })
+    const own = (await dealer.get('/mvp/api/mvp-user-car-requests-by-user')).json()
+    expect(own.map(({ state }: { state: string }) => state)).toEqual([
+      'open',
+      'in-work',
+      'answered',
+      'closed',
+    ])
+    expect(JSON.stringify(own)).not.toContain('Untergrenze')
+    const addresses = await db.enquiry.findMany({ select: { userEmail: true } })
+    expect(addresses.filter(({ userEmail }) => !userEmail.endsWith('.example'))).toEqual([])
   })
 
   test('show the review desk an application with three papers', async () => {

@@ -21,7 +21,7 @@ type Import = { db: PrismaClient; env: Env; file: string; now: Date; report: Del
 type ImportRun = { state: string; fileSha256: string; read: number; inserted: number; updated: number }
 
 /** Locks imports: two at once would both read a purchase's old status and mail twice. */
-const importLock = 'purchases import'
+export const importLock = 'purchases import'
 
 const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date }) =>
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`

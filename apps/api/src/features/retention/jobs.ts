@@ -128,8 +128,9 @@ export async function eraseWhatIsOver(context: Context) {
   const papers = await erasePapers(context)
   const accounts = await eraseDeadAccounts(context)
   const { count: dealerImports } = await db.dealerImport.deleteMany({
-    where: { state: { not: 'done' }, changedAt: { lt: before(days.dealerImport) } },
+    where: { state: { in: ['columns', 'checked'] }, changedAt: { lt: before(days.dealerImport) } },
   })
+  await db.dealerImportRow.deleteMany({ where: { import: { changedAt: { lt: before(days.dealerImport) } } } })
   const files = await sweepPapers(context)
   const { count: enquiries } = await db.enquiry.deleteMany({
     where: { createdAt: { lt: before(days.enquiry) } },

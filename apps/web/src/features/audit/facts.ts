@@ -27,6 +27,7 @@ const labels: Record<string, string> = {
   'dealer-closed': 'Händler geschlossen',
   'dealer-deactivated': 'Händler deaktiviert',
   'dealer-import-taken': 'Partner oder Käufe importiert',
+  'dealer-import-undone': 'Import von Partnern oder Käufen rückgängig gemacht',
   'dealer-unblocked': 'Händler wieder freigegeben',
   'email-changed': 'E-Mail-Adresse geändert',
   'email-verified': 'E-Mail-Adresse bestätigt',

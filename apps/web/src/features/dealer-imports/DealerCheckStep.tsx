@@ -4,7 +4,7 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FindingsTable } from '../import-desk/FindingsTable.tsx'
-import { takeText } from './facts.ts'
+import { isTaken, takeText } from './facts.ts'
 import { useTake } from './queries.ts'
 
 type Props = { current: DealerImport; check: DealerImportCheck }
@@ -21,7 +21,6 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
     ['Abgewiesen', rejected],
     ...(kind === 'purchases' ? ([['Mails an Händler', mails]] as [string, number][]) : []),
   ]
-  const isDone = state === 'done'
   return (
     <>
       <dl className="hp import-sums">
@@ -40,9 +39,9 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
           note="Abgewiesene Zeilen werden nicht übernommen. Berichtigen Sie sie in der Datei und laden Sie diese noch einmal hoch."
         />
       )}
-      {isDone && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
+      {state === 'done' && <Alert kind="ok">Die Datei ist übernommen.</Alert>}
       {take.error && <Alert kind="error">{refused ?? textOf(take.error)}</Alert>}
-      {!isDone && (
+      {!isTaken(state) && (
         <div className="import-foot">
           <Button
             variant="primary"

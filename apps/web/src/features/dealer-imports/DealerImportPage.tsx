@@ -11,7 +11,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ImportSteps } from '../import-desk/ImportSteps.tsx'
 import { DealerCheckStep } from './DealerCheckStep.tsx'
 import { DealerColumnsStep } from './DealerColumnsStep.tsx'
-import { states, stepsOf } from './facts.ts'
+import { DealerImportUndo } from './DealerImportUndo.tsx'
+import { isTaken, states, stepsOf } from './facts.ts'
 import { dealerImport, useDiscard } from './queries.ts'
 import '../import-desk/imports.css'
 
@@ -41,7 +42,7 @@ export function Component() {
         </div>
         <div className="acts">
           <LinkButton to={housePaths.dealerImports}>Alle Importe</LinkButton>
-          {state !== 'done' && (
+          {!isTaken(state) && (
             <Button
               pending={discard.isPending}
               onClick={() =>
@@ -55,8 +56,9 @@ export function Component() {
       </div>
       <ImportSteps {...stepsOf(current)} />
       {discard.error && <Alert kind="error">{textOf(discard.error)}</Alert>}
-      {state !== 'done' && <DealerColumnsStep key={current.changedAt} current={current} />}
+      {!isTaken(state) && <DealerColumnsStep key={current.changedAt} current={current} />}
       {check && <DealerCheckStep current={current} check={check} />}
+      <DealerImportUndo current={current} />
     </>
   )
 }

@@ -7,6 +7,7 @@ export const states = {
   columns: { label: 'Spalten offen', look: 'res' },
   checked: { label: 'Geprüft', look: 'res' },
   done: { label: 'Übernommen', look: 'ok' },
+  undone: { label: 'Rückgängig gemacht', look: 'off' },
 } as const satisfies Record<DealerImport['state'], { label: string; look: string }>
 
 /** What a column of a file can be read as. */
@@ -18,17 +19,19 @@ export const fieldChoices = (kind: DealerImportKind) => [
   })),
 ]
 
+export const isTaken = (state: DealerImport['state']) => state === 'done' || state === 'undone'
+
 /** The four steps with what is known about each. */
 export function stepsOf({ state, fileName, layout: { columns }, check }: DealerImport) {
   const mapped = columns.filter(({ attribute }) => attribute).length
   const changes = (check?.inserted ?? 0) + (check?.updated ?? 0)
   return {
-    at: { columns: 1, checked: 2, done: 3 }[state],
+    at: { columns: 1, checked: 2, done: 3, undone: 3 }[state],
     steps: [
       { label: 'Datei', note: fileName },
       { label: 'Spalten', note: `${mapped} von ${columns.length} zugeordnet` },
       { label: 'Prüfung', note: check ? `${countText(check.findingsTotal)} Befunde` : 'steht aus' },
-      { label: 'Übernahme', note: state === 'done' ? `${countText(changes)} geändert` : 'steht aus' },
+      { label: 'Übernahme', note: isTaken(state) ? `${countText(changes)} geändert` : 'steht aus' },
     ],
   }
 }

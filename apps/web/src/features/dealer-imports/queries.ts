@@ -5,6 +5,7 @@ import {
   mapDealerImport,
   readDealerImport,
   takeDealerImport,
+  undoDealerImport,
   uploadDealerImport,
 } from '@portal/contract/dealer-imports'
 import type { DealerImportKind } from '@portal/domain/dealer-imports'
@@ -54,6 +55,13 @@ export const useMapColumns = (id: string) =>
 export const useTake = (id: string) =>
   useMutation({
     mutationFn: () => call(takeDealerImport, { params: { id } }),
+    onSuccess: keep,
+    onError: refresh(id),
+  })
+
+export const useUndo = (id: string) =>
+  useMutation({
+    mutationFn: () => call(undoDealerImport, { params: { id } }),
     onSuccess: keep,
     onError: refresh(id),
   })

@@ -14,14 +14,10 @@ export function useMarkedIds(): ReadonlySet<number> {
   return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
 }
 
-/** The function that marks a car or removes its mark; a second call while the first runs repeats it. */
+/** The function that marks a car or removes its mark. */
 export function useMark(car: Car) {
-  const { hasList, isReadOnly, isLoading, toggle } = useWatch(car)
-  const toggleMark = () => {
-    if (!hasList) toggleShortlisted(car.fahrzeugid)
-    else if (!isLoading) toggle()
-  }
-  return { isReadOnly, toggleMark }
+  const { hasList, isReadOnly, toggle } = useWatch(car)
+  return { isReadOnly, toggleMark: hasList ? toggle : () => toggleShortlisted(car.fahrzeugid) }
 }
 
 /** Whether the browser asks pages to load less. */

@@ -61,13 +61,19 @@ type WatchableCar = { fahrzeugid: number; gwnummer: string }
 /** Why a reader of a company cannot change its watchlist. */
 export const readOnlyText = 'Ihre Rolle im Betrieb darf die Merkliste nur ansehen.'
 
-/** Whether a car is on the list, and a function to toggle it; shared by star and button. */
-export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
+/**
+ * Whether a car is on the list, and a function to toggle it; shared by star, button and key. Toggling waits for the list
+ * and for earlier changes, so that none is lost while the list is loading or the car is toggled twice.
+ */
+export function useWatch(car: WatchableCar) {
   const { hasList, isReadOnly, data, isError } = useOwnWatches()
-  const isWatched = data?.some((watch) => watch.fahrzeugid === fahrzeugid) ?? false
+  const isWatched = data?.some((watch) => watch.fahrzeugid === car.fahrzeugid) ?? false
   const { mutate, isPending } = useMutation({
-    mutationFn: async () => {
-      if (!isWatched) return add(fahrzeugid)
+    scope: { id: 'watchlist' },
+    // The car is a variable, because the list shows the next one before the request is sent.
+    mutationFn: async ({ fahrzeugid, gwnummer }: WatchableCar) => {
+      const known = await queryClient.ensureQueryData(watches)
+      if (!known.some((watch) => watch.fahrzeugid === fahrzeugid)) return add(fahrzeugid)
       await remove(gwnummer)
       return 'removed'
     },
@@ -80,6 +86,7 @@ export function useWatch({ fahrzeugid, gwnummer }: WatchableCar) {
     onError: fail,
   })
   const isLoading = hasList && data === undefined && !isError
-  const toggle = () => (isReadOnly ? toast('error', readOnlyText) : mutate())
+  const { fahrzeugid, gwnummer } = car
+  const toggle = () => (isReadOnly ? toast('error', readOnlyText) : mutate({ fahrzeugid, gwnummer }))
   return { hasList, isReadOnly, isLoading, isWatched, isPending, toggle }
 }

@@ -1,0 +1,123 @@
+import { HandOverState } from '@portal/contract/hand-overs'
+import { type DealerImportKind, dealerImportKinds } from '@portal/domain/dealer-imports'
+import { movesOn } from '@portal/domain/purchase-status'
+import { z } from 'zod'
+import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Env } from '../../env.ts'
+import { ProblemError } from '../../http/problem.ts'
+import { queueMail } from '../../mail/mail.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { audit } from '../audit/commands.ts'
+import { handOverLetter } from '../hand-overs/mail.ts'
+import { importLock } from '../purchases/commands.ts'
+import { addressesOf } from '../purchases/queries.ts'
+import { undoUntil } from './queries.ts'
+import { isRestorable, written } from './where.ts'
+
+type Desk = { db: PrismaClient; env: Env; now: Date; actorId: number; requestId: string }
+type Recorded = { id: string; kind: DealerImportKind }
+
+const timeout = 60_000
+const Kind = z.enum(dealerImportKinds)
+
+/** Stores the rows of these keys as they are before the import changes them; null for those it will add. */
+export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys: string[]) {
+  const { table, key } = written[kind]
+  await tx.$executeRawUnsafe(
+    `INSERT INTO dealer_import_row (import_id, key, before)
+     SELECT $1, n.key, to_jsonb(p) FROM (SELECT DISTINCT unnest($2::text[]) AS key) n LEFT JOIN ${table} p ON ${key} = n.key
+     ON CONFLICT DO NOTHING`,
+    id,
+    keys,
+  )
+}
+
+/** Stores the same rows after the import, and forgets those it did not change. */
+export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
+  const { table, key } = written[kind]
+  await tx.$executeRawUnsafe(
+    `UPDATE dealer_import_row r SET after = to_jsonb(p) FROM ${table} p WHERE r.import_id = $1 AND ${key} = r.key`,
+    id,
+  )
+  await tx.$executeRaw`DELETE FROM dealer_import_row WHERE import_id = ${id} AND before IS NOT DISTINCT FROM after`
+}
+
+async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
+  const { table, key, columns, isUnused } = written[kind]
+  await tx.$executeRawUnsafe(
+    `SELECT 1 FROM ${table} p WHERE ${key} IN (SELECT key FROM dealer_import_row WHERE import_id = $1) FOR UPDATE`,
+    id,
+  )
+  await tx.$executeRawUnsafe(
+    `UPDATE dealer_import_row r SET state = CASE WHEN ${isRestorable({ table, key, columns, isUnused })}
+       THEN 'restored' ELSE 'kept' END WHERE r.import_id = $1`,
+    id,
+  )
+  const restored = `r.import_id = $1 AND r.state = 'restored' AND ${key} = r.key`
+  await tx.$executeRawUnsafe(
+    `DELETE FROM ${table} p USING dealer_import_row r WHERE ${restored} AND r.before IS NULL`,
+    id,
+  )
+  await tx.$executeRawUnsafe(
+    `UPDATE ${table} p SET ${columns.map((column) => `${column} = b.${column}`).join(', ')}
+     FROM dealer_import_row r CROSS JOIN LATERAL jsonb_populate_record(NULL::${table}, r.before) b
+     WHERE ${restored} AND r.before IS NOT NULL`,
+    id,
+  )
+}
+
+const Values = z.object({
+  ...{ id: z.int(), partner_number: z.string(), gwnummer: z.string(), maker: z.string(), model: z.string() },
+  ...{ fin: z.string(), red: z.boolean(), yellow: z.boolean(), green: z.boolean(), hand_over: HandOverState },
+})
+
+/** History and mails of the purchases whose state went back. */
+async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, importId: string) {
+  const rows = await tx.dealerImportRow.findMany({ where: { importId, state: 'restored' } })
+  for (const { before, after } of rows) {
+    if (before === null) continue
+    const [was, is] = [Values.parse(after), Values.parse(before)]
+    if (was.hand_over === is.hand_over) continue
+    await tx.handOverChange.create({
+      data: {
+        ...{ purchaseId: is.id, at: now, actorId, isImport: true },
+        ...{ before: was.hand_over, after: is.hand_over },
+      },
+    })
+    if (!movesOn(is, was)) continue
+    const correction = { state: is.hand_over, isCorrection: true }
+    for (const address of await addressesOf(tx, is))
+      await queueMail(tx, handOverLetter(env, address, is, correction))
+  }
+}
+
+/**
+ * Restores what an import changed, in one transaction. Rows changed or used since stay as they are and are marked as
+ * kept. A repetition changes nothing.
+ * @throws ProblemError import-unknown, import-state before the takeover, or conflict when the time for it is over
+ */
+export async function undoImport(desk: Desk, id: string) {
+  const { db, now: at, actorId, requestId } = desk
+  await db.$transaction(
+    async (tx) => {
+      await tx.$executeRaw`SELECT 1 FROM dealer_import WHERE id = ${id} FOR UPDATE`
+      const row = await tx.dealerImport.findUnique({ where: { id } })
+      if (!row) throw new ProblemError('import-unknown')
+      if (row.state === 'undone') return
+      if (row.state !== 'done') throw new ProblemError('import-state')
+      if (undoUntil(row) < at)
+        throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
+      await lockByName(tx, importLock)
+      const kind = Kind.parse(row.kind)
+      await restoreRows(tx, { id, kind })
+      if (kind === 'purchases') await correctHandOvers(tx, desk, id)
+      const data = { state: 'undone', changedAt: at, accountId: actorId }
+      await tx.dealerImport.update({ where: { id }, data })
+      const count = (state: string) => tx.dealerImportRow.count({ where: { importId: id, state } })
+      const details = { kind, restored: await count('restored'), kept: await count('kept') }
+      const action = 'dealer-import-undone'
+      await audit(tx, { actorId, requestId, action, subject: `dealer-import:${id}`, at, details })
+    },
+    { timeout, maxWait: timeout },
+  )
+}

@@ -1,0 +1,29 @@
+import { dayMs } from '@portal/domain/durations'
+import { expect, test } from 'vitest'
+import { api } from '../../testing/api.ts'
+import { aDeliveryRow } from '../../testing/deliveries.ts'
+import { bringRows, useEmptyStock } from '../../testing/stock-imports.ts'
+import { createDemoViews } from './commands.ts'
+
+useEmptyStock()
+
+test('The demo has views before and after a price step, and gets them once', async () => {
+  await bringRows([aDeliveryRow(300_001), aDeliveryRow(300_002)])
+  const { db, clock } = api()
+  const now = clock.now()
+  const { fahrzeugid } = await db.vehicle.findFirstOrThrow({ where: { gwnummer: '300001' } })
+  const step = new Date(now.getTime() - 10 * dayMs)
+  const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 20_000, haendlerpreisbrutto: 18_000 }
+  await db.vehicle.update({ where: { fahrzeugid }, data: { available: true } })
+  await db.priceChange.deleteMany()
+  await db.priceChange.create({ data: { fahrzeugid, changedAt: step, ...prices } })
+
+  await createDemoViews(db, now)
+  const views = await db.vehicleViews.findMany({ where: { fahrzeugid } })
+  expect(views.some(({ day }) => day < step)).toBe(true)
+  expect(views.some(({ day }) => day > step)).toBe(true)
+  expect(views.every(({ day, count }) => day < now && count > 0)).toBe(true)
+
+  expect(await createDemoViews(db, now)).toBe(0)
+  expect(await db.vehicleViews.findMany({ where: { fahrzeugid } })).toEqual(views)
+})

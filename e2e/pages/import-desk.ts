@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** A file of one vehicle in our own format. */
+export const ownRow = (gwnummer: string, farbe: string, km: number) =>
+  'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
+  `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf Variant,${km},2021-03-01,16500,18900,${farbe}\n`
+
+const workMs = 60_000
+
+/** The import desk of the house, when its page is open. */
+export const importDesk = (page: Page) => ({
+  newSource: async (name: string, format: string, keepsHandEdits?: string) => {
+    await page.getByRole('button', { name: 'Neue Herkunft' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Name').fill(name)
+    await dialog.getByLabel('Format').selectOption(format)
+    if (keepsHandEdits) await dialog.getByLabel('Von Hand geänderte Angaben').selectOption(keepsHandEdits)
+    await dialog.getByRole('button', { name: 'Speichern' }).click()
+    await expect(dialog).toHaveCount(0)
+  },
+  /** Uploads a file of one vehicle, which waits for the takeover then. */
+  check: async (source: string, text: string) => {
+    await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+    const file = { name: 'bestand.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+    await page.getByLabel('Datei').setInputFiles(file)
+    await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+    await expect(page.getByRole('button', { name: '1 Fahrzeug übernehmen' })).toBeVisible({ timeout: workMs })
+  },
+  takeOver: async () => {
+    await page.getByRole('button', { name: '1 Fahrzeug übernehmen' }).click()
+    await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: workMs })
+  },
+})

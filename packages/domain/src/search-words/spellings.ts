@@ -1,0 +1,54 @@
+import { editDistance } from './fold.ts'
+
+const shortest = 4
+/** One wrong letter in short words, two in long ones; shorter words are never guessed. */
+const mistakesIn = (word: string) => (word.length < shortest ? 0 : word.length < 7 ? 1 : 2)
+
+/** The letters of a word as bits, so that words with too few common letters are not compared one by one. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) % 32)
+  return letters
+}
+
+function differing(a: number, b: number): number {
+  let count = 0
+  for (let rest = a ^ b; rest !== 0; rest &= rest - 1) count++
+  return count
+}
+
+type Spelling = { word: string; letters: number }
+
+/** Known words, among which misspelt ones are looked up. */
+export class Spellings {
+  readonly #byLength: ReadonlyMap<number, readonly Spelling[]>
+
+  constructor(words: Iterable<string>) {
+    const known = [...new Set(words)].filter((word) => word.length >= shortest)
+    this.#byLength = Map.groupBy(
+      known.map((word) => ({ word, letters: lettersOf(word) })),
+      ({ word }) => word.length,
+    )
+  }
+
+  /** The known words that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
+  nearest(word: string): string[] {
+    const most = mistakesIn(word)
+    if (most === 0) return []
+    const letters = lettersOf(word)
+    let found: string[] = []
+    let least = most
+    for (let length = word.length - most; length <= word.length + most; length++)
+      for (const known of this.#byLength.get(length) ?? []) {
+        // One wrong letter changes at most two bits. The first letter of a short word is seldom wrong.
+        if (differing(letters, known.letters) > 2 * least) continue
+        if (most < 2 && known.word[0] !== word[0]) continue
+        const distance = editDistance(word, known.word, least)
+        if (distance > least) continue
+        if (distance < least) found = []
+        least = distance
+        found.push(known.word)
+      }
+    return found
+  }
+}
