@@ -22,10 +22,8 @@ const refused = (message: string): Announced => ({ task: null, message })
 async function photosExpected(tx: Transaction, fahrzeugid: number) {
   const where = { fahrzeugid, eaktedokumenttyp: photo }
   const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
-  const [stored, coming] = await Promise.all([
-    tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } }),
-    tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } }),
-  ])
+  const stored = await tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } })
+  const coming = await tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } })
   return {
     count: stored._count + coming._count,
     next: Math.max(stored._max.position ?? -1, coming._max.position ?? -1) + 1,
