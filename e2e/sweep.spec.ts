@@ -1,8 +1,20 @@
-import { expectAccessible, expectFits, test, type Who } from './fixtures.ts'
+import type { Page, ViewportSize } from '@playwright/test'
+import { expect, expectAccessible, expectFits, test, type Who } from './fixtures.ts'
 import { carDetail, type StockCar } from './pages/car-details.ts'
 
 /** The smallest screen that must do (WCAG 2.2, reflow). */
 const smallest = { width: 320, height: 640 }
+
+/** @param viewport of the project; below 640 pixels the page is also shown on the smallest screen */
+async function expectUsable(page: Page, address: string, viewport: ViewportSize | null) {
+  await page.goto(`/#/${address}`)
+  await expectAccessible(page)
+  await expectFits(page)
+  if (!viewport || viewport.width >= 640) return
+  await page.setViewportSize(smallest)
+  await expectFits(page)
+  await page.setViewportSize(viewport)
+}
 
 /** Every route and its main states, each as somebody who may see it; `car` stands for the newest vehicle's page,
  * `:gwnummer` for its number. */
@@ -120,6 +132,32 @@ const places: [who: Who | null, title: string, addresses: string[]][] = [
   ],
 ]
 
+const someFile = {
+  name: 'partner.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Kundennummer;E-Mail;Gruppe\n123;partner@haus.example;HAENDLER'),
+}
+
+test('files of the office: accessible, nothing too wide, no text cut', { tag: '@both-widths' }, async ({
+  page,
+  signInAs,
+  viewport,
+}) => {
+  await signInAs('admin')
+  const idOf = async (url: string): Promise<unknown> => (await (await page.request.get(url)).json())[0]?.id
+  const partner = '/uaa/api/house-dealers?state=approved&q=haendler@autoexpo.example'
+  await page.goto('/#/house/dealers/imports')
+  await page.getByLabel('Datei', { exact: true }).setInputFiles(someFile)
+  await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+  await expect(page).toHaveURL(/dealers\/imports\/[0-9a-f-]{36}$/)
+  for (const address of [
+    new URL(page.url()).hash.slice(2),
+    `house/dealers/${await idOf(partner)}`,
+    `house/purchases/${await idOf('/mvp/api/house-purchases?state=ready')}`,
+  ])
+    await test.step(address, () => expectUsable(page, address, viewport))
+})
+
 for (const [who, title, addresses] of places)
   test(`${title} as ${who ?? 'a visitor'}: accessible, nothing too wide, no text cut`, {
     tag: '@both-widths',
@@ -134,16 +172,10 @@ for (const [who, title, addresses] of places)
     }
     for (const address of addresses)
       await test.step(address, async () => {
-        await page.goto(
+        const place =
           address === 'car'
-            ? carDetail(page).pathOf(car)
-            : `/#/${address.replace(':gwnummer', car.gwnummer)}`,
-        )
-        await expectAccessible(page)
-        await expectFits(page)
-        if (!isMobile) return
-        await page.setViewportSize(smallest)
-        await expectFits(page)
-        await page.setViewportSize(viewport)
+            ? carDetail(page).pathOf(car).slice(3)
+            : address.replace(':gwnummer', car.gwnummer)
+        await expectUsable(page, place, viewport)
       })
   })

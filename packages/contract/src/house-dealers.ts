@@ -63,9 +63,9 @@ export const HouseDealer = HouseDealerEntry.omit({ people: true }).extend({
     purchasesOfYear: z.int(),
     /** Purchases without a price, which are missing in the turnover. */
     unpriced: z.int(),
-    /** In euros; the year is the last twelve months. */
-    turnover: z.number(),
-    turnoverOfYear: z.number(),
+    /** In euros, null without a purchase that has a price; the year is the last twelve months. */
+    turnover: z.number().nullable(),
+    turnoverOfYear: z.number().nullable(),
     watched: z.int(),
     searches: z.int(),
     notifications: z.int(),

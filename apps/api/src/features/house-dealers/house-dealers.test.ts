@@ -113,7 +113,7 @@ describe('The file of a dealer', () => {
       ...{ purchases: 4, purchasesOfYear: 2, unpriced: 1, turnover: 31_400.5, turnoverOfYear: 26_400.5 },
     })
     const other = await aDealer({ partner_number: null })
-    expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: 0 })
+    expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: null })
   })
 
   test('keeps notes for the house alone, each once', async () => {

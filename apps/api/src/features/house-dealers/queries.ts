@@ -64,7 +64,7 @@ async function salesTo(db: Db, where: Prisma.PurchaseWhereInput) {
   return {
     count: _count._all,
     unpriced: _count._all - _count.price,
-    turnover: _sum.price?.toNumber() ?? 0,
+    turnover: _sum.price?.toNumber() ?? null,
   }
 }
 

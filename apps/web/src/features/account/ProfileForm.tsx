@@ -6,7 +6,7 @@ import { profileDraft } from '../../draft.ts'
 import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { TextField } from '../../ui/TextField.tsx'
+import { NameFields } from '../../ui/NameFields.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ownerOf } from './facts.ts'
@@ -40,20 +40,7 @@ export function ProfileForm({ account }: { account: Account }) {
       <h2>Profil</h2>
       {save.error && <Alert kind="error">{textOf(save.error)}</Alert>}
       <div className="form2">
-        <TextField
-          label="Vorname"
-          required
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Nachname"
-          required
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
+        <NameFields first={form.register('firstName')} last={form.register('lastName')} errors={errors} />
       </div>
       <div className="formfoot">
         <Button type="submit" variant="primary" disabled={!isDirty} pending={save.isPending}>

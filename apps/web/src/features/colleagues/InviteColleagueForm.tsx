@@ -7,8 +7,8 @@ import { lazyRules } from '../../lazy-rules.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
+import { NameFields } from '../../ui/NameFields.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { roleChoices } from './facts.ts'
 import { refreshColleagues } from './queries.ts'
@@ -32,19 +32,11 @@ export function InviteColleagueForm() {
       <h2>Kollegen einladen</h2>
       {invite.error && <Alert kind="error">{textOf(invite.error)}</Alert>}
       <div className="form2">
-        <TextField
-          label="Vorname"
-          required
-          autoComplete="off"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Nachname"
-          required
-          autoComplete="off"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
+        <NameFields
+          first={form.register('firstName')}
+          last={form.register('lastName')}
+          errors={errors}
+          isOthers
         />
         <EmailField
           label="E-Mail"

@@ -7,6 +7,7 @@ import { lazyRules } from '../../lazy-rules.ts'
 import { paths, termsPath } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { NameFields } from '../../ui/NameFields.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { takeUpCompany } from './queries.ts'
@@ -35,20 +36,7 @@ export function JoinForm({ token, email }: { token: string; email: string }) {
       <p>Legen Sie Ihr Konto an. Ihr Benutzername ist {email}.</p>
       {join.error && !refusal && <Alert kind="error">{textOf(join.error)}</Alert>}
       <div className="form2">
-        <TextField
-          label="Vorname"
-          required
-          autoComplete="given-name"
-          error={errors.firstName?.message}
-          {...form.register('firstName')}
-        />
-        <TextField
-          label="Nachname"
-          required
-          autoComplete="family-name"
-          error={errors.lastName?.message}
-          {...form.register('lastName')}
-        />
+        <NameFields first={form.register('firstName')} last={form.register('lastName')} errors={errors} />
       </div>
       <TextField
         label="Passwort"

@@ -2,6 +2,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { telephoneInput } from '../../telephone-input.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
+import { NameFields } from '../../ui/NameFields.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import type { CheckedEnquiry, EnquiryForm } from './form.ts'
@@ -22,20 +23,7 @@ export function ContactFields({ form }: { form: EnquiryFormState }) {
         error={errors.message?.message}
         {...register('message')}
       />
-      <TextField
-        label="Vorname"
-        required
-        autoComplete="given-name"
-        error={errors.firstName?.message}
-        {...register('firstName')}
-      />
-      <TextField
-        label="Nachname"
-        required
-        autoComplete="family-name"
-        error={errors.lastName?.message}
-        {...register('lastName')}
-      />
+      <NameFields first={register('firstName')} last={register('lastName')} errors={errors} />
       <TextField
         label="Telefon"
         required

@@ -1,7 +1,7 @@
 import { ReviewState } from '@portal/contract/documents'
 import { countText, momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
 import { dealerPath, housePaths } from '../../house-paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -11,7 +11,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useListAddress } from '../../use-list-address.ts'
 import { stateLabels } from '../dealer-activation/facts.ts'
 import { DealerState } from './DealerState.tsx'
 import { houseDealers, pageSize } from './queries.ts'
@@ -23,20 +23,8 @@ const choices = ReviewState.options.map((value) => ({ value, label: stateLabels[
 
 /** All companies by name. The filters are in the address. */
 export function Component() {
-  const [address, setAddress] = useSearchParams()
+  const { address, search, q, page, change, showPage } = useListAddress()
   const state = ReviewState.safeParse(address.get('state')).data
-  const search = address.get('q')?.slice(0, 100) ?? ''
-  const page = Math.max(0, Number.parseInt(address.get('page') ?? '1', 10) - 1 || 0)
-  const change = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: '', ...changes }))
-          value ? before.set(name, value) : before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const q = useDebounced(search.trim()) || undefined
   const { data, error, isPending, refetch } = useQuery(houseDealers({ state, q, page }))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
@@ -51,7 +39,7 @@ export function Component() {
           <LinkButton to={housePaths.applicants}>Bewerbungen prüfen</LinkButton>
         </div>
       </div>
-      <search className="dealer-filters">
+      <search className="house-filters">
         <TextField
           label="Suche"
           type="search"
@@ -93,7 +81,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={(next) => change({ page: String(next + 1) })} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
     </>
   )
 }

@@ -2,7 +2,6 @@ import { HandOverState } from '@portal/contract/hand-overs'
 import { countText } from '@portal/domain/formats'
 import { handOverLabels } from '@portal/domain/hand-over'
 import { useQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router'
 import { textOf } from '../../api.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
@@ -10,7 +9,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useDebounced } from '../../ui/use-debounced.ts'
+import { useListAddress } from '../../use-list-address.ts'
 import { PurchaseList } from './PurchaseList.tsx'
 import { housePurchases, pageSize } from './queries.ts'
 import './house-purchases.css'
@@ -21,21 +20,9 @@ const choices = HandOverState.options.map((value) => ({ value, label: handOverLa
 
 /** The purchases of all dealers. The filters are in the address. */
 export function Component() {
-  const [address, setAddress] = useSearchParams()
+  const { address, search, q, page, change, showPage } = useListAddress()
   const state = HandOverState.safeParse(address.get('state')).data
   const partner_number = address.get('partner')?.slice(0, 20) || undefined
-  const search = address.get('q')?.slice(0, 100) ?? ''
-  const page = Math.max(0, Number.parseInt(address.get('page') ?? '1', 10) - 1 || 0)
-  const change = (changes: Record<string, string>) =>
-    setAddress(
-      (before) => {
-        for (const [name, value] of Object.entries({ page: '', ...changes }))
-          value ? before.set(name, value) : before.delete(name)
-        return before
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  const q = useDebounced(search.trim()) || undefined
   const { data, error, isPending, refetch } = useQuery(housePurchases({ state, partner_number, q, page }))
   const pages = Math.ceil((data?.total ?? 0) / pageSize)
   return (
@@ -48,7 +35,7 @@ export function Component() {
           </p>
         </div>
       </div>
-      <search className="purchase-filters">
+      <search className="house-filters">
         <TextField
           label="Suche"
           type="search"
@@ -82,7 +69,7 @@ export function Component() {
           <PurchaseList purchases={data.items} withCompany />
         </div>
       )}
-      {pages > 1 && <Pager page={page} pages={pages} onPage={(next) => change({ page: String(next + 1) })} />}
+      {pages > 1 && <Pager page={page} pages={pages} onPage={showPage} />}
     </>
   )
 }

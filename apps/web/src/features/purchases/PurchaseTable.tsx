@@ -30,7 +30,7 @@ export function PurchaseTable({ rows, handOvers, direction, onSort }: Props) {
           <th scope="col" aria-sort={direction === 'asc' ? 'ascending' : 'descending'}>
             <SortButton direction={direction} onSort={onSort} />
           </th>
-          <th scope="col" className="price">
+          <th scope="col" className="amount">
             Preis
           </th>
           <th scope="col">Status</th>
@@ -73,7 +73,7 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
       </td>
       <td className="colour">{color ?? '-'}</td>
       <td className="date nowrap">{dateText(puchasesDate)}</td>
-      <td className="price nowrap">{handOver && (handOver.price ? euroCentText(handOver.price) : '-')}</td>
+      <td className="amount nowrap">{handOver && (handOver.price ? euroCentText(handOver.price) : '-')}</td>
       <td className="st">
         {status ? (
           <span className="status">
