@@ -18,13 +18,10 @@ export async function announceStockChange(
     create: { id: 1, generation: 1 },
     update: { generation: { increment: 1 } },
   })
-  await tx.stockChange.createMany({
-    data: fahrzeugids.map((fahrzeugid) => ({
-      generation,
-      fahrzeugid,
-      published: published.includes(fahrzeugid),
-    })),
-  })
+  // One statement: Prisma would divide a long list into several and run them at once on this one connection.
+  await tx.$executeRaw`
+    INSERT INTO stock_change (generation, fahrzeugid, published)
+    SELECT ${generation}::int, id, id = ANY(${published}::int[]) FROM unnest(${fahrzeugids}::int[]) id`
   await queueJob(tx, 'stock-changed', {})
   await tx.$executeRaw`SELECT pg_notify('stock', ${String(generation)})`
   return generation
