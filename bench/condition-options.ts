@@ -2,7 +2,7 @@ import { type Criteria, Criteria as CriteriaSchema } from '@portal/domain/criter
 import type pg from 'pg'
 import { countStatement } from '../apps/api/src/stock/query/sql-oracle.ts'
 import { aClient, measure, median, type Route, ratio } from './measure.ts'
-import { queryOf } from './queries.ts'
+import { queryOf, uniqueQuery } from './queries.ts'
 import { row, verdict } from './report.ts'
 import { signIn } from './sign-in.ts'
 
@@ -45,11 +45,7 @@ export async function conditionLines(
       { name: 'select 1', paths: ['/floor/select-1'] },
       {
         name: 'options',
-        // A weight no vehicle exceeds makes the criteria unique, so no response is cached.
-        paths: Array.from({ length: timed }, (_, turn) => {
-          const criteria = searches[turn % searches.length] ?? {}
-          return `${optionCounts}?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`
-        }),
+        paths: Array.from({ length: timed }, (_, turn) => `${optionCounts}?${uniqueQuery(searches, turn)}`),
       },
     ]
     const timings = await measure(client, routes, rounds)

@@ -109,6 +109,10 @@ export function queryOf(criteria: Criteria, more: Record<string, string | number
   return query.toString()
 }
 
+/** A weight no vehicle exceeds makes the criteria unique, so that no response is cached. */
+export const uniqueQuery = (queries: readonly Criteria[], turn: number) =>
+  queryOf(queries[turn % queries.length] ?? {}, { zulaessigesgesamtgewichtbis: 90_000 + turn })
+
 /** The search in words, a different price each time, so that no answer repeats. */
 export function phraseOf({ maker, car_model, km_stand_to, first_reg_from }: Criteria, turn: number): string {
   const parts = [

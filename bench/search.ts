@@ -5,7 +5,7 @@ import { countStatement, idsStatement } from '../apps/api/src/stock/query/sql-or
 import { conditionLines } from './condition-options.ts'
 import { type Client, measure, median, type Route, ratio, spread, type Timing } from './measure.ts'
 import { plot } from './plot.ts'
-import { makeQueries, phraseOf, queryAnew, queryOf } from './queries.ts'
+import { makeQueries, phraseOf, queryAnew, queryOf, uniqueQuery } from './queries.ts'
 import { heading, publish, row, verdict } from './report.ts'
 import { type Server, startServer, withCluster } from './server.ts'
 import { makeStock } from './stock.ts'
@@ -116,11 +116,10 @@ async function routesFor(client: Client, queries: { q1: Criteria[]; q2: Criteria
     { name: 'options q1', paths: paths(`${search}/option-counts`, queries.q1) },
     {
       name: 'options anew',
-      // A weight no vehicle exceeds makes the criteria unique, so no response is cached.
-      paths: Array.from({ length: 2000 }, (_, turn) => {
-        const criteria = queries.q1[turn % queries.q1.length] ?? {}
-        return `${search}/option-counts?${queryOf(criteria, { zulaessigesgesamtgewichtbis: 90_000 + turn })}`
-      }),
+      paths: Array.from(
+        { length: 2000 },
+        (_, turn) => `${search}/option-counts?${uniqueQuery(queries.q1, turn)}`,
+      ),
     },
     { name: 'page q1', paths: paths(search, queries.q1, { sort: 'preis,asc' }) },
     { name: 'page q2', paths: paths(search, queries.q2, { sort: 'preis,asc' }) },

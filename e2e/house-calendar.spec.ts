@@ -1,7 +1,6 @@
+import { dayMs } from '@portal/domain/durations'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { aFarTuesday } from './pages/enquiry-desk.ts'
-
-const dayMs = 86_400_000
 
 /** Not a day to which other stories move appointments. */
 const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)

@@ -1,6 +1,8 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
 import { importDesk, ownRow } from './pages/import-desk.ts'
+import { loginPage } from './pages/login.ts'
 import { numbersOutsideTheStock } from './stock.ts'
 
 /** A row of a mobile.de file: 212 columns, no header. */
@@ -48,6 +50,12 @@ test.describe('Import in der Verwaltung', () => {
     await page.getByRole('button', { name: 'kilometer in Zeile 2 berichtigen' }).click()
     await page.getByLabel('kilometer in Zeile 2').fill('45.000')
     await page.getByLabel('Name im Portal für Volkswagn').fill('Volkswagen')
+    await page.context().clearCookies({ name: 'sid' })
+    await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
+    await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
+    await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)
+    await expect(page.getByLabel('kilometer in Zeile 2')).toHaveValue('45.000')
+    await expect(page.getByLabel('Name im Portal für Volkswagn')).toHaveValue('Volkswagen')
     await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
 
     await page.getByRole('button', { name: '3 Fahrzeuge übernehmen' }).click({ timeout: 60_000 })

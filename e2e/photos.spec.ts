@@ -17,6 +17,8 @@ async function deliveredCar(): Promise<string> {
 }
 
 const processingMs = 90_000
+/** A photo that no browser of these tests decodes. */
+const heic = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic')
 
 test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   tag: '@both-widths',
@@ -30,11 +32,19 @@ test('ten photos are dropped, ordered by keyboard and seen by a visitor', {
   await photos.chooser.setInputFiles([
     ...(await somePhotos(gwnummer, 10)),
     { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    { name: 'IMG_1.heic', mimeType: 'image/heic', buffer: heic },
+    { name: 'IMG_2.jpg', mimeType: 'image/jpeg', buffer: heic },
   ])
   await expect(photos.tiles).toHaveCount(11, { timeout: processingMs })
-  await expect(photos.pending).toHaveText([/setup\.exe.*Das ist kein Foto/])
-  await photos.pending.getByRole('button').click()
-  await expect(photos.pending).toHaveCount(0)
+  await expect(photos.pending).toHaveText([
+    /setup\.exe.*Das ist kein Foto/,
+    /IMG_1\.heic.*kann HEIC nicht umwandeln.*Maximale Kompatibilität/,
+    /IMG_2\.jpg.*kann HEIC nicht umwandeln.*Maximale Kompatibilität/,
+  ])
+  for (const left of [2, 1, 0]) {
+    await photos.pending.first().getByRole('button').click()
+    await expect(photos.pending).toHaveCount(left)
+  }
   await expectAccessible(page)
   await expectFits(page)
 

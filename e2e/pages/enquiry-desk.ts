@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayMs } from '@portal/domain/durations'
 import { carDetail, carWhere } from './car-details.ts'
 import { enquiryDialog } from './enquiry.ts'
 
@@ -16,7 +17,6 @@ export async function askAsDealer(page: Page, text: string) {
   return car
 }
 
-const dayMs = 86_400_000
 /** Holidays of a fixed date, which may be a Tuesday. */
 const holidays = ['01-01', '05-01', '10-03', '12-25', '12-26']
 

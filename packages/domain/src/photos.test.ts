@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { areAlike, fileMaxBytes, judgeFile, vehicleInName } from './photos.ts'
+import { areAlike, fileMaxBytes, isHeicContent, judgeFile, vehicleInName } from './photos.ts'
 
 describe('file names', () => {
   test.each([
@@ -43,4 +43,14 @@ test.each([
   ['ffffffffffffffff', '0000000000000000', false],
 ])('photos with the hashes %s and %s are alike: %s', (one, other, alike) => {
   expect(areAlike(one, other)).toBe(alike)
+})
+
+test.each([
+  ['HEIC of a phone', '\0\0\0\u0018ftypheic\0\0\0\0mif1heic', true],
+  ['a burst of HEIC', '\0\0\0\u0018ftypmsf1\0\0\0\0', true],
+  ['a video', '\0\0\0\u0018ftypmp42\0\0\0\0', false],
+  ['JPEG', 'ÿØÿà\0\u0010JFIF\0\u0001\u0001', false],
+  ['nothing', '', false],
+])('the content is recognised: %s', (_what, content, isHeic) => {
+  expect(isHeicContent(Buffer.from(content, 'latin1'))).toBe(isHeic)
 })

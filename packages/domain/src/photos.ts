@@ -31,6 +31,19 @@ const consumerReportName = /zustand|expertise/i
 
 export const isHeic = (name: string) => heicEnding.test(name)
 
+const heicBrand = /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/
+/** The bytes that `isHeicContent` needs. */
+export const heicHeadBytes = 12
+
+/** Whether a file is HEIC by its first bytes; phones and messengers also name such files `.jpg`. */
+export function isHeicContent(start: Uint8Array): boolean {
+  const head = String.fromCharCode(...start.subarray(4, heicHeadBytes))
+  return head.startsWith('ftyp') && heicBrand.test(head.slice(4))
+}
+
+export const heicAdvice =
+  'Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.'
+
 /** A report is for dealers unless its name says otherwise. */
 function fileTypeOf(name: string): FileType | null {
   if (photoEnding.test(name)) return 'GUTACHTEN_INTERNETBILD'

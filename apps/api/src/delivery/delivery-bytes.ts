@@ -8,6 +8,9 @@ import { CsvError } from './csv-records.ts'
 /** The file as a whole is unusable; the message is a German sentence for the operator. */
 export class DeliveryError extends Error {}
 
+/** A file that cannot be read, with the error of the system or the parser as its cause. */
+class UnreadableFile extends DeliveryError {}
+
 const chunkSize = 262_144
 /** Several million vehicles; a small gzip file can contain any amount. */
 const unpackedMaxBytes = 4 * 1024 ** 3
@@ -19,7 +22,8 @@ const csvMessages: Record<CsvError['code'], string> = {
   CSV_MAX_RECORD_SIZE: 'die Zeile ist zu lang, wahrscheinlich fehlt ein Anführungszeichen',
 }
 
-function messageOf(error: unknown, name: string) {
+function messageOf(error: unknown, name: string): string | undefined {
+  if (error instanceof UnreadableFile) return messageOf(error.cause, name)
   if (error instanceof DeliveryError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code === 'ENOENT') return `Die Datei ${name} gibt es nicht.`
@@ -32,10 +36,15 @@ function messageOf(error: unknown, name: string) {
   return undefined
 }
 
-/** An error while reading as a `DeliveryError` if the file is its cause; other errors are returned unchanged. */
+/**
+ * An error while reading as a `DeliveryError` if the file is its cause; other errors are returned unchanged.
+ * @param name of the file in the message
+ */
 export function deliveryErrorOf(error: unknown, name: string): unknown {
   const message = messageOf(error, name)
-  return message === undefined ? error : new DeliveryError(message, { cause: error })
+  if (message === undefined || (error instanceof DeliveryError && error.message === message)) return error
+  const cause = error instanceof UnreadableFile ? error.cause : error
+  return new UnreadableFile(message, { cause })
 }
 
 async function isGzip(file: string) {

@@ -91,6 +91,10 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
     const text = new TextDecoder(charset.toLowerCase()).decode(start)
     const first = text.split(/\r\n|\n|\r/, 50).find((line) => line.trim() !== '')
     if (first === undefined) throw new DeliveryError('Die Datei ist leer.')
+    if (/^\ufeff?"?sep=/i.test(first))
+      throw new DeliveryError(
+        'Die erste Zeile ist ein Hinweis für Excel („sep=“). Bitte diese Zeile löschen.',
+      )
     if (/^\s*[[{]/.test(first))
       throw new DeliveryError(
         'Das ist eine JSON-Datei. Bitte eine Herkunft mit dem Format JSON-Zeilen wählen.',

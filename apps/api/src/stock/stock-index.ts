@@ -4,7 +4,7 @@ import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
 import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
-import { largestSmall } from './memory/columns.ts'
+import { largestOf } from './memory/columns.ts'
 import { type Choice, choices, type Range } from './memory/dimensions.ts'
 import { Order, prepareOrders } from './memory/order.ts'
 import { Sets } from './memory/sets.ts'
@@ -228,7 +228,7 @@ export class StockIndex {
   numbersOf = (range: Range): number[] =>
     this.#once(range, () => {
       const values = this.stock.columns.values[range]
-      const occurs = new Uint8Array(largestSmall + 1)
+      const occurs = new Uint8Array(largestOf(range) + 1)
       eachPlace(this.#searched.sets.at(this.stock.layout.live), (place) => {
         const value = values[place] as number
         if (value >= 0) occurs[value] = 1

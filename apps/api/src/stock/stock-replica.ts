@@ -1,4 +1,3 @@
-import type { OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { LRUCache } from 'lru-cache'
@@ -19,7 +18,7 @@ const threadedLoad = 4000
 /** From this size on option counts are computed by a thread. */
 const threadedCounts = 250_000
 
-/** About 30 KB each: objects with numeric keys need six times the size of their text. */
+/** About 5 KB each as text; as objects with numeric keys they need six times the memory. */
 const keptCounts = 300
 
 /** An index and the readers of its memory. */
@@ -28,7 +27,7 @@ type Loaded = {
   market: Market
   counting: CountThread | null
   /** By generation, tier and criteria. */
-  optionCounts: LRUCache<string, Promise<OptionCounts>>
+  optionCounts: LRUCache<string, Promise<string>>
 }
 
 type Options = { connectionString: string; onError: (error: unknown) => void }
@@ -62,7 +61,7 @@ export class StockReplica {
     )
     const before = this.#loaded
     const counting = index.size > threadedCounts ? countThread(index) : null
-    const optionCounts = new LRUCache<string, Promise<OptionCounts>>({ max: keptCounts })
+    const optionCounts = new LRUCache<string, Promise<string>>({ max: keptCounts })
     this.#loaded = { index, market: new Market(index), counting, optionCounts }
     end(before).catch(this.#options.onError)
   }
@@ -107,10 +106,11 @@ export class StockReplica {
   }
 
   /**
-   * The total and option counts (see query/option-counts.ts); those of each form's initial state are cached.
+   * The total and option counts (see query/option-counts.ts) as the JSON of `OptionCounts`; those of each form's initial
+   * state are cached.
    * @param further terms of this caller alone; its counts are not cached
    */
-  optionCounts(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): Promise<OptionCounts> {
+  optionCounts(criteria: Criteria, tier: PriceTier, further: readonly Term[] = []): Promise<string> {
     const loaded = this.#now()
     if (further.length > 0) return countOptions(loaded, criteria, tier, further)
     const key = `${loaded.index.generation} ${tier} ${JSON.stringify(criteria)}`
@@ -137,7 +137,7 @@ async function countOptions(
   further: readonly Term[],
 ) {
   const order = index.countOrder(criteria, tier, further)
-  return index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order))
+  return JSON.stringify(index.named(counting?.isAlive ? await counting.call(order) : index.countHere(order)))
 }
 
 const end = async (loaded: Loaded | null) => {

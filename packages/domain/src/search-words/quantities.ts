@@ -23,7 +23,8 @@ const topics = new Map<string, Dimension>([
   ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
   ...named('gw gwnr gwnummer', 'gw'),
   ...named('gesamtgewicht zgg', 'kg'),
-  ...named('reichweite', 'range'),
+  ...named('reichweite rate raten monatsrate leasingrate leasing anzahlung', 'other'),
+  ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu', 'other'),
   ...named('reifen reifenprofil profiltiefe', 'treadMm'),
   ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
 ])
@@ -43,7 +44,7 @@ const comparisons = [
   ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
   ...comparing('below', ['billiger als', '<']),
   ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
-  ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als']),
+  ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als', 'nicht vor']),
   ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
   ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
   ...comparing('between', ['zwischen', 'zw', 'von']),
@@ -60,12 +61,31 @@ const trailing = new Map<string, 'atMost' | 'atLeast'>([
   ),
 ])
 const rangeWords = new Set(['bis', 'und', 'u'])
-const smallWords = new Set(['jahr', 'dem', 'den', 'die', 'das', 'einem', 'einer', 'als', 'von', 'mit'])
-/** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen". */
-const behindNumber = new Map<string, Dimension>([
-  ['reichweite', 'range'],
-  ['gelaufen', 'km'],
+const smallWords = new Set([
+  'jahr',
+  'dem',
+  'den',
+  'die',
+  'das',
+  'einem',
+  'einer',
+  'als',
+  'von',
+  'mit',
+  'vb',
+  'vhb',
+  'stand',
 ])
+/** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
+const behindNumber = new Map<string, Dimension>([
+  ['reichweite', 'other'],
+  ['gelaufen', 'km'],
+  ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
+])
+/** Before "Monat" and "Rate". */
+const rateWords = new Set(['im', 'pro', 'je', 'als'])
+/** The inspection is valid until a year; other numbers behind it measure something else. */
+const inspections = new Set(['tuv', 'hu'])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
@@ -94,12 +114,19 @@ const opposite: Record<Comparison, Comparison> = {
 
 /** How many words behind a number compare it, and how; none where they begin the next number. */
 function trailingAt(tokens: readonly Token[], at: number) {
-  const isJoined = ['oder', 'und', 'u'].includes(tokens[at]?.word ?? '')
+  const isJoined = ['oder', 'od', 'und', 'u'].includes(tokens[at]?.word ?? '')
   const place = isJoined ? at + 1 : at
   const comparison = trailing.get(tokens[place]?.word ?? '')
   const next = tokens[place + 1]
   if (!comparison || (next?.value !== undefined && next.value !== null) || next?.word === 'als') return null
   return { comparison, length: place + 1 - at }
+}
+
+/** What the words behind a number name it, and how many they are. */
+function nameBehind(tokens: readonly Token[], at: number) {
+  const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
+  const dimension = behindNumber.get(tokens[at + length - 1]?.word ?? '')
+  return dimension === undefined || (length === 2 && dimension !== 'other') ? null : { dimension, length }
 }
 
 /** "unter" a price includes it, "nach 2018" begins with 2019; "etwa" is ten percent either way. */
@@ -140,6 +167,9 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   }
   const first = tokens[at]
   if (!first || first.value === null) return null
+  const isYearNamed =
+    first.dimension === 'year' || (first.dimension === null && isYear(first.value, thisYear + 5))
+  if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed) return null
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
@@ -152,16 +182,16 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const behind = trailingAt(tokens, at)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
-  const named = behindNumber.get(tokens[at]?.word ?? '')
+  const named = nameBehind(tokens, at)
   if (named) {
-    topic = named
-    at += 1
+    topic = named.dimension
+    at += named.length
   }
   const isAge = ageWords.has(tokens[at]?.word ?? '')
   if (isAge) at += 1
 
   let dimension = topic ?? second?.dimension ?? first.dimension
-  if (dimension === null && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
+  if ((dimension ?? 'year') === 'year' && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
     dimension = 'year'
     comparison = comparison === null ? null : opposite[comparison]
   }

@@ -39,6 +39,8 @@ class Reader {
   readonly #notUnderstood: string[] = []
   readonly #readings: Reading[] = []
   readonly #criteria: Criteria = {}
+  /** The words of each bound, by the name of the criterion. */
+  readonly #bounds = new Map<string, string>()
   readonly #negation = new Negation()
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
@@ -167,9 +169,20 @@ class Reader {
       this.#notUnderstood.push(isMeant ? withReason(negated, notExcludable) : negated)
     } else if (choices.length > 0) this.#readings.push({ text, choices })
     else if (criteria.gwNummer !== undefined) this.#gwNumbers.push(...[criteria.gwNummer].flat())
-    else Object.assign(this.#criteria, criteria)
+    else this.#bound(criteria, text)
     this.#negation.drop()
     return quantity.length
+  }
+
+  /** The last of several bounds counts: "bis 10.000 € bis 12.000 €". */
+  #bound(criteria: Criteria, text: string) {
+    for (const name of Object.keys(criteria)) {
+      const earlier = this.#bounds.get(name)
+      if (earlier !== undefined && earlier !== text)
+        this.#notUnderstood.push(withReason(earlier, `es gilt „${text}“`))
+      this.#bounds.set(name, text)
+    }
+    Object.assign(this.#criteria, criteria)
   }
 
   #take(meaning: Meaning, at: number, length: number): number {

@@ -15,6 +15,7 @@ export const negations = new Set([
 /** Words between alternatives. */
 export const conjunctions = new Set([
   'oder',
+  'od',
   'o',
   'u',
   'und',
@@ -41,16 +42,12 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke`.split(/\s+/),
+  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke`.split(
+    /\s+/,
+  ),
 )
-/** Words of comparisons, which are no misspelt names. */
-export const comparisonWords = new Set([
-  'alter',
-  'alte',
-  'junger',
-  'neur',
-  'neue',
-  'mehr',
-  'weniger',
-  'wenig',
-])
+/** Words of comparisons and sizes, which are no misspelt names. */
+export const comparisonWords = new Set(
+  `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
+  gut guter gute gutes gunstig gunstiger gunstige gunstiges`.split(/\s+/),
+)

@@ -1,10 +1,10 @@
 /**
- * What a number of a phrase measures; doors and seats are counted, `age` is in years. The range of an electric car is no
- * criterion, but must not be read as a mileage.
+ * What a number of a phrase measures; doors and seats are counted, `age` is in years. `other` is no criterion, but must
+ * not be read as one: the range of an electric car is no mileage, a monthly rate no price.
  */
 export type Dimension =
   | ('price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
-  | ('treadMm' | 'repairCost' | 'range')
+  | ('treadMm' | 'repairCost' | 'other')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }
@@ -19,7 +19,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('tsd tausend tds k', null, 1000),
   ...named('km kms kilometer kilometern', 'km'),
   ...named('tkm tsdkm tskm kkm', 'km', 1000),
-  ...named('ps pferdestarken', 'ps'),
+  ...named('ps pferdestarken pferde', 'ps'),
   ...named('kw kilowatt', 'kw'),
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),

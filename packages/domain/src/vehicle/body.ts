@@ -1,6 +1,17 @@
 import { type Attribute, option } from './attribute.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
+/** Lengths and heights as in the names of vans. L2 is a middle length, which the categories do not have. */
+const longAndHigh = [
+  'lang hoch',
+  'lang und hoch',
+  'hoch lang',
+  'hoch und lang',
+  'L3H2',
+  'L3H3',
+  'L4H3',
+].flatMap((size) => [size, `Kasten ${size}`, `Kastenwagen ${size}`])
+
 export const bodyTypes = [
   option('KLEINWAGEN', 'Kleinwagen', 'Stadtauto', 'Stadtwagen', 'Kleinstwagen', 'Kompaktwagen'),
   option('LIMOUSINE', 'Limousine', 'Limo', 'Stufenheck'),
@@ -41,9 +52,9 @@ export const vanBodyTypes = [
   option('Hubarbeitsbühne', 'Hubarbeitsbühne', 'Arbeitsbühne', 'Hubsteiger'),
   option('Isolierkoffer'),
   option('Kastenwagen', 'Kastenwagen', 'Kasten'),
-  option('Kastenwagen hoch', 'Kastenwagen hoch', 'Hochdach'),
-  option('Kastenwagen hoch + lang', 'Kastenwagen hoch + lang', 'Hochdach'),
-  option('Kastenwagen lang'),
+  option('Kastenwagen hoch', 'Kastenwagen hoch', 'Hochdach', 'L1H2'),
+  option('Kastenwagen hoch + lang', 'Kastenwagen hoch + lang', 'Hochdach', ...longAndHigh),
+  option('Kastenwagen lang', 'Kastenwagen lang', 'L3H1'),
   option('Kehrmaschine'),
   option('Kipper'),
   option('Kleinbus', 'Kleinbus', 'Bus'),

@@ -19,6 +19,7 @@ const flags = [
     'Parkassistent',
     'Einparkassistent',
     'Rückfahrkamera',
+    'RFK',
   ),
   option(
     'tempomat',

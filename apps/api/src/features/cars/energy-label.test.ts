@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { aDealer, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aVisitor } from '../../testing/caller.ts'
-import { aCar } from '../../testing/cars.ts'
+import { aCar, changeCar } from '../../testing/cars.ts'
 import { mailNewMatches } from '../notifications/jobs.ts'
+import { mailWatchChanges } from '../watchlist/jobs.ts'
 
 useApi()
 
@@ -44,18 +45,31 @@ test('the details and the shared page have every value of a plug-in hybrid', asy
 
   expect((await aVisitor().get(`/mvp/api/mvp-car-stocks/${fahrzeugid}/details`)).json()).toMatchObject(hybrid)
   const page = plain((await aVisitor().get(`/fahrzeug/${gwnummer}`)).body)
-  expect(page).toContain('<dt>Verbrauch bei entladener Batterie</dt><dd>6,4 l/100 km</dd>')
-  expect(page).toContain('<dt>Elektrische Reichweite</dt><dd>62 km</dd>')
+  for (const [name, value] of [
+    ['CO₂-Emission (kombiniert)', '27 g/km'],
+    ['CO₂-Klasse', 'B'],
+    ['Kraftstoffverbrauch (gewichtet, kombiniert)', '1,2 l/100 km'],
+    ['Stromverbrauch (gewichtet, kombiniert)', '18,5 kWh/100 km'],
+    ['Verbrauch bei entladener Batterie', '6,4 l/100 km'],
+    ['CO₂-Klasse bei entladener Batterie', 'E'],
+    ['Elektrische Reichweite', '62 km'],
+  ])
+    expect(page).toContain(`<dt>${name}</dt><dd>${value}</dd>`)
 })
 
-test('an entry of the watchlist has the label', async () => {
+test('an entry of the watchlist and the mail about its price have the label', async () => {
   const dealer = await aDealer()
-  const { fahrzeugid } = await aCar({ ...unused, ...petrol })
-  await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })
+  const { fahrzeugid } = await aCar({ ...unused, ...hybrid })
+  const { id } = (await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })).json()
 
   const [entry] = (await dealer.get('/mvp/api/mvp-user-watches-by-user')).json()
 
-  expect(plain(entry.energyLabel)).toBe(label)
+  expect(plain(entry.energyLabel)).toBe(hybridLabel)
+  await dealer.put(`/mvp/api/mvp-user-watch-notes/${id}`, { note: '', mailOnChange: true })
+  await changeCar(fahrzeugid, { haendlerpreisbrutto: 9_900 })
+  await mailWatchChanges(api().db, api().env, api().clock.now())
+  const mail = (await mailsTo(dealer.account.email)).find(({ template }) => template === 'watchlist-changes')
+  expect(plain(mail?.text ?? '')).toContain(hybridLabel)
 })
 
 test('mails of an enquiry and of a search notification have the label', async () => {
@@ -65,7 +79,7 @@ test('mails of an enquiry and of a search notification have the label', async ()
     maker: 'Labelpost',
     transporter: false,
   })
-  const { fahrzeugid, gwnummer } = await aCar({ hersteller: 'Labelpost', ...unused, ...petrol })
+  const { fahrzeugid, gwnummer } = await aCar({ hersteller: 'Labelpost', ...unused, ...hybrid })
   const { generation } = await api().db.stockGeneration.upsert({
     where: { id: 1 },
     create: { id: 1, generation: 1 },
@@ -85,7 +99,7 @@ test('mails of an enquiry and of a search notification have the label', async ()
   const notification = (await mailsTo(dealer.account.email)).find(
     ({ template }) => template === 'notification-matches',
   )
-  expect(plain(notification?.text ?? '')).toContain(label)
+  expect(plain(notification?.text ?? '')).toContain(hybridLabel)
   expect(notification?.text).toContain('differenzbesteuert nach § 25a UStG')
-  expect(plain((await mailsTo('e@kunde.example'))[0]?.text ?? '')).toContain(label)
+  expect(plain((await mailsTo('e@kunde.example'))[0]?.text ?? '')).toContain(hybridLabel)
 })

@@ -1,5 +1,12 @@
 import type { Announced, NewFile } from '@portal/contract/photos'
-import { damagePhotosPerCarMax, damagePhotoType, judgeFile, photosPerCarMax } from '@portal/domain/photos'
+import {
+  damagePhotosPerCarMax,
+  damagePhotoType,
+  heicAdvice,
+  isHeicContent,
+  judgeFile,
+  photosPerCarMax,
+} from '@portal/domain/photos'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { lockByName, type Transaction } from '../../plugins/db.ts'
@@ -15,10 +22,8 @@ const refused = (message: string): Announced => ({ task: null, message })
 async function photosExpected(tx: Transaction, fahrzeugid: number) {
   const where = { fahrzeugid, eaktedokumenttyp: photo }
   const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
-  const [stored, coming] = await Promise.all([
-    tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } }),
-    tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } }),
-  ])
+  const stored = await tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } })
+  const coming = await tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } })
   return {
     count: stored._count + coming._count,
     next: Math.max(stored._max.position ?? -1, coming._max.position ?? -1) + 1,
@@ -90,16 +95,25 @@ async function ownTask(db: PrismaClient, accountId: number, id: string) {
   return task
 }
 
+/** Ends the upload of a photo in a format that the portal does not read, before the rest of it is sent. */
+async function refuseHeic(db: PrismaClient, id: string) {
+  await db.fileTask.deleteMany({ where: { id, state: 'uploading' } })
+  throw new ProblemError('file-refused', {
+    title: `Das Foto ist im Format HEIC, auch wenn sein Name anders endet. ${heicAdvice}`,
+  })
+}
+
 /**
  * Stores the next piece of a file; the last one queues the processing. A piece for another place is not stored.
  * @returns the task, whose `received` is the place of the next piece
- * @throws ProblemError file-unknown, or file-too-large for more bytes than announced
+ * @throws ProblemError file-unknown, file-too-large for more bytes than announced, or file-refused for HEIC
  */
 export async function takePiece({ db, files, now }: Context, { accountId, id, offset, bytes }: Piece) {
   const task = await ownTask(db, accountId, id)
   if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return taskView(task)
   const received = offset + bytes.length
   if (received > task.bytes) throw new ProblemError('file-too-large')
+  if (offset === 0 && isHeicContent(bytes)) await refuseHeic(db, id)
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
   const isStored = await db.$transaction(async (tx) => {

@@ -66,6 +66,19 @@ describe('an uploaded photo', () => {
     })
   })
 
+  test('in HEIC is refused with its first piece, whatever its name, and leaves nothing behind', async () => {
+    const { gwnummer } = await anUnseenCar()
+    const bytes = Buffer.concat([Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic'), randomBytes(2000)])
+    const named = await announce(person, announced(gwnummer, 'IMG_7.heic', bytes))
+    expect(named).toEqual({ task: null, message: expect.stringContaining('HEIC') })
+    const { task } = await announce(person, announced(gwnummer, 'IMG_7.jpg', bytes))
+    const reply = await sendPieceTo(person, task?.id ?? '', 0, bytes)
+    expect([reply.statusCode, reply.json().type]).toEqual([400, 'file-refused'])
+    expect(reply.json().title).toContain('Das Foto ist im Format HEIC')
+    expect((await photosOf(gwnummer)).tasks).toEqual([])
+    expect(await piecesStored()).toBe(0)
+  })
+
   test('is taken in pieces that continue where the network was lost', async () => {
     const { gwnummer } = await anUnseenCar()
     const bytes = await aPicture(2, { width: 1100, height: 900 }).png({ compressionLevel: 0 }).toBuffer()

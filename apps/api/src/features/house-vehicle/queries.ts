@@ -1,4 +1,5 @@
 import type { HouseVehicle, RecordedVehicle, VehicleChange } from '@portal/contract/house-vehicle'
+import { dayMs } from '@portal/domain/durations'
 import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { hiddenReasonsSql, offerStateSql } from '@portal/domain/vehicle/visibility'
 import { ProblemError } from '../../http/problem.ts'
@@ -6,8 +7,6 @@ import type { RowSource } from '../../plugins/db.ts'
 import { columnText } from '../stock-import/queries.ts'
 import { fieldOf } from '../stock-jobs/view.ts'
 import { nameOfAccount } from './where.ts'
-
-const dayMs = 86_400_000
 
 const unknown = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })

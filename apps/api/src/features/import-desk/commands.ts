@@ -1,5 +1,6 @@
 import { basename, parse } from 'node:path/posix'
 import { ColumnMapping, type checkImport, ValueMapping } from '@portal/contract/stock-imports'
+import { dayMs } from '@portal/domain/durations'
 import { importFileDays, importFileFlaw, importMaxBytesOf, inboxFolderOf } from '@portal/domain/stock-imports'
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -215,8 +216,6 @@ export async function discard({ db, files }: Pick<Context, 'db' | 'files'>, id: 
   if (count === 0) throw new ProblemError('import-state')
   await files.reports.deleteAll(piecesFolder(id))
 }
-
-const dayMs = 86_400_000
 
 /**
  * Deletes imports that were not taken over, and the files of all others, some time after their last change.

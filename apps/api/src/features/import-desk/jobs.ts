@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { basename } from 'node:path/posix'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ImportCheck } from '@portal/contract/stock-imports'
@@ -12,7 +13,7 @@ import {
   type StockImport,
   type StockSource,
 } from '../../../generated/prisma/client.ts'
-import { DeliveryError } from '../../delivery/delivery-bytes.ts'
+import { DeliveryError, deliveryErrorOf } from '../../delivery/delivery-bytes.ts'
 import { openZip, type ZipDelivery } from '../../delivery/zip-delivery.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -135,6 +136,10 @@ async function run(context: Context, entry: Entry, isTaking: boolean, folder: st
   const zip = isZipName(entry.fileName) ? await openZip(original) : null
   try {
     await importPrepared(context, entry, isTaking, { original, folder, zip })
+  } catch (error) {
+    const inZip = zip?.data ? `${basename(zip.data.fileName)} aus ` : ''
+    // The message names the uploaded file instead of its copy.
+    throw error instanceof DeliveryError ? deliveryErrorOf(error, `${inZip}${entry.fileName}`) : error
   } finally {
     zip?.close()
   }

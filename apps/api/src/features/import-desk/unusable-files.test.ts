@@ -25,6 +25,9 @@ async function piecesOf(id: string) {
 
 const rows = csvOf(someDeliveryRows(200))
 const mobileDe = [300_001, 300_002].map((number) => aMobileDeRow(number)).join('\n')
+const lines = someDeliveryRows(2)
+  .map((row) => `${JSON.stringify(row)}\n`)
+  .join('')
 const unclosed = rows.replace('Golf Variant', '"Golf Variant')
 const longLine = `${rows}100999,${'x'.repeat(1_048_576)}\n`
 const twice = rows.replace('modellgruppe,modell,', 'modell,modell,')
@@ -35,7 +38,12 @@ type Case = [what: string, format: SourceFormat, content: () => string | Buffer 
 const cases: Case[] = [
   ['other columns', 'vehicle.v1', () => 'a,b,c\n1,2,3\n', /Es fehlen Spalten/],
   ['half a ZIP file', 'vehicle.v1', () => Buffer.from('PK\u0003\u0004 half'), /ZIP- oder Excel-Datei/],
-  ['half a gzip file', 'vehicle.v1', () => gzipSync(rows).subarray(0, 500), /unvollständig/],
+  [
+    'half a gzip file',
+    'vehicle.v1',
+    () => gzipSync(rows).subarray(0, 500),
+    /Die Datei bestand\.csv ist unvollständig/,
+  ],
   ['only blank lines', 'vehicle.v1', () => '\n\n\n', /leer/],
   ['only blank lines', 'csv', () => '\n\n\n', /leer/],
   ['only blank lines', 'vehicle.v1-lines', () => '\n\n', /leer/],
@@ -58,8 +66,12 @@ const cases: Case[] = [
     'ISO-8859-15 in the format of UTF-8',
     'vehicle.v1',
     () => Buffer.from(rows.replace('Golf Variant', 'Grün'), 'latin1'),
-    /nicht in UTF-8/,
+    /Die Datei bestand\.csv ist nicht in UTF-8/,
   ],
+  ["Excel's line about the separator", 'csv', () => `sep=;\r\n${rows.replaceAll(',', ';')}`, /„sep=“/],
+  ["Excel's line about the separator", 'vehicle.v1', () => `sep=,\r\n${rows}`, /„sep=“/],
+  ['text after the objects', 'vehicle.v1-lines', () => `${lines}Summe: 2\n`, /Zeile 3 ist kein JSON-Objekt/],
+  ['half an object at the end', 'vehicle.v1-lines', () => lines.slice(0, -9), /Zeile 2 ist kein JSON-Objekt/],
   ['semicolons instead of commas', 'vehicle.v1', () => rows.replaceAll(',', ';'), /Semikolon/],
   [
     'commas instead of semicolons',

@@ -40,15 +40,15 @@ export async function limitSubscriptions(tx: Transaction, user_email: string, is
   await lockByName(tx, `notify ${user_email}`)
   const windowMs = openConfirmations.hours * hourMs
   const since = new Date(now.getTime() - windowMs)
-  const [open, all] = await Promise.all([
-    tx.searchNotification.findMany({
-      where: { user_email, state: 'unconfirmed', createdAt: { gt: since } },
-      orderBy: { createdAt: 'desc' },
-      take: openConfirmations.limit,
-      select: { createdAt: true },
-    }),
-    tx.searchNotification.count({ where: { user_email, state: { in: ['active', 'paused'] } } }),
-  ])
+  const open = await tx.searchNotification.findMany({
+    where: { user_email, state: 'unconfirmed', createdAt: { gt: since } },
+    orderBy: { createdAt: 'desc' },
+    take: openConfirmations.limit,
+    select: { createdAt: true },
+  })
+  const all = await tx.searchNotification.count({
+    where: { user_email, state: { in: ['active', 'paused'] } },
+  })
   if (all >= subscriptionsMaximum) throw new ProblemError(isOwn ? 'subscriptions-full' : 'too-many-attempts')
   const oldest = open[openConfirmations.limit - 1]
   if (isOwn || !oldest) return

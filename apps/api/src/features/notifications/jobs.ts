@@ -30,10 +30,8 @@ type Subscription = Prisma.SearchNotificationGetPayload<{ include: typeof withSu
 /** Ensures one run at a time over all workers; the lock is held until the end of the transaction. */
 async function lockProgress(tx: Transaction) {
   await lockByName(tx, progressKey)
-  const [row, current] = await Promise.all([
-    tx.setting.findUnique({ where: { key: progressKey } }),
-    tx.stockGeneration.findUnique({ where: { id: 1 } }),
-  ])
+  const row = await tx.setting.findUnique({ where: { key: progressKey } })
+  const current = await tx.stockGeneration.findUnique({ where: { id: 1 } })
   return { done: Number(row?.value ?? 0), current: current?.generation ?? 0 }
 }
 

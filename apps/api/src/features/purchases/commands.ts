@@ -6,7 +6,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { batchesOf, type DeliveryReport, type DeliveryRow, openDelivery } from '../../delivery/delivery.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
-import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { lockByName, type Transaction } from '../../plugins/db.ts'
 import { purchaseStatusLetter } from './mail.ts'
 import { PurchaseRow, purchaseColumns, purchaseRequired } from './parse.ts'
 import { addressesOf } from './queries.ts'
@@ -27,16 +27,17 @@ const keyOf = (row: { partner_number: string; fin: string; puchasesDate: Date })
   `${row.partner_number} ${row.fin} ${row.puchasesDate.toISOString()}`
 
 /** Reports rows with unknown partner numbers, and rows whose maker is neither in the file nor in the stock. */
-async function knownRows(db: Db, rows: Row[], report: DeliveryReport): Promise<Known[]> {
+async function knownRows(tx: Transaction, rows: Row[], report: DeliveryReport): Promise<Known[]> {
   const numbers = [...new Set(rows.map(({ value }) => value.partner_number))]
-  const [partners, dealers, vehicles] = await Promise.all([
-    db.partner.findMany({ where: { number: { in: numbers } }, select: { number: true } }),
-    db.dealer.findMany({ where: { partner_number: { in: numbers } }, select: { partner_number: true } }),
-    db.vehicle.findMany({
-      where: { gwnummer: { in: rows.flatMap(({ value }) => (value.maker ? [] : [value.gwnummer])) } },
-      select: { gwnummer: true, hersteller: true },
-    }),
-  ])
+  const partners = await tx.partner.findMany({ where: { number: { in: numbers } }, select: { number: true } })
+  const dealers = await tx.dealer.findMany({
+    where: { partner_number: { in: numbers } },
+    select: { partner_number: true },
+  })
+  const vehicles = await tx.vehicle.findMany({
+    where: { gwnummer: { in: rows.flatMap(({ value }) => (value.maker ? [] : [value.gwnummer])) } },
+    select: { gwnummer: true, hersteller: true },
+  })
   const known = new Set([
     ...partners.map(({ number }) => number),
     ...dealers.map((dealer) => dealer.partner_number),

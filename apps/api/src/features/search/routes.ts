@@ -21,6 +21,9 @@ import { QueryTerms } from './query-terms.ts'
 import { SerializedCars } from './serialized-cars.ts'
 
 const pageNames = new Set(Object.keys(CarPage.shape))
+/** Sends JSON that is already written. */
+const sendText = (reply: FastifyReply, json: string) =>
+  reply.type('application/json; charset=utf-8').send(json)
 const countNames = new Set(Object.keys(withDismissed))
 
 /**
@@ -114,10 +117,10 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   app.route({
     ...countOptions,
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const { dismissed, ...criteria } = request.query
       const own = dismissedTerms(await dismissedOf(request), dismissed, app.stock.index)
-      return app.stock.optionCounts(criteria, tierOf(request), own)
+      return sendText(reply, await app.stock.optionCounts(criteria, tierOf(request), own))
     },
   })
 }

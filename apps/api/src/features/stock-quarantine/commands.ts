@@ -1,4 +1,5 @@
 import type { decideQuarantine } from '@portal/contract/stock-quarantine'
+import { dayMs } from '@portal/domain/durations'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import { attributeNames, columnName } from '@portal/domain/vehicle/attributes'
 import { z } from 'zod'
@@ -9,7 +10,6 @@ import { importStock } from '../stock-import/commands.ts'
 import { ImportRunning } from '../stock-import/lock.ts'
 import { type StagedName, stagedColumns, stagedValues } from '../stock-import/staging.ts'
 
-const dayMs = 86_400_000
 /** A row by column of `vehicle`, as PostgreSQL writes it in JSON. */
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
 

@@ -1,9 +1,9 @@
 import type { QuarantineEntry } from '@portal/contract/stock-quarantine'
+import { dayMs } from '@portal/domain/durations'
 import { quarantineDays } from '@portal/domain/stock-imports'
 import { z } from 'zod'
 import type { Db } from '../../plugins/db.ts'
 
-const dayMs = 86_400_000
 const listed = 500
 const Names = z.object({ hersteller: z.string(), modell: z.string() })
 

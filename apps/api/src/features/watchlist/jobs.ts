@@ -2,6 +2,7 @@ import { Prisma, type PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
+import { energyLabelsOf } from '../cars/queries.ts'
 import { queuePush } from '../push/commands.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
@@ -33,7 +34,12 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
   const changes = await changedWatches(tx, accountId, now)
   const [first] = changes
   if (!first) return 0
-  await queueMail(tx, watchChangeLetter(env, first.email, changes))
+  const labels = await energyLabelsOf(
+    tx,
+    changes.map(({ fahrzeugid }) => fahrzeugid),
+  )
+  const labelled = changes.map((change) => ({ ...change, energyLabel: labels.get(change.fahrzeugid) }))
+  await queueMail(tx, watchChangeLetter(env, first.email, labelled))
   await queuePush(tx, accountId, {
     kind: 'watch',
     changes: changes.map((change) => ({ fahrzeugid: change.fahrzeugid, change: kindOf(change) })),

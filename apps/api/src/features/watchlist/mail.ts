@@ -16,6 +16,8 @@ export type WatchChange = {
   wasAvailable: boolean
   price: number
   oldPrice: number | null
+  /** Of a car whose advertising must state it. */
+  energyLabel?: string | undefined
 }
 
 function absence({ isReserved, reservedUntil }: WatchChange) {
@@ -25,11 +27,12 @@ function absence({ isReserved, reservedUntil }: WatchChange) {
 
 function sentence(change: WatchChange): string {
   const { gwnummer, hersteller, modellgruppe, available, wasAvailable, price, oldPrice } = change
+  const energy = change.energyLabel ? `; ${change.energyLabel}` : ''
   const name = `${hersteller} ${modellgruppe} (GW-Nr. ${gwnummer})`
   if (!available) return `${name}: ${absence(change)}`
   const again = wasAvailable ? '' : 'wieder verfügbar, '
-  if (price === oldPrice) return `${name}: wieder verfügbar`
-  return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}`
+  if (price === oldPrice) return `${name}: wieder verfügbar${energy}`
+  return `${name}: ${again}Händlerpreis ${priceText(price)}, bisher ${priceText(oldPrice)}${energy}`
 }
 
 /** Informs an account about changes on its watchlist; one mail for all entries. */

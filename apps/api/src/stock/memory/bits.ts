@@ -50,7 +50,7 @@ export type Doubtful = { reached: Bits | null; passed: Bits | null }
 export function keepWithin(
   target: Bits,
   doubtful: Doubtful,
-  values: Int32Array | Int16Array,
+  values: Int32Array | Int16Array | Int8Array,
   low: number,
   high: number,
 ) {

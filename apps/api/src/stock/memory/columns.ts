@@ -1,6 +1,6 @@
 import { dayMs } from '@portal/domain/durations'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
-import { type Choice, choiceNames, fieldOf, perName, type Range, rangeNames } from './dimensions.ts'
+import { type Choice, choiceNames, fieldOf, isMinute, perName, type Range, rangeNames } from './dimensions.ts'
 
 /**
  * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
@@ -23,22 +23,28 @@ export type Columns = {
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
   /** Exact numbers, prices in cents; -1 = unknown. */
-  values: Record<Range, Int32Array | Int16Array>
-  /** Position in `ranges` of the highest bound that is not above the value; `unknownStep` = unknown. */
-  steps: Record<Range, Uint8Array>
+  values: Record<Range, Values>
+  /** Of the ranges in `steppedRanges`: the step of the value (see steps.ts), because finding it takes time. */
+  steps: Partial<Record<Range, Uint8Array>>
 }
 
-export const unknownStep = 255
-/** The maximum value of a small column. */
-export const largestSmall = 32_767
+export type Values = Int32Array | Int16Array | Int8Array
 
-/** Whether all values of a range, and all bounds of a search, fit into a small column. */
-export function isSmall(range: Range): boolean {
+const [largestTiny, largestSmall, largestWhole] = [127, 32_767, 2 ** 31 - 1]
+
+/** The maximum value in the column of a range: of the smallest type that all values and bounds of a search fit into. */
+export function largestOf(range: Range): number {
   const attribute = attributeOf(fieldOf(range))
-  if (attribute.kind !== 'number') return false
+  if (attribute.kind !== 'number') return largestWhole
   const named = Object.values(attribute.criteria ?? {}).map((rule) => ('maximum' in rule ? rule.maximum : 0))
-  return Math.max(attribute.to, ...named) <= largestSmall
+  const most = Math.max(attribute.to, ...named)
+  return [largestTiny, largestSmall].find((largest) => most <= largest) ?? largestWhole
 }
+
+const isSmall = (range: Range) => largestOf(range) <= largestSmall
+
+/** Steps of small values are found in a table, and no form offers bounds of minutes to be counted. */
+const steppedRanges = rangeNames.filter((range) => !isSmall(range) && !isMinute(range))
 
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
@@ -49,6 +55,10 @@ export const monthOf = (day: number) => yearOf(day) * 12 + new Date(day * dayMs)
 export function createColumns(capacity: number): Columns {
   const bytes = (each: number) => new SharedArrayBuffer(capacity * each)
   const whole = () => new Int32Array(bytes(4))
+  const valuesOf = (range: Range): Values => {
+    if (!isSmall(range)) return whole()
+    return largestOf(range) <= largestTiny ? new Int8Array(bytes(1)) : new Int16Array(bytes(2))
+  }
   return {
     fahrzeugid: whole(),
     eaktedokumentid: whole(),
@@ -59,8 +69,8 @@ export function createColumns(capacity: number): Columns {
     equipment: whole(),
     description: whole(),
     codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
-    values: perName(rangeNames, (name) => (isSmall(name) ? new Int16Array(bytes(2)) : whole())),
-    steps: perName(rangeNames, () => new Uint8Array(bytes(1))),
+    values: perName(rangeNames, valuesOf),
+    steps: perName(steppedRanges, () => new Uint8Array(bytes(1))),
   }
 }
 

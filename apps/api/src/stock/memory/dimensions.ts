@@ -61,7 +61,7 @@ export const scaleOf = (range: Range) => (isPrice(range) ? centsPerEuro : 1)
 /** There are few older vehicles, so searches for their years read the column. */
 const years = Array.from({ length: 51 }, (_, index) => 1990 + index)
 
-const isMinute = (range: Range) => {
+export const isMinute = (range: Range) => {
   const attribute = attributeOf(fieldOf(range))
   return attribute.kind === 'number' && attribute.isMinute === true
 }
@@ -83,16 +83,3 @@ function boundsOf(range: Range): number[] {
 
 /** The bounds of each range, ascending; the first is 0, so every known value is in its set. */
 export const ranges: Record<Range, readonly number[]> = perName(rangeNames, boundsOf)
-
-/** Position of the highest bound not above a known value. */
-export function stepOf(range: Range, value: number) {
-  const bounds = ranges[range]
-  let low = 0
-  let high = bounds.length - 1
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1
-    if ((bounds[middle] as number) <= value) low = middle
-    else high = middle - 1
-  }
-  return low
-}

@@ -1,9 +1,9 @@
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Catalogue } from './catalogue.ts'
-import { unknownStep } from './columns.ts'
 import { choiceNames, rangeNames, ranges } from './dimensions.ts'
 import type { Sets } from './sets.ts'
 import type { Steps } from './slices.ts'
+import { stepReader, unknownStep } from './steps.ts'
 import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the bit sets of a stock from its columns, except `live`. */
@@ -30,11 +30,11 @@ function add(
     }
   }
   for (const name of rangeNames) {
-    const steps = columns.steps[name]
+    const stepAt = stepReader(columns, name)
     const first = layout.range[name]
     for (let item = 0; item < length; item++) {
       const place = places[item] as number
-      const step = steps[place] as number
+      const step = stepAt(place)
       if (step !== unknownStep) addToRange(first, step, place)
     }
   }
@@ -50,9 +50,9 @@ export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places:
   add(stock, sets, catalogue, places, (first, step, place) => sets.add(first + step, place))
   for (const name of rangeNames) {
     const first = stock.layout.range[name]
-    // Range sets are cumulative.
+    // Range sets are cumulative. Nothing is written to empty ones, so they take no memory.
     for (let step = ranges[name].length - 2; step >= 0; step--)
-      sets.either(first + step, first + step, first + step + 1)
+      if (sets.count(first + step + 1) > 0) sets.either(first + step, first + step, first + step + 1)
   }
 }
 
@@ -94,7 +94,8 @@ export function* removeFromSets({ layout, setBytes }: Stock, sets: Sets, places:
   sets.at(layout.cleared).fill(0)
   for (const place of places) sets.add(layout.cleared, place)
   for (let position = 0; position < layout.none; position++) {
-    sets.within(position, position, position, layout.cleared)
+    if (sets.countBoth(position, layout.cleared) > 0)
+      sets.within(position, position, position, layout.cleared)
     yield
   }
 }

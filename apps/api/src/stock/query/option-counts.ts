@@ -12,7 +12,8 @@ import {
 } from '@portal/domain/vehicle/criterion-rules'
 import { bitOf } from '@portal/domain/vehicle/equipment'
 import { isChoice, isRange, offeredBounds, type RangeField, spanOf } from '@portal/domain/vehicle/searched'
-import { type Choice, choices, rangeOf, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { type Choice, choices, rangeOf, scaleOf } from '../memory/dimensions.ts'
+import { stepOf } from '../memory/steps.ts'
 import type { Stock } from '../memory/stock.ts'
 import type { Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
@@ -70,9 +71,9 @@ function choiceCounts(base: Result, choice: Choice, rule: CriterionRule): Counts
 /** The number of vehicles of a result within each offered bound, or each pair of bounds. */
 function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order: CountOrder): Counts {
   const range = rangeOf(field, order.tier)
-  const reached = base.atLeast(range)
-  const from = (bound: number) => reached[stepOf(range, bound * scaleOf(range))] ?? 0
-  const beyond = (bound: number) => reached[stepOf(range, bound * scaleOf(range) + 1)] ?? 0
+  const reached = (value: number) => base.atLeast(range)[stepOf(range, value)] ?? 0
+  const from = (bound: number) => reached(bound * scaleOf(range))
+  const beyond = (bound: number) => reached(bound * scaleOf(range) + 1)
   if (rule.takes === 'span')
     return record(codesOf(rule), (code) => {
       const [low, high] = spanOf(code)
@@ -82,7 +83,7 @@ function rangeCounts(base: Result, field: RangeField, rule: CriterionRule, order
   const steps = (bounds: number[]) => (field === 'erstzulassungsjahr' ? order.years : bounds)
   return rule.takes === 'low'
     ? record(steps(offered.low), (low) => (low > 0 ? from(low) : base.count))
-    : record(steps(offered.high), (high) => (reached[0] ?? 0) - beyond(high))
+    : record(steps(offered.high), (high) => reached(0) - beyond(high))
 }
 
 /**

@@ -5,7 +5,8 @@ import type { CriterionName } from '@portal/domain/vehicle/criterion-rules'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Bits } from '../memory/bits.ts'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
-import { choices, type Range, rangeOf, ranges, scaleOf, stepOf } from '../memory/dimensions.ts'
+import { choices, type Range, rangeOf, ranges, scaleOf } from '../memory/dimensions.ts'
+import { stepOf } from '../memory/steps.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
 /** Conditions no bit set represents exactly; evaluated by reading the columns of the remaining vehicles. */

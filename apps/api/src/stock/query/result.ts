@@ -1,6 +1,6 @@
 import { placesOf } from '../memory/bits.ts'
-import { unknownStep } from '../memory/columns.ts'
 import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
+import { stepReader, unknownStep } from '../memory/steps.ts'
 import { evaluate, type Searched } from './evaluate.ts'
 import type { Term } from './plan.ts'
 
@@ -68,7 +68,13 @@ export class Result {
   }
 
   #atLeastByColumn(range: Range, size: number): Uint32Array {
-    const counts = this.tally(this.#columns.steps[range], unknownStep + 1).subarray(0, size)
+    const reached = new Uint32Array(unknownStep + 1)
+    const stepAt = stepReader(this.#columns, range)
+    for (const place of this.places) {
+      const step = stepAt(place)
+      reached[step] = (reached[step] as number) + 1
+    }
+    const counts = reached.subarray(0, size)
     for (let step = size - 2; step >= 0; step--)
       counts[step] = (counts[step] as number) + (counts[step + 1] as number)
     return counts

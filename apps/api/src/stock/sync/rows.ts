@@ -4,17 +4,18 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
-import { type Columns, isSmall, largestSmall, unknownStep, yearOf } from '../memory/columns.ts'
+import { type Columns, largestOf, yearOf } from '../memory/columns.ts'
 import { Dictionary } from '../memory/dictionary.ts'
 import {
   centsPerEuro,
   choiceNames,
   choices,
   fieldOf,
+  perName,
   type Range,
   rangeNames,
-  stepOf,
 } from '../memory/dimensions.ts'
+import { stepOf, unknownStep } from '../memory/steps.ts'
 import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 
 /**
@@ -26,6 +27,7 @@ import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
+const largest = perName(rangeNames, largestOf)
 const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
 const texts = choiceNames.filter((choice) => choice !== 'transporter')
 
@@ -169,9 +171,9 @@ class Reader {
   }
 
   #setValue(range: Range, line: number, value: number) {
-    const kept = isSmall(range) ? Math.min(value, largestSmall) : value
-    this.#columns.values[range][line] = kept
-    this.#columns.steps[range][line] = value < 0 ? unknownStep : stepOf(range, value)
+    this.#columns.values[range][line] = Math.min(value, largest[range])
+    const steps = this.#columns.steps[range]
+    if (steps) steps[line] = value < 0 ? unknownStep : stepOf(range, value)
   }
 
   #write(buffer: Buffer, line: number) {

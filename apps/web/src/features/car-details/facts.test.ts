@@ -1,6 +1,7 @@
 import type { CarDetails, DealerDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { describe, expect, test } from 'vitest'
+import { factRows } from '../compare/facts.ts'
 import {
   daysText,
   detailFacts,
@@ -112,6 +113,26 @@ describe('further facts', () => {
       ['Standort', 'Frankfurt'],
       ['Batteriekapazität', '58,5\u00a0kWh'],
     ])
+  })
+
+  test('a plug-in hybrid has every value of its label, on its page and in the comparison', () => {
+    const label: Record<string, string> = {
+      'CO₂-Emission (kombiniert)': '27\u00a0g/km',
+      'CO₂-Klasse': 'B',
+      'Kraftstoffverbrauch (gewichtet, kombiniert)': '1,2\u00a0l/100 km',
+      'Stromverbrauch (gewichtet, kombiniert)': '18,5\u00a0kWh/100 km',
+      'Verbrauch bei entladener Batterie': '6,4\u00a0l/100 km',
+      'CO₂-Klasse bei entladener Batterie': 'E',
+      'Elektrische Reichweite': '62\u00a0km',
+    }
+    const hybrid: CarDetails = {
+      ...{ ...details, co2GramsPerKm: 27, co2Class: 'B', electricRangeKm: 62 },
+      ...{ weightedFuelConsumption: 1.2, weightedPowerConsumption: 18.5 },
+      ...{ emptyBatteryConsumption: 6.4, emptyBatteryCo2Class: 'E' },
+    }
+    const compared = factRows([{ car, details: hybrid, condition: null }])
+    expect(Object.fromEntries(energyFacts(hybrid))).toMatchObject(label)
+    expect(Object.fromEntries(compared.map((row) => [row.label, row.values[0]]))).toMatchObject(label)
   })
 
   test('the price note states how the car is taxed', () => {

@@ -5,6 +5,17 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useDecide } from './queries.ts'
 
+const discard = { label: 'Verwerfen', decision: { take: false } } as const
+
+const choicesOf = (rule: QuarantineEntry['rule']) =>
+  rule === 'vat'
+    ? ([
+        { label: 'MwSt. ausweisbar', decision: { take: true, vatMode: 'REGEL' } },
+        { label: '§ 25a', decision: { take: true, vatMode: 'DIFFERENZ' } },
+        discard,
+      ] as const)
+    : ([{ label: 'Übernehmen', decision: { take: true } }, discard] as const)
+
 /** Rows that wait for a decision; their vehicles stay as they are. */
 export function QuarantineList({ entries }: { entries: QuarantineEntry[] }) {
   const decide = useDecide()
@@ -26,29 +37,16 @@ export function QuarantineList({ entries }: { entries: QuarantineEntry[] }) {
                 {hint} {sourceName} · bis {dayText(until)}
               </span>
             </div>
-            {rule === 'vat' ? (
-              <>
-                <Button onClick={() => decide.mutate({ id, take: true, vatMode: 'REGEL' })}>
-                  MwSt. ausweisbar
-                </Button>
-                <Button onClick={() => decide.mutate({ id, take: true, vatMode: 'DIFFERENZ' })}>§ 25a</Button>
-              </>
-            ) : (
+            {choicesOf(rule).map(({ label, decision }) => (
               <Button
-                aria-label={`${gwnummer} übernehmen`}
-                onClick={() => decide.mutate({ id, take: true })}
+                key={label}
+                aria-label={`${label}: ${gwnummer}`}
+                onClick={() => decide.mutate({ id, ...decision })}
                 disabled={decide.isPending}
               >
-                Übernehmen
+                {label}
               </Button>
-            )}
-            <Button
-              aria-label={`${gwnummer} verwerfen`}
-              onClick={() => decide.mutate({ id, take: false })}
-              disabled={decide.isPending}
-            >
-              Verwerfen
-            </Button>
+            ))}
           </li>
         ))}
       </ul>

@@ -1,16 +1,26 @@
-import { isHeic } from '@portal/domain/photos'
+import { heicAdvice, heicHeadBytes, isHeic, isHeicContent } from '@portal/domain/photos'
 
-const unreadable =
-  'Dieser Browser kann HEIC nicht umwandeln. Auf dem iPhone: Einstellungen, Kamera, Formate, „Maximale Kompatibilität“; neue Fotos sind dann JPEG.'
+const unconvertible = `Dieser Browser kann HEIC nicht umwandeln. ${heicAdvice}`
+
+async function startOf(file: File) {
+  const bytes = await file
+    .slice(0, heicHeadBytes)
+    .arrayBuffer()
+    .catch((cause: unknown) => {
+      throw new Error('Die Datei lässt sich nicht lesen. Bitte noch einmal wählen.', { cause })
+    })
+  return new Uint8Array(bytes)
+}
 
 /**
- * Converts a HEIC photo to JPEG where the browser can decode it (Safari). Other files are returned unchanged.
+ * Converts a HEIC photo, whatever its name, to JPEG where the browser can decode it (Safari). Other files are returned
+ * unchanged.
  * @throws Error with the German instruction where it cannot
  */
 export async function withoutHeic(file: File): Promise<File> {
-  if (!isHeic(file.name)) return file
+  if (!isHeic(file.name) && !isHeicContent(await startOf(file))) return file
   const bitmap = await createImageBitmap(file).catch((cause: unknown) => {
-    throw new Error(unreadable, { cause })
+    throw new Error(unconvertible, { cause })
   })
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
   canvas.getContext('2d')?.drawImage(bitmap, 0, 0)

@@ -106,6 +106,7 @@ function RowContent({ car, isSplit, isMarked, isCompared, isDismissed }: Content
           <span className="tax">{vatShort(car.vatMode)}</span>
         </span>
       </span>
+      {car.energyLabel && <span className="energy">{car.energyLabel}</span>}
     </>
   )
 }
