@@ -90,7 +90,9 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
 
   await test.step('the car is reserved for the dealer from the desk', async () => {
     await page.getByRole('link', { name: 'Reservieren' }).click()
-    await expect(page.getByText(`${dealer.company_name}, `)).toBeVisible()
+    const buyer = page.getByLabel('Partnernummer oder Firma des Händlers')
+    await expect(buyer).toHaveValue(dealer.partnerNumber)
+    await expect(buyer).toHaveAccessibleDescription(new RegExp(`${dealer.company_name}, `))
     await page.getByLabel('Uhrzeit').fill('17:30')
     await expectAccessible(page)
     await expectFits(page)
@@ -98,7 +100,8 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     const mail = await outbox.lastTo(dealer.email, /^Für Sie reserviert/, gwnummer)
     expect(mail.text).toMatch(/Reserviert bis: \d\d\.\d\d\.\d{4}, 17:30 Uhr/)
     await vehicle.open()
-    await expect(page.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
+    const status = page.getByRole('region', { name: 'Status' })
+    await expect(status.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
   })
 
   await test.step('it is sold to him, and he sees the purchase', async () => {

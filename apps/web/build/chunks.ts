@@ -13,7 +13,7 @@ const shared = [
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
   /domain\/src\/(?:consent|password-lifetime|roles|vat|vehicle\/steps)\.ts$/,
   // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
-  /contract\/src\/(?!audit|cockpit|dismissed-cars|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
+  /contract\/src\/(?!audit|cockpit|dealer-imports|dismissed-cars|enquiry-desk|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 

@@ -43,10 +43,7 @@ export type CardCar = Pick<
       | 'priceDrop'
       | 'backAt'
     >
-  > & {
-    /** Why it is not available; replaces the usual text. */
-    absence?: string
-  }
+  >
 
 export type CardProps = {
   car: CardCar
@@ -103,7 +100,7 @@ export function CarCard({ car, source, action, withGwTag, eager, headingLevel: H
         {!car.available && (
           <div className="ribbon">
             <IconInfoCircle aria-hidden />
-            {car.absence ?? 'Fahrzeug nicht mehr verfügbar'}
+            Fahrzeug nicht mehr verfügbar
           </div>
         )}
       </div>

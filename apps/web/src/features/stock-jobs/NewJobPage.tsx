@@ -64,7 +64,11 @@ export function Component() {
       <div className="hhead">
         <div>
           <h1>{actionTexts[fields.action]}</h1>
-          <p>{countText(gwnummern.length)} gewählte Fahrzeuge</p>
+          <p>
+            {gwnummern.length === 1
+              ? `GW ${gwnummern[0]}`
+              : `${countText(gwnummern.length)} gewählte Fahrzeuge`}
+          </p>
         </div>
       </div>
       <form

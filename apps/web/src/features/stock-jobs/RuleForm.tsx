@@ -73,7 +73,7 @@ export function RuleForm({ fields, errors, onChange }: Props) {
             hint="Er bekommt eine Mail. Bis zum Ende der Reservierung kann nur er kaufen."
             {...control('partner_number')}
           />
-          <div className="row wrap">
+          <div className="form2">
             <TextField label="Reserviert bis" type="date" {...control('until')} />
             <TextField
               label="Uhrzeit"

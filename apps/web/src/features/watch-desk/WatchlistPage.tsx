@@ -18,7 +18,16 @@ import { BulkBar } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import { cardOf, type DeskSort, isGone, isIn, type Shown, sectionsOf, summaryOf } from './facts.ts'
+import {
+  absenceText,
+  cardOf,
+  type DeskSort,
+  isGone,
+  isIn,
+  type Shown,
+  sectionsOf,
+  summaryOf,
+} from './facts.ts'
 import { GroupTabs } from './GroupTabs.tsx'
 import { useRemoveEntries, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
@@ -95,7 +104,11 @@ export function Component() {
             eager={3}
             action={(entry) => (
               <>
-                {entry.available && <CompareToggle car={entry} />}
+                {entry.reservedUntil ? (
+                  <p className="reserved-note">{absenceText(entry)}</p>
+                ) : (
+                  entry.available && <CompareToggle car={entry} />
+                )}
                 <WatchTools entry={entry} isReadOnly={isReadOnly} />
               </>
             )}

@@ -113,6 +113,6 @@ export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; model
 /** Cards and enquiries expect the pictures under the key of a stock car. */
 export const cardOf = (entry: DeskEntry) => ({
   ...entry,
-  absence: absenceText(entry),
+  available: !isGone(entry),
   mvpcarstockimages: entry.mvpuserwatchcarimages,
 })
