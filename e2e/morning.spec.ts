@@ -15,6 +15,8 @@ test('a dealer keeps a search as a tab, and asks in two clicks what is new, chea
   const searches = page.getByRole('navigation', { name: 'Meine Suchen' })
   const tab = searches.getByRole('link', { name: /^Audi am Morgen/ })
   await expect(tab).toHaveAttribute('aria-current', 'page')
+  await expect(tab).toHaveAccessibleDescription(/^[\d.]+ Fahrzeuge?/)
+  await expect(searches.getByText(/^[\d.]+ Fahrzeuge?/).filter({ visible: true })).toHaveCount(1)
   const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
   await searches.getByLabel('Mails zu Audi am Morgen').selectOption('Mail täglich 07:00')
   expect((await saved).ok()).toBe(true)

@@ -1,5 +1,7 @@
 import type { MySearch } from '@portal/contract/my-searches'
+import { timeZone } from '@portal/domain/constants'
 import type { Criteria } from '@portal/domain/criteria'
+import { countText } from '@portal/domain/formats'
 import { criteriaFrom } from '../search/address.ts'
 import { queryOf } from '../search/form.ts'
 
@@ -24,6 +26,21 @@ export const addressOfSearch = ({ criteria }: MySearch) =>
 /** Whether the shown criteria are those of a kept search. */
 export const isSame = (search: MySearch, criteria: Criteria) =>
   sortedQuery(criteriaFrom(search.criteria)) === sortedQuery(criteria)
+
+const visitDay = new Intl.DateTimeFormat('de-DE', {
+  ...{ timeZone, weekday: 'long', day: '2-digit', month: '2-digit' },
+})
+
+/**
+ * What the numbers of a tab mean: "26 Fahrzeuge, davon 12 neu seit Ihrem letzten Besuch am Montag, 16.11."
+ * @param lastVisit null during the first visit, when nothing is new
+ */
+export function newsText({ total, fresh }: Pick<MySearch, 'total' | 'fresh'>, lastVisit: string | null) {
+  const cars = total === 1 ? '1 Fahrzeug' : `${countText(total)} Fahrzeuge`
+  if (lastVisit === null) return cars
+  const news = fresh === 0 ? 'keines' : countText(fresh)
+  return `${cars}, davon ${news} neu seit Ihrem letzten Besuch am ${visitDay.format(new Date(lastVisit))}`
+}
 
 /** How the switch of a tab names the mails of a search. */
 export const mailChoices = [
