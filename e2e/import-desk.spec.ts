@@ -67,6 +67,43 @@ test.describe('Import in der Verwaltung', () => {
     await expectFits(page)
   })
 
+  test('lets a person decide about contradicting VAT, and release a removal beyond the limit', {
+    tag: '@both-widths',
+  }, async ({ page, signInAs }) => {
+    const source = `Abend ${Date.now() % 1_000_000}`
+    const [kept, unclear] = numbersOutsideTheStock()
+    const [gone] = numbersOutsideTheStock()
+    await signInAs('office')
+    await page.goto('/#/house/imports')
+    await importDesk(page).newSource(source, 'mobile.de', { isWhole: true })
+    const bring = async (rows: string[]) => {
+      await page.getByLabel('Herkunft', { exact: true }).selectOption({ label: source })
+      const buffer = Buffer.from(rows.join('\n'), 'latin1')
+      await page.getByLabel('Datei').setInputFiles({ name: 'abend.csv', mimeType: 'text/csv', buffer })
+      await page.getByRole('button', { name: 'Hochladen und prüfen' }).click()
+    }
+    await bring([mobileDeRow(kept), mobileDeRow(gone), mobileDeRow(unclear, { 29: '0' })])
+    await page.getByRole('button', { name: '2 Fahrzeuge übernehmen' }).click({ timeout: 60_000 })
+    await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
+    await page.getByRole('link', { name: 'Alle Importe' }).click()
+    const waiting = page.getByRole('region', { name: 'Quarantäne' }).getByRole('listitem')
+    const decision = waiting.filter({ hasText: unclear })
+    await expect(decision).toContainText('Ob die Mehrwertsteuer ausweisbar ist, bleibt unklar.')
+    await expectAccessible(page)
+    await expectFits(page)
+    await decision.getByRole('button', { name: `MwSt. ausweisbar: ${unclear}` }).click()
+    await expect(decision).toHaveCount(0)
+
+    await bring([mobileDeRow(kept)])
+    const guard = page.getByText('Schwundschutz hat den Abgang angehalten.')
+    await expect(guard).toBeVisible({ timeout: 60_000 })
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.getByLabel(`Abgang freigeben, geprüft mit ${source}`).check()
+    await page.getByRole('button', { name: '2 Fahrzeuge übernehmen' }).click()
+    await expect(page.getByText('Der Import ist übernommen.')).toBeVisible({ timeout: 60_000 })
+  })
+
   test('refuses a file that is no delivery, and shows a key once', async ({ page, signInAs }) => {
     const source = `Abend ${Date.now() % 1_000_000}`
     await signInAs('office')
@@ -96,7 +133,7 @@ test.describe('Import in der Verwaltung', () => {
     const take = (text: string) => desk.check(source, text)
     await signInAs('office')
     await page.goto('/#/house/imports')
-    await importDesk(page).newSource(source, 'vehicle.v1', 'yes')
+    await importDesk(page).newSource(source, 'vehicle.v1', { keepsHandEdits: 'yes' })
     await take(ownRow(gwnummer, 'grau', 45_000))
     await desk.takeOver()
     const vehicle = houseVehicle(page, gwnummer)

@@ -49,6 +49,8 @@ test('the star adds and removes a car, and count, list and button are updated', 
     ])
 
   await page.getByRole('main').getByRole('article').nth(1).getByRole('link').click()
+  // The star of the list has the same name as the button of the page.
+  await expect(page).toHaveURL(/#\/cardetailsview\//)
   const remove = page.getByRole('button', { name: 'Aus Merkliste löschen' })
   await remove.click()
   await expect(page.getByText('Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt')).toBeVisible()

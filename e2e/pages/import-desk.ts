@@ -7,14 +7,17 @@ export const ownRow = (gwnummer: string, farbe: string, km: number) =>
 
 const workMs = 60_000
 
+type Rules = { keepsHandEdits?: string; isWhole?: boolean }
+
 /** The import desk of the house, when its page is open. */
 export const importDesk = (page: Page) => ({
-  newSource: async (name: string, format: string, keepsHandEdits?: string) => {
+  newSource: async (name: string, format: string, { keepsHandEdits, isWhole = false }: Rules = {}) => {
     await page.getByRole('button', { name: 'Neue Herkunft' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill(name)
     await dialog.getByLabel('Format').selectOption(format)
     if (keepsHandEdits) await dialog.getByLabel('Von Hand geänderte Angaben').selectOption(keepsHandEdits)
+    if (isWhole) await dialog.getByLabel(/^Jede Datei ist der ganze Bestand/).check()
     await dialog.getByRole('button', { name: 'Speichern' }).click()
     await expect(dialog).toHaveCount(0)
   },
