@@ -16,7 +16,7 @@ export default {
     only(
       'domain-is-pure',
       { path: '^packages/domain', pathNot: '[.]test[.]ts$' },
-      { pathNot: '^packages/domain|/node_modules/(zod|feiertagejs|date-fns|@date-fns|punycode.js)/' },
+      { pathNot: '^packages/domain|/node_modules/(zod|date-holidays|date-fns|@date-fns|punycode.js)/' },
       'Domain rules know nothing of I/O, HTTP or React.',
     ),
     only(

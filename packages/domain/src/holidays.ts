@@ -1,11 +1,10 @@
-import { getHolidays } from 'feiertagejs'
+import Holidays from 'date-holidays'
 
-/** Public holidays of Hessen in a year as ISO dates with their names. */
-export const holidaysOf = (year: number): Map<string, string> =>
-  new Map(
-    getHolidays(year, 'HE').map((holiday) => [
-      // Noon UTC; its `dateString` depends on the time zone of the process.
-      holiday.date.toISOString().slice(0, 10),
-      holiday.translate() ?? holiday.name,
-    ]),
-  )
+const hessen = new Holidays('DE', 'HE', { types: ['public'] })
+
+/**
+ * Public holidays of Hessen in a year as ISO dates with their names. Server only, because the calendar data is large.
+ */
+export function holidaysOf(year: number): Map<string, string> {
+  return new Map(hessen.getHolidays(year, 'de').map(({ date, name }) => [date.slice(0, 10), name]))
+}
