@@ -64,28 +64,28 @@ async function isReserved(from: RowSource, fahrzeugid: number, now: Date): Promi
   return rows.length > 0
 }
 
-/** Until when a car is reserved for a company; null when it is not. */
-async function ownReservation(from: RowSource, fahrzeugid: number, holderId: number | null) {
+/** Until when a car is reserved for the caller's company; null when it is not. */
+async function ownReservation({ own, holderId }: Reader, fahrzeugid: number) {
   if (holderId === null) return null
   const text = `SELECT v.reserved_until AS until FROM vehicle v JOIN dealer d ON d.partner_number = v.reserved_partner
     WHERE v.fahrzeugid = $1 AND d.account_id = $2`
-  const { rows } = await from.query<{ until: Date }>({
+  const { rows } = await own.query<{ until: Date }>({
     ...{ name: 'car-is-reserved-for', text },
     values: [fahrzeugid, holderId],
   })
   return rows[0]?.until ?? null
 }
 
-async function absence(from: RowSource, fahrzeugid: number, { now, holderId }: Reader) {
+async function absence(from: RowSource, fahrzeugid: number, reader: Reader) {
   if (await isSold(from, fahrzeugid)) return new ProblemError('car-sold')
-  if (!(await isReserved(from, fahrzeugid, now))) return new ProblemError('car-unknown')
-  const until = await ownReservation(from, fahrzeugid, holderId)
+  if (!(await isReserved(from, fahrzeugid, reader.now))) return new ProblemError('car-unknown')
+  const until = await ownReservation(reader, fahrzeugid)
   const title = until && `Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
   return new ProblemError('car-reserved', title ? { title } : {})
 }
 
-/** `holderId`: the company of the caller, who is told until when a car is reserved for it. */
-type Reader = { now: Date; holderId: number | null }
+/** `holderId`: the company of the caller, who is told until when a car is reserved for it; `own`: the primary. */
+type Reader = { now: Date; holderId: number | null; own: RowSource }
 
 /**
  * A published car by its id from a link.

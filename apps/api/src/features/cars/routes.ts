@@ -11,7 +11,8 @@ export const carRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...readCar,
     handler: (request) => {
-      const reader = { now: app.clock.now(), holderId: request.account && holderOf(request.account) }
+      const holderId = request.account && holderOf(request.account)
+      const reader = { now: app.clock.now(), holderId, own: app.pool }
       return app.readRows((from) => carById(from, request.params.id, tierOf(request), reader))
     },
   })

@@ -16,7 +16,11 @@ export const financeWidgetRoutes: FastifyPluginAsyncZod = async (app) => {
       const { FINANCING, FINANCE_WIDGET_URL: script } = app.env
       if (!FINANCING || !script) throw new ProblemError('not-found')
       const car = await app.readRows((from) =>
-        carById(from, request.query.fahrzeugid, 'consumer', { now: app.clock.now(), holderId: null }),
+        carById(from, request.query.fahrzeugid, 'consumer', {
+          now: app.clock.now(),
+          holderId: null,
+          own: app.pool,
+        }),
       )
       return reply
         .type('text/html; charset=utf-8')

@@ -40,6 +40,7 @@ const takeText = (check: ImportCheck, isReleased: boolean) => {
   const files = check.photos + check.reports
   if (count === 0 && files > 0)
     return files === 1 ? '1 Datei übernehmen' : `${countText(files)} Dateien übernehmen`
+  if (count === 0) return 'Ohne Änderungen abschließen'
   return count === 1 ? '1 Fahrzeug übernehmen' : `${countText(count)} Fahrzeuge übernehmen`
 }
 
