@@ -11,7 +11,7 @@ const shared = [
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /web\/src\/(?:consent|shell\/entries)\.ts$/,
-  /domain\/src\/(?:consent|password-lifetime|roles|vat|vehicle\/steps)\.ts$/,
+  /domain\/src\/(?:car-path|car-sorts|consent|durations|password-lifetime|roles|vat|vehicle\/(?:gearboxes|price-text|steps))\.ts$/,
   // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
   /contract\/src\/(?!audit|cockpit|dealer-imports|dismissed-cars|enquiry-desk|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,

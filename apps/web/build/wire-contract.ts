@@ -39,7 +39,9 @@ export function wireContract(): Plugin {
       const resolved = await this.resolve(source, importer, { skipSelf: true })
       if (!resolved) return
       const isCalledOnly = !readFileSync(importer, 'utf8').includes('.schema')
-      return isCalledOnly ? resolved.id + mark : resolved.id
+      // Without this, a module counts as having side effects if this resolution comes before the bundler's own, and
+      // chunks that need nothing of it import it nevertheless.
+      return { id: isCalledOnly ? resolved.id + mark : resolved.id, moduleSideEffects: false }
     },
     load(id) {
       if (id.endsWith(mark)) return wireModule(id.slice(0, -mark.length))

@@ -81,7 +81,7 @@ export const PurchaseRow = z.record(z.string(), z.string()).transform((texts, co
   const price = () => {
     const text = textOf(bothNames.price)
     if (text === '') return null
-    const { data = null, error } = PurchasePrice.safeParse(germanNumber(text.replace(/\s*(€|EUR)$/, '')))
+    const { data = null, error } = PurchasePrice.safeParse(germanNumber(text.replace(/(?:€|EUR)$/, '')))
     for (const { message } of error?.issues ?? []) issue('price', refuse('range', message))
     return data
   }
