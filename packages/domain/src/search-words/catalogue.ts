@@ -1,3 +1,4 @@
+import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
 import { unsearchable } from './small-words.ts'
 import { Spellings } from './spellings.ts'
@@ -86,6 +87,9 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
 /** What a code may begin with when blanks divide it: "E 220", "C Klasse 220", "1 er", "ml 320". */
 const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse)$/
 
+/** "e-up" folded is the shortest word of two. */
+const shortestCompound = 3
+
 const keptMax = 2000
 const noNames: readonly Name[] = []
 const noMakers: ReadonlySet<string> = new Set()
@@ -109,6 +113,7 @@ export class NameIndex {
   readonly #alone = new Map<string, readonly Name[]>()
   readonly #besideMaker = new Map<string, Record<'exact' | 'byCode', readonly Name[]>>()
   readonly #likely = new Map<string, readonly string[]>()
+  readonly #parts = new Map<string, string | null>()
   /** Every beginning of a known name or word. */
   readonly #beginnings = new Set<string>()
   readonly #goesOn = new Map<string, boolean>()
@@ -152,7 +157,10 @@ export class NameIndex {
     return found.length > 0 ? found : byCode.filter(isOfMaker)
   }
 
-  #named = (word: string) => this.#groups.get(groupAliases.get(word) ?? word) ?? noNames
+  #named = (word: string) =>
+    this.#groups.get(groupAliases.get(word) ?? word) ??
+    (/^\d+er$/.test(word) ? this.#groups.get(word.slice(0, -2)) : undefined) ??
+    noNames
 
   #coded = (word: string, hasMaker: boolean) =>
     groupsOfCode(word).flatMap(({ maker, group, needsMaker }) =>
@@ -170,6 +178,18 @@ export class NameIndex {
   /** Whether several words that begin with this one can be known together; most words need no further look-up. */
   goesOn(word: string): boolean {
     return kept(this.#goesOn, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
+  }
+
+  /**
+   * The parts of several words that were written as one: "dieselkombi", "golfbis9000", "e-golf"; null for any other.
+   *
+   * @param text the word as it was typed
+   */
+  partsOf(text: string, word: string): string | null {
+    if (word.length < shortestCompound) return null
+    return kept(this.#parts, text, () =>
+      partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0),
+    )
   }
 
   /** Every maker of the stock. */

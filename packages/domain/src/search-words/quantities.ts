@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts'
+import { type Comparison, comparisonsByFirstWord, isComparing, named, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
 /**
@@ -13,43 +14,6 @@ export type Quantity = {
   /** How many tokens it takes. */
   length: number
 }
-
-const named = (names: string, dimension: Dimension) =>
-  names.split(' ').map((name) => [name, dimension] as const)
-
-const topics = new Map<string, Dimension>([
-  ...named('preis kaufpreis budget', 'price'),
-  ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
-  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
-  ...named('gw gwnr gwnummer', 'gw'),
-  ...named('gesamtgewicht zgg', 'kg'),
-  ...named('reichweite rate raten monatsrate leasingrate leasing anzahlung', 'other'),
-  ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu', 'other'),
-  ...named('reifen reifenprofil profiltiefe', 'treadMm'),
-  ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
-])
-
-type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
-
-const comparing = (comparison: Comparison, phrases: string[]) =>
-  // Many say "älter wie" for "älter als".
-  phrases
-    .flatMap((phrase) => [...new Set([phrase, phrase.replace(/ als$/, ' wie')])])
-    .map((phrase) => ({ comparison, words: phrase.split(' ') }))
-
-/** Longest first, so that "nicht mehr als" is not read as "mehr als". */
-const comparisons = [
-  ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
-  ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
-  ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
-  ...comparing('below', ['billiger als', '<']),
-  ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
-  ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als', 'nicht vor']),
-  ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
-  ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
-  ...comparing('between', ['zwischen', 'zw', 'von']),
-].toSorted((a, b) => b.words.length - a.words.length)
-const comparisonsByFirstWord = Map.groupBy(comparisons, ({ words }) => words[0])
 
 /** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
 const trailing = new Map<string, 'atMost' | 'atLeast'>([
@@ -80,12 +44,19 @@ const smallWords = new Set([
 const behindNumber = new Map<string, Dimension>([
   ['reichweite', 'other'],
   ['gelaufen', 'km'],
+  ...named('laufleistung kilometerstand', 'km'),
+  ...named('budget kaufpreis', 'price'),
+  ...named('baujahr erstzulassung', 'year'),
+  ...named('gesamtgewicht zgg', 'kg'),
+  ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
 ])
 /** Before "Monat" and "Rate". */
 const rateWords = new Set(['im', 'pro', 'je', 'als'])
 /** The inspection is valid until a year; other numbers behind it measure something else. */
-const inspections = new Set(['tuv', 'hu'])
+const inspections = new Set(['tuv', 'hu', 'garantie'])
+/** Words beside a price, before or behind it. */
+const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
@@ -122,11 +93,18 @@ function trailingAt(tokens: readonly Token[], at: number) {
   return { comparison, length: place + 1 - at }
 }
 
-/** What the words behind a number name it, and how many they are. */
-function nameBehind(tokens: readonly Token[], at: number) {
+/** What the words behind a number name it, and how many they are; none where they name the number behind them. */
+function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
   const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
-  const dimension = behindNumber.get(tokens[at + length - 1]?.word ?? '')
-  return dimension === undefined || (length === 2 && dimension !== 'other') ? null : { dimension, length }
+  const word = tokens[at + length - 1]?.word ?? ''
+  const dimension = behindNumber.get(word)
+  if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
+  if (inspections.has(word) && unit !== 'age') return null
+  const next = tokens[at + length]
+  const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  const isOther = dimension === 'other' && unit !== null
+  if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
+  return null
 }
 
 /** "unter" a price includes it, "nach 2018" begins with 2019; "etwa" is ten percent either way. */
@@ -169,7 +147,9 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   if (!first || first.value === null) return null
   const isYearNamed =
     first.dimension === 'year' || (first.dimension === null && isYear(first.value, thisYear + 5))
-  if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed) return null
+  if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed && first.dimension !== 'age') return null
+  // "12.000 VB 2018": the mark belongs to the number before it.
+  if (priceMarks.has(tokens[start]?.word ?? '') && tokens[start - 1]?.value != null) return null
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
@@ -182,15 +162,18 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const behind = trailingAt(tokens, at)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
-  const named = nameBehind(tokens, at)
-  if (named) {
-    topic = named.dimension
-    at += named.length
+  const behindName = nameBehind(tokens, at, second?.dimension ?? first.dimension)
+  if (behindName) {
+    topic = behindName.dimension
+    at += behindName.length
   }
   const isAge = ageWords.has(tokens[at]?.word ?? '')
   if (isAge) at += 1
 
-  let dimension = topic ?? second?.dimension ?? first.dimension
+  const unit = second?.dimension ?? first.dimension
+  // "Leistung ab 110 kW"
+  let dimension = topic === 'ps' && unit === 'kw' ? unit : (topic ?? unit)
+  if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
   if ((dimension ?? 'year') === 'year' && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
     dimension = 'year'
     comparison = comparison === null ? null : opposite[comparison]

@@ -727,8 +727,11 @@ const wishes: [phrase: string, criteria: Criteria, notUnderstood?: string[]][] =
   ['Kombi mit großem Kofferraum', { fahrzeugtyp: ['KOMBI'] }, ['großem', 'Kofferraum']],
   [
     'Sprinter Kasten L2H2',
-    { fahrzeugkategorietypnfz: ['Kastenwagen'], maker: 'Mercedes-Benz', car_model: 'Sprinter' },
-    ['L2H2'],
+    {
+      fahrzeugkategorietypnfz: ['Kastenwagen hoch', 'Kastenwagen hoch + lang'],
+      maker: 'Mercedes-Benz',
+      car_model: 'Sprinter',
+    },
   ],
   ['VW T6 Kombi 9 Sitzer', { fahrzeugtyp: ['KOMBI'], seatsfrom: 9, seatsto: 9, ...vw('Transporter') }],
   ['Vito lang mit AHK', { ahk: true, maker: 'Mercedes-Benz', car_model: 'Vito' }, ['lang']],
@@ -1107,7 +1110,7 @@ const foreign: [phrase: string, criteria: Record<string, unknown>, notUnderstood
   ],
   [
     'audi q3 oder q5 oder bmw x3 bis 30 tsd km 60tsd',
-    { km_stand_to: 30000, price_to: 60000, maker: ['Audi', 'BMW'], car_model: ['Q3', 'Q5', 'X-Reihe'] },
+    { price_to: 30000, km_stand_to: 60000, maker: ['Audi', 'BMW'], car_model: ['Q3', 'Q5', 'X-Reihe'] },
   ],
   [
     'ab bj 2017 bmw 5er kombi unter 100 tausend km',

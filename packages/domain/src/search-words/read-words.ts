@@ -9,13 +9,17 @@ import type { Name, NameIndex } from './catalogue.ts'
 import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
+import { rearrange } from './rearrange.ts'
+import { alternatives, comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
 import { joinedKey, keyOf, type Token, tokenise } from './tokens.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
 const [textsMax, correctionsMax] = [10, 10]
+
+/** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
+const wholeName = /^[a-z]{4,}$/
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
@@ -117,7 +121,7 @@ class Reader {
     const key = this.#join(at, length)
     if (key === '') return 0
     const maker = this.#names.maker(key)
-    const groups = maker === undefined ? this.#names.groups(key, this.#makers) : []
+    const groups = maker === undefined ? this.#groupsNamed(at, key) : []
     if (maker === undefined && groups.length === 0) return 0
     if (this.#negation.excludes('name')) return this.#excludeName(at, length, maker, groups)
     const text = this.#text(at, length)
@@ -134,6 +138,15 @@ class Reader {
     // "308 SW", "C 220 CDI": the letters behind the number can mean more.
     const suffix = vocabulary.get(/\d([a-z]{2,3})$/.exec(key)?.[1] ?? '')
     return suffix ? this.#take(suffix, at, length) : length
+  }
+
+  /** "BMW 3er oder C 220": behind a conjunction, and by a whole name, also a model of a maker that is not named. */
+  #groupsNamed(at: number, key: string): readonly Name[] {
+    const ofMakers = this.#names.groups(key, this.#makers)
+    if (ofMakers.length > 0 || this.#makers.size === 0) return ofMakers
+    const isAlternative = alternatives.has(this.#word(at - 1)) || wholeName.test(key)
+    const others = isAlternative ? this.#names.groups(key) : []
+    return others.length === 1 ? others : ofMakers
   }
 
   #chooseMaker(maker: string) {
@@ -289,7 +302,8 @@ export function readWords(
   thisYear: number,
   holdsText: HoldsText = () => false,
 ): WordsRead {
-  const read = new Reader(tokenise(query.slice(0, longestQuery)), names, thisYear, holdsText).read()
+  const tokens = rearrange(tokenise(query.slice(0, longestQuery)), names)
+  const read = new Reader(tokens, names, thisYear, holdsText).read()
   const rest = query.slice(longestQuery).trim()
   return rest === '' ? read : { ...read, notUnderstood: [...read.notUnderstood, `… ${rest.slice(0, 40)} …`] }
 }

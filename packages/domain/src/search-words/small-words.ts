@@ -9,6 +9,7 @@ export const negations = new Set([
   'keinem',
   'ohne',
   'nicht',
+  'nein',
   'ausser',
   'ausgenommen',
 ])
@@ -30,6 +31,8 @@ export const conjunctions = new Set([
   'gern',
   'entweder',
 ])
+/** Conjunctions behind which another name follows. */
+export const alternatives = new Set(['oder', 'od', 'o', 'bzw', 'und', 'u', 'sowie'])
 /** Conjunctions and other words that end an exclusion: "kein Diesel, aber Automatik", "kein Diesel und mit AHK". */
 export const contrasts = new Set(['aber', 'jedoch', 'gerne', 'gern', 'entweder', 'mit', 'dafur', 'sondern'])
 /** Conjunctions behind which an exclusion lasts for the same kind of thing only: "kein Diesel und Automatik". */
@@ -42,7 +45,8 @@ export const fillers = new Set(
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke`.split(
+  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke brauch
+  braucht kauf kaufe lieber moglichst evtl eventuell ihn sie es man haben`.split(
     /\s+/,
   ),
 )

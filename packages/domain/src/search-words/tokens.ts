@@ -13,13 +13,19 @@ export type Token = {
   value: number | null
   /** Null for a word and for a number without unit. */
   dimension: Dimension | null
+  /** The number and the unit behind a blank, where both can also belong to other words: "5000 km 60000". */
+  apart?: readonly [Token, Token]
 }
 
 const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
+/** A two-digit year needs a stroke or a leading zero: "1.16" can be an engine. */
+const monthAndShortYear = /^(?:(?:0?[1-9]|1[0-2])\/|0[1-9]\.)(\d{2})$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
+/** "80.000er"; shorter ones are names: "500er". */
+const inThousands = new RegExp(`^(${String.raw`\d{1,3}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
 /** From two on. */
@@ -86,16 +92,18 @@ function tokensOfWords(piece: string, lower: string): Token[] {
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
   return piece
     .split('/')
-    .flatMap(compoundOf)
+    .map((part) => wordToken(part))
     .filter(({ word }) => word !== '')
 }
 
 function tokensOfNumber(piece: string, lower: string): Token[] {
   const modelYear = yearOfModel.exec(lower)
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const thousands = inThousands.exec(lower)
+  if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
   const years = yearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
-  const month = monthAndYear.exec(lower)
+  const month = monthAndYear.exec(lower) ?? monthAndShortYear.exec(lower)
   if (month) return [numberToken(piece, month[1] ?? '', units.get('ez'))]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
   if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
@@ -120,18 +128,6 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
   return [wordToken(piece)].filter(({ word }) => word !== '')
 }
 
-const leastPart = 4
-
-/** A word of two known ones as both: "Dieselkombi"; any other as it is. */
-function compoundOf(text: string): Token[] {
-  const key = fold(text)
-  if (vocabulary.has(key)) return [wordToken(text, key)]
-  for (let at = leastPart; at <= key.length - leastPart; at++)
-    if (vocabulary.has(key.slice(0, at)) && vocabulary.has(key.slice(at)))
-      return [wordToken(key.slice(0, at)), wordToken(key.slice(at))]
-  return [wordToken(text, key)]
-}
-
 const months =
   /^(jan(uar)?|feb(ruar)?|marz|mrz|apr(il)?|mai|juni?|juli?|aug(ust)?|sept?(ember)?|okt(ober)?|nov(ember)?|dez(ember)?)$/
 /** Signs of a price before its number; "Euro 6" is an emission class. */
@@ -144,16 +140,25 @@ function numberOf({ word, value }: Token): number | null {
   return counts.includes(word) ? counts.indexOf(word) + 2 : null
 }
 
+/** A number of tons, or of thousands. */
+const isThousands = /\d ?t$/i
 const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors'])
 
 /** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
 function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
   const unit = token.word === '' || last.dimension !== null ? undefined : units.get(token.word)
+  // "12t euro", "80t km": tons of nothing else than weight.
+  if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
+    const counted = units.get(token.word)?.dimension
+    if (counted === 'price' || counted === 'km') return { ...last, text: text(), dimension: counted }
+  }
   if (unit && (last.value !== null || countable.has(unit.dimension))) {
     const number = numberOf(last)
-    if (number !== null)
-      return { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+    if (number !== null) {
+      const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+      return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
+    }
   }
   if (token.value === null || token.dimension !== null) return null
   if (currencies.has(last.word)) return { ...token, text: text(), dimension: 'price' }

@@ -28,4 +28,5 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren', 'age'),
   ...named('ez', 'year'),
+  ...named('liter litern ccm kwh nm', 'other'),
 ])

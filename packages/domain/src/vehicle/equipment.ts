@@ -49,6 +49,8 @@ const flags = [
     'Aluräder',
     'Leichtmetallräder',
     'LM-Felgen',
+    'LM',
+    'LMF',
   ),
   option('isofix', 'ISOFIX', 'Kindersitzbefestigung'),
   option(

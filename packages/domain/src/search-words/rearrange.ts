@@ -1,0 +1,73 @@
+import type { NameIndex } from './catalogue.ts'
+import { conjunctions, fillers } from './small-words.ts'
+import { isComparing, topics } from './topics.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { meaningOf } from './vocabulary.ts'
+
+/** Prices and mileages begin here, engines end. */
+const leastPrice = 500
+const latestYear = 2100
+const enginesMax = 1000
+
+/** Whether the unit of a number is the topic of the number behind it: "unter 5000 km 60000", "km bis 80000 PS ab 150". */
+function belongsToNext(tokens: readonly Token[], at: number): boolean {
+  const { apart, value, dimension } = tokens[at] ?? {}
+  if (!apart || value == null || !topics.has(apart[1].word)) return false
+  const next = tokens[at + 1]
+  const isBare = next?.value != null && next.dimension === null
+  if (dimension === 'km' && isBare && value >= leastPrice)
+    return (next.value ?? 0) > latestYear && (next.value ?? 0) >= 2 * value
+  const topic = [1, 2, 3].map((back) => tokens[at - back]).find((token) => !isComparing(token?.word ?? ''))
+  const named = topic && topics.get(topic.word)
+  const isOfTopic = named === undefined || named === dimension || named === 'other'
+  const isEngine = dimension === 'ps' || dimension === 'kw'
+  return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isComparing(next?.word ?? '')))
+}
+
+/** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
+const isWeight = ({ text, value, dimension }: Token) =>
+  dimension !== 'kg' || !/\dt$/i.test(text) || (value ?? 0) % 1000 !== 0
+
+function namesVan({ word }: Token): boolean {
+  const meaning = word === '' ? undefined : meaningOf(word)
+  if (meaning?.kind === 'single') return meaning.criteria.transporter === true
+  if (meaning?.kind === 'flag') return ['doppelkabine', 'ladebordwand'].includes(meaning.flag)
+  return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
+}
+
+/** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word
+  if (word === 'nein') return true
+  const next = tokens[at + 1]?.word
+  return word === 'nicht' && (next === undefined || next === 'aber' || next === 'sondern')
+}
+
+function withNegationsBefore(tokens: Token[]): Token[] {
+  const moved = [...tokens]
+  for (let at = 1; at < moved.length; at++) {
+    if (!isBehind(moved, at)) continue
+    let to = at - 1
+    while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
+    while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
+    moved.splice(to, 0, ...moved.splice(at, 1))
+  }
+  return moved
+}
+
+/**
+ * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before
+ * what they exclude.
+ */
+export function rearrange(tokens: Token[], names: NameIndex): Token[] {
+  const divided = tokens.flatMap((token, at) => {
+    const parts = token.word === '' ? null : names.partsOf(token.text, token.word)
+    if (parts !== null) return tokenise(parts)
+    return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
+  })
+  const isOfVans = divided.every(isWeight) || divided.some(namesVan)
+  const weighed = isOfVans
+    ? divided
+    : divided.map((token) => (isWeight(token) ? token : { ...token, dimension: null }))
+  return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
+}
