@@ -20,9 +20,10 @@ function numberAt(word: string, at: number): string {
   return digits.length >= leastDigits ? digits : ''
 }
 
-function isPart(part: string, next: string, isName: IsName): boolean {
+function isPart(part: string, next: string, isFirst: boolean, isName: IsName): boolean {
   if (/^\d/.test(next) && (beforeDigits.has(part) || topics.has(part) || isComparing(part))) return true
-  if (part.length < shortestPart && !/\d/.test(part)) return false
+  // "vwgolf"
+  if (part.length < shortestPart && !/\d/.test(part)) return isFirst && part.length > 1 && isName(part)
   if (vocabulary.has(part) || isName(part)) return true
   if (conjunctions.has(part) || negations.has(part)) return next !== ''
   return part.length >= shortestFiller && (fillers.has(part) || (next === '' && meaningOf(part) !== undefined))
@@ -35,7 +36,7 @@ function divided(word: string, at: number, isName: IsName, failed: Set<number>):
   const number = numberAt(word, at)
   for (let to = word.length; to > at; to--) {
     const part = word.slice(at, to)
-    if (part !== number && !isPart(part, word.slice(to), isName)) continue
+    if (part !== number && !isPart(part, word.slice(to), at === 0, isName)) continue
     const rest = divided(word, to, isName, failed)
     if (rest) return [part, ...rest]
   }

@@ -11,6 +11,8 @@ export type Quantity = {
   low?: number
   high?: number
   plain?: number
+  /** Whether a topic before the number names it, which names a bound behind it too: "Preis ab 8000 bis 12000". */
+  hasTopic: boolean
   /** How many tokens it takes. */
   length: number
 }
@@ -43,6 +45,8 @@ const smallWords = new Set([
 /** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
 const behindNumber = new Map<string, Dimension>([
   ['reichweite', 'other'],
+  ['wltp', 'other'],
+  ['nefz', 'other'],
   ['gelaufen', 'km'],
   ...named('laufleistung kilometerstand', 'km'),
   ...named('budget kaufpreis', 'price'),
@@ -149,7 +153,9 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
     first.dimension === 'year' || (first.dimension === null && isYear(first.value, thisYear + 5))
   if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed && first.dimension !== 'age') return null
   // "12.000 VB 2018": the mark belongs to the number before it.
-  if (priceMarks.has(tokens[start]?.word ?? '') && tokens[start - 1]?.value != null) return null
+  const before = tokens[start - 1]
+  const isMarked = before?.value != null && (before.dimension ?? 'price') === 'price'
+  if (isMarked && priceMarks.has(tokens[start]?.word ?? '')) return null
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
@@ -185,15 +191,16 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
   if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))
     dimension = 'year'
+  const hasTopic = topic !== undefined && !behindName
   const length = at - start
   const inYears = (value: number) => (dimension === 'year' ? fullYear(value, thisYear) : value)
   if (end !== null) {
     // "10 bis 20 tsd": the multiplier behind the second number counts for both.
     const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
     const values = [isShort ? first.value * 1000 : inYears(first.value), inYears(end)]
-    return { dimension, low: Math.min(...values), high: Math.max(...values), length }
+    return { dimension, low: Math.min(...values), high: Math.max(...values), hasTopic: false, length }
   }
   const value = inYears(first.value)
-  if (comparison === null) return { dimension, plain: value, length }
-  return { dimension, ...boundsOf(comparison, value, dimension), length }
+  if (comparison === null) return { dimension, plain: value, hasTopic, length }
+  return { dimension, ...boundsOf(comparison, value, dimension), hasTopic, length }
 }

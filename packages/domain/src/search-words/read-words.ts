@@ -46,6 +46,9 @@ class Reader {
   /** The words of each bound, by the name of the criterion. */
   readonly #bounds = new Map<string, string>()
   readonly #negation = new Negation()
+  /** The last number with a topic, and where the tokens behind it begin. */
+  #topic: Partial<Quantity> = {}
+  #topicEnd = -1
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
@@ -173,7 +176,8 @@ class Reader {
     return length
   }
 
-  #measure(at: number, quantity: Quantity): number {
+  #measure(at: number, read: Quantity): number {
+    const quantity = this.#withTopic(at, read)
     const text = this.#text(at, quantity.length)
     const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
     const isMeant = Object.keys(criteria).length > 0 || choices.length > 0
@@ -185,6 +189,18 @@ class Reader {
     else this.#bound(criteria, text)
     this.#negation.drop()
     return quantity.length
+  }
+
+  /** "Preis ab 8000 bis 12000": the second bound measures the same as the first. */
+  #withTopic(at: number, read: Quantity): Quantity {
+    const { dimension = null, low, high } = this.#topicEnd === at ? this.#topic : {}
+    const isSecond = low !== undefined && high === undefined && (read.high ?? 0) > low
+    const quantity = isSecond && read.dimension === null ? { ...read, dimension } : read
+    if (quantity.hasTopic) {
+      this.#topic = quantity
+      this.#topicEnd = at + quantity.length
+    }
+    return quantity
   }
 
   /** The last of several bounds counts: "bis 10.000 € bis 12.000 €". */

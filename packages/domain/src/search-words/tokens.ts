@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import { numberOfWord, withDigits } from './number-words.ts'
 import { type Dimension, type Unit, units } from './units.ts'
@@ -41,7 +42,10 @@ const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 const numberIn = (text: string) =>
   Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
 
-const wordToken = (text: string, word = fold(text)): Token => ({ text, word, value: null, dimension: null })
+function wordToken(text: string): Token {
+  const word = fold(text)
+  return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
+}
 
 function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}

@@ -83,7 +83,7 @@ export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCrite
 export const longestPhrase = 4
 
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
-const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin']
+const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']
 const shortestStem = 3
 
 /** Without shade and suffix: "dunkelblau" and "blaumetallic" are blue, "anthrazitfarben" is "anthrazit". */

@@ -69,6 +69,10 @@ const flags = [
     'ALL4',
     'Syncro',
     'Allgrip',
+    '4Drive',
+    'AWC',
+    '4 Motion',
+    'Allradantr',
   ),
   option(
     'freisprecheinrichtung',
