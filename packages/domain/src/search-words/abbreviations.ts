@@ -4,7 +4,7 @@ const meaning = (word: string, abbreviations: string) =>
 /** Abbreviations of car advertisements by the folded word that they stand for; names of things are synonyms there. */
 export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('automatik', 'autom aut automatikgetr'),
-  ...meaning('schaltgetriebe', 'schaltgetr schaltg schaltung handsch'),
+  ...meaning('schaltgetriebe', 'schaltgetr schaltg schalt schaltung handsch'),
   ...meaning('ausweisbar', 'ausw ausweisb awb'),
   ...meaning('klimaautomatik', 'klimaaut klimaautom'),
   ...meaning('sitzheizung', 'sitzh sitzhz sitzheizg'),
@@ -12,5 +12,6 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('anhangerkupplung', 'anhk anhkuppl anhangerk'),
   ...meaning('scheckheftgepflegt', 'scheckh scheckheftgepfl'),
   ...meaning('unfallfrei', 'unfallfr unfallfreie'),
+  ...meaning('tempomat', 'tempo'),
   ...meaning('erstzulassung', 'erstzul erstz'),
 ])

@@ -118,6 +118,9 @@ export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Cri
       choice.criteria.gwNummer === undefined &&
       !Object.keys(choice.criteria).some((name) => name in criteria),
   )
+  const year = open.find(({ criteria: read }) => read.first_reg_from !== undefined)
+  // "2019" is hardly a mileage where the price is known.
+  if (year && criteria.price_to !== undefined) return year.criteria
   const [only] = open
   return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
 }

@@ -31,7 +31,8 @@ const makerAliases = new Map(
 /** Names people use for model groups, folded: the group's own folded name. */
 const groupAliases = new Map(
   Object.entries({
-    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', bulli: 'transporter' },
+    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', t61: 'transporter' },
+    ...{ t7: 'transporter', bulli: 'transporter' },
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   }),
@@ -65,7 +66,8 @@ const noGroups: readonly CodeGroup[] = []
 function groupsOfCode(word: string): readonly CodeGroup[] {
   if (word.length > longestCode || !likeCode.test(word)) return noGroups
   const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is)?$/.exec(word)
-  const letterClass = /^([abcegsvx])(?:klasse)?\d{3}[a-z]{0,3}$/.exec(word)
+  // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.
+  const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
   const series = /^([a-z]{1,2})-?\d{1,2}[a-z]?$/.exec(word)
   const lettersAlone = /^(cr|mx|cx|rx|xc)[a-z]$/.exec(word)
@@ -75,7 +77,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
     ...(bmw ? [{ maker: 'bmw', group: `${bmw[1]}er`, needsMaker: /^\d+$/.test(word) }] : []),
     ...(letterClass ? [{ maker: 'mercedesbenz', group: `${letterClass[1]}klasse`, needsMaker: false }] : []),
     ...(ml ? [{ maker: 'mercedesbenz', group: 'mklasse', needsMaker: false }] : []),
-    ...(series ? [{ maker: null, group: `${series[1]}reihe`, needsMaker: false }] : []),
+    ...(series && !letterClass ? [{ maker: null, group: `${series[1]}reihe`, needsMaker: false }] : []),
     ...(lettersAlone ? [{ maker: null, group: `${lettersAlone[1]}reihe`, needsMaker: false }] : []),
     ...(threeDigits
       ? [{ maker: 'peugeot', group: `${threeDigits[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
@@ -159,7 +161,7 @@ export class NameIndex {
 
   #named = (word: string) =>
     this.#groups.get(groupAliases.get(word) ?? word) ??
-    (/^\d+er$/.test(word) ? this.#groups.get(word.slice(0, -2)) : undefined) ??
+    this.#groups.get(/^(\d{2,4})(?:er|[a-z])$/.exec(word)?.[1] ?? '') ??
     noNames
 
   #coded = (word: string, hasMaker: boolean) =>

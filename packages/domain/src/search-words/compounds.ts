@@ -20,6 +20,9 @@ function numberAt(word: string, at: number): string {
   return digits.length >= leastDigits ? digits : ''
 }
 
+/** The digits behind a badge: "xdrive40d". */
+const engineCode = /^\d{2}[a-z]{0,2}$/
+
 function isPart(part: string, next: string, isFirst: boolean, isName: IsName): boolean {
   if (/^\d/.test(next) && (beforeDigits.has(part) || topics.has(part) || isComparing(part))) return true
   // "vwgolf"
@@ -32,6 +35,8 @@ function isPart(part: string, next: string, isFirst: boolean, isName: IsName): b
 /** The parts from a place to the end of a word, longest first; null where a rest is unknown. */
 function divided(word: string, at: number, isName: IsName, failed: Set<number>): string[] | null {
   if (at === word.length) return []
+  if (at >= shortestFiller && engineCode.test(word.slice(at)) && vocabulary.has(word.slice(0, at)))
+    return [word.slice(at)]
   if (failed.has(at)) return null
   const number = numberAt(word, at)
   for (let to = word.length; to > at; to--) {

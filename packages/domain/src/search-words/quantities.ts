@@ -22,7 +22,7 @@ const trailing = new Map<string, 'atMost' | 'atLeast'>([
   ...['max', 'maximal', 'hochstens', 'weniger', 'gunstiger', 'billiger', 'alter'].map(
     (word) => [word, 'atMost'] as const,
   ),
-  ...['mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
+  ...['heute', 'jetzt', 'mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
     (word) => [word, 'atLeast'] as const,
   ),
 ])
@@ -41,6 +41,7 @@ const smallWords = new Set([
   'vb',
   'vhb',
   'stand',
+  ...['so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
 ])
 /** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
 const behindNumber = new Map<string, Dimension>([
@@ -89,7 +90,10 @@ const opposite: Record<Comparison, Comparison> = {
 
 /** How many words behind a number compare it, and how; none where they begin the next number. */
 function trailingAt(tokens: readonly Token[], at: number) {
-  const isJoined = ['oder', 'od', 'und', 'u'].includes(tokens[at]?.word ?? '')
+  const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
+  if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
+    return { comparison: 'atMost' as const, length: 2 }
+  const isJoined = ['oder', 'od', 'und', 'u', 'bis'].includes(tokens[at]?.word ?? '')
   const place = isJoined ? at + 1 : at
   const comparison = trailing.get(tokens[place]?.word ?? '')
   const next = tokens[place + 1]
@@ -159,7 +163,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
-    rangeWords.has(joint) && (comparison === 'between' || (joint === 'bis' && comparison === null))
+    rangeWords.has(joint) && (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
   const follower = isRange ? tokens[at + 1] : undefined
   const isSameUnit = first.dimension === null || first.dimension === follower?.dimension
   const second = isSameUnit ? follower : undefined
@@ -189,7 +193,10 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
   const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
-  if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))
+  // "Bis 2000" is a price more often than a year.
+  const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
+  const canBeYear = isYear(first.value, thisYear) && !isSmallBound && !isRoundPrice
+  if (dimension === null && (isDating || end !== null) && canBeYear)
     dimension = 'year'
   const hasTopic = topic !== undefined && !behindName
   const length = at - start

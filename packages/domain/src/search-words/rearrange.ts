@@ -15,13 +15,23 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   if (!apart || value == null || !topics.has(apart[1].word)) return false
   const next = tokens[at + 1]
   const isBare = next?.value != null && next.dimension === null
-  if (dimension === 'km' && isBare && value >= leastPrice)
-    return (next.value ?? 0) > latestYear && (next.value ?? 0) >= 2 * value
+  const isCompared = isComparing(next?.word ?? '')
+  const other = isCompared ? tokens[at + 2] : next
+  if (dimension === 'km' && value >= leastPrice && other?.dimension === null && other.value != null)
+    return other.value > latestYear && other.value >= (isCompared ? 10 : 2) * value
   const topic = [1, 2, 3].map((back) => tokens[at - back]).find((token) => !isComparing(token?.word ?? ''))
   const named = topic && topics.get(topic.word)
   const isOfTopic = named === undefined || named === dimension || named === 'other'
   const isEngine = dimension === 'ps' || dimension === 'kw'
-  return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isComparing(next?.word ?? '')))
+  return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
+}
+
+/** "AHK 1,8t" is what a car may pull; vans have a total weight of tons. */
+function withoutTowed(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const before = token.dimension === 'kg' ? meaningOf(tokens[at - 1]?.word ?? '') : undefined
+    return before?.kind === 'flag' && before.flag === 'ahk' ? { ...token, dimension: 'other' } : token
+  })
 }
 
 /** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
@@ -65,9 +75,9 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
     if (parts !== null) return tokenise(parts)
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
-  const isOfVans = divided.every(isWeight) || divided.some(namesVan)
-  const weighed = isOfVans
-    ? divided
-    : divided.map((token) => (isWeight(token) ? token : { ...token, dimension: null }))
+  const isWeighed = divided.some(({ dimension }) => dimension === 'kg') && !divided.some(namesVan)
+  const weighed = isWeighed
+    ? withoutTowed(divided).map((token) => (isWeight(token) ? token : { ...token, dimension: null }))
+    : divided
   return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
 }

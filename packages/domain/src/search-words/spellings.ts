@@ -24,7 +24,7 @@ export class Spellings {
   readonly #byLength: ReadonlyMap<number, readonly Spelling[]>
 
   constructor(words: Iterable<string>) {
-    const known = [...new Set(words)].filter((word) => word.length >= shortest)
+    const known = [...new Set(words)].filter((word) => word.length >= shortest && !/^\d/.test(word))
     this.#byLength = Map.groupBy(
       known.map((word) => ({ word, letters: lettersOf(word) })),
       ({ word }) => word.length,

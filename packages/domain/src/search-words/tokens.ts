@@ -120,6 +120,7 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     const first = units.get(fold(fromUnit)) ?? (isShared ? second : undefined)
     return [numberToken(from, from, first), wordToken('bis'), numberToken(to, to, second)]
   }
+  if (/^[2-5]-t$/.test(lower)) return [numberToken(piece, lower.slice(0, 1), units.get('tur'))]
   const measured = measuredNumber.exec(lower)
   if (measured) {
     const [, number = '', unitName = ''] = measured
@@ -198,6 +199,8 @@ const withoutSigns = (text: string) =>
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    // "2,8 t, Euro 5" is an emission class, no price.
+    .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
 
 /** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */

@@ -22,7 +22,7 @@ export const recordedCondition = {
         takes: 'switch',
         low: 1,
         label: 'Unfallfrei',
-        synonyms: ['ohne Unfall', 'kein Unfall', 'keine Unfälle'],
+        synonyms: ['ohne Unfall', 'kein Unfall', 'keine Unfälle', 'kein Unfallwagen', 'kein Unfallfahrzeug', 'kein Unfallauto', 'ohne Unfallschaden', 'keine Unfallschäden', 'nicht verunfallt'],
       },
     },
   },
