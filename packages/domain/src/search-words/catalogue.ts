@@ -189,9 +189,21 @@ export class NameIndex {
    */
   partsOf(text: string, word: string): string | null {
     if (word.length < shortestCompound) return null
-    return kept(this.#parts, text, () =>
-      partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0),
+    return kept(
+      this.#parts,
+      text,
+      () =>
+        this.#makerAndNumber(word) ??
+        partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0),
     )
+  }
+
+  /** "mazda3", "fiat500": a maker and the number of one of its models. */
+  #makerAndNumber(word: string): string | null {
+    const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? []
+    const maker = this.maker(name)
+    if (maker === undefined || this.groups(model, new Set([maker])).length === 0) return null
+    return `${name} ${model}`
   }
 
   /** Every maker of the stock. */

@@ -21,6 +21,9 @@ const [textsMax, correctionsMax] = [10, 10]
 /** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
 const wholeName = /^[a-z]{4,}$/
 
+/** Parts of a car that a motor can move, folded. */
+const isPart = /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse)/
+
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
 
@@ -113,10 +116,23 @@ class Reader {
     }
     this.#negation.pass(word)
     if (conjunctions.has(word)) return 1
+    if (this.#isElectricPart(at)) return this.#wordOf(at)
     const meaning = meaningOf(word)
     if (meaning) return this.#take(meaning, at, 1)
     if (fillers.has(word)) return 1
     return this.#guess(at)
+  }
+
+  /** "Elektrische Heckklappe" is no electric car. */
+  #isElectricPart(at: number): boolean {
+    return this.#word(at).startsWith('elektrisch') && [at - 1, at + 1].some((place) => isPart.test(this.#word(place)))
+  }
+
+  /** A word that means nothing here as a word of the descriptions, or as not understood. */
+  #wordOf(at: number): number {
+    const token = this.#tokens[at]
+    if (token && !this.#isText(token, true)) this.#notUnderstood.push(this.#negation.with(token.text))
+    return 1
   }
 
   /** Makers and model groups; 0 where the words name none. */

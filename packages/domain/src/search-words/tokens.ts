@@ -54,9 +54,9 @@ function numberToken(text: string, number: string, unit: Unit | undefined): Toke
 
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
 function comparisonIn(text: string) {
-  const at = text.search(/[<>≤≥]/)
+  const at = text.search(/[<>]/)
   if (at < 0) return null
-  const behind = text[at + 1] === '=' && /[<>]/.test(text[at] ?? '') ? at + 2 : at + 1
+  const behind = text[at + 1] === '=' ? at + 2 : at + 1
   if (behind >= text.length) return null
   return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
 }
@@ -74,7 +74,7 @@ function tokensOf(piece: string): readonly Token[] {
     const { before, sign, rest } = compared
     return [
       ...(before ? tokensOf(before) : []),
-      wordToken(sign.replace('≤', '<=').replace('≥', '>=')),
+      wordToken(sign),
       ...tokensOf(rest),
     ]
   }
@@ -191,11 +191,13 @@ function withoutMarks(piece: string): string {
 }
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
-const hasSigns = /[–—−+,]|\d [-\d]/
+const hasSigns = /[–—−+,≤≥]|\d [-\d]/
 
 const withoutSigns = (text: string) =>
   text
     .replaceAll(/[–—−]/g, '-')
+    .replaceAll('≤', '<=')
+    .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')

@@ -12,6 +12,7 @@ export const fuels = [
     'Ottomotor',
     'Super',
     'TSI',
+    'eTSI',
     'TFSI',
     'FSI',
     'MPI',
