@@ -1,6 +1,5 @@
 import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
-import { unsearchable } from './small-words.ts'
 import { Spellings } from './spellings.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -49,6 +48,9 @@ const ambiguousGroups = new Set([
   'classic',
   'andere',
 ])
+
+/** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
+const wholeName = /^[a-z]{4,}$/
 
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
@@ -133,7 +135,7 @@ export class NameIndex {
     }
     const names = [...this.#makers.keys(), ...makerAliases.keys(), ...this.#groups.keys()]
     this.#spellings = new Spellings([...names, ...vocabulary.keys()])
-    for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys(), ...unsearchable])
+    for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys()])
       for (let length = 1; length < name.length; length++) this.#beginnings.add(name.slice(0, length))
   }
 
@@ -157,6 +159,17 @@ export class NameIndex {
     const isOfMaker = ({ maker }: Name) => makers.has(maker)
     const found = exact.filter(isOfMaker)
     return found.length > 0 ? found : byCode.filter(isOfMaker)
+  }
+
+  /**
+   * As `groups`, with models of other makers where the word is an alternative to a name or a whole name itself: "BMW
+   * 3er oder C 220", "VW Golf, Astra".
+   */
+  groupsBeside(word: string, makers: ReadonlySet<string>, isAlternative: boolean): readonly Name[] {
+    const ofMakers = this.groups(word, makers)
+    if (ofMakers.length > 0 || makers.size === 0) return ofMakers
+    const others = isAlternative || wholeName.test(word) ? this.groups(word) : noNames
+    return others.length === 1 ? others : ofMakers
   }
 
   #named = (word: string) =>

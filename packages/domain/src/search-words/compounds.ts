@@ -17,7 +17,8 @@ function numberAt(word: string, at: number): string {
   const from = at + digits.length
   for (let length = longestUnit; length > 0; length--)
     if (units.has(word.slice(from, from + length))) return word.slice(at, from + length)
-  return digits.length >= leastDigits ? digits : ''
+  // The digit of a generation at the end belongs to its name: "golf8".
+  return digits.length >= leastDigits || from < word.length ? digits : ''
 }
 
 /** The digits behind a badge: "xdrive40d". */

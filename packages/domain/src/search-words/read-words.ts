@@ -9,20 +9,15 @@ import type { Name, NameIndex } from './catalogue.ts'
 import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { rearrange } from './rearrange.ts'
-import { alternatives, comparisonWords, conjunctions, fillers, negations, unsearchable } from './small-words.ts'
+import { isElectricPart, rearrange } from './rearrange.ts'
+import { alternatives, comparisonWords, conjunctions, fillers, negations, stickerColours, stickers } from './small-words.ts'
 import { joinedKey, keyOf, type Token, tokenise } from './tokens.ts'
+import { TopicOfBounds } from './topic-of-bounds.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
 const [textsMax, correctionsMax] = [10, 10]
-
-/** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
-const wholeName = /^[a-z]{4,}$/
-
-/** Parts of a car that a motor can move, folded. */
-const isPart = /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse)/
 
 /** Longer phrases are cut; the rest is named as not understood. */
 export const longestQuery = 500
@@ -49,9 +44,7 @@ class Reader {
   /** The words of each bound, by the name of the criterion. */
   readonly #bounds = new Map<string, string>()
   readonly #negation = new Negation()
-  /** The last number with a topic, and where the tokens behind it begin. */
-  #topic: Partial<Quantity> = {}
-  #topicEnd = -1
+  readonly #topic = new TopicOfBounds()
 
   constructor(tokens: readonly Token[], names: NameIndex, thisYear: number, holdsText: HoldsText) {
     this.#tokens = tokens
@@ -96,7 +89,7 @@ class Reader {
       const meaning = vocabulary.get(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
     }
-    if (goesOn && unsearchable.has(this.#join(at, 2))) {
+    if (stickers.has(this.#word(at + 1)) && stickerColours.test(this.#word(at))) {
       this.#notUnderstood.push(this.#text(at, 2))
       return 2
     }
@@ -116,23 +109,10 @@ class Reader {
     }
     this.#negation.pass(word)
     if (conjunctions.has(word)) return 1
-    if (this.#isElectricPart(at)) return this.#wordOf(at)
-    const meaning = meaningOf(word)
+    const meaning = isElectricPart(this.#keys, at) ? undefined : meaningOf(word)
     if (meaning) return this.#take(meaning, at, 1)
     if (fillers.has(word)) return 1
     return this.#guess(at)
-  }
-
-  /** "Elektrische Heckklappe" is no electric car. */
-  #isElectricPart(at: number): boolean {
-    return this.#word(at).startsWith('elektrisch') && [at - 1, at + 1].some((place) => isPart.test(this.#word(place)))
-  }
-
-  /** A word that means nothing here as a word of the descriptions, or as not understood. */
-  #wordOf(at: number): number {
-    const token = this.#tokens[at]
-    if (token && !this.#isText(token, true)) this.#notUnderstood.push(this.#negation.with(token.text))
-    return 1
   }
 
   /** Makers and model groups; 0 where the words name none. */
@@ -140,7 +120,7 @@ class Reader {
     const key = this.#join(at, length)
     if (key === '') return 0
     const maker = this.#names.maker(key)
-    const groups = maker === undefined ? this.#groupsNamed(at, key) : []
+    const groups = maker === undefined ? this.#names.groupsBeside(key, this.#makers, alternatives.has(this.#word(at - 1))) : []
     if (maker === undefined && groups.length === 0) return 0
     if (this.#negation.excludes('name')) return this.#excludeName(at, length, maker, groups)
     const text = this.#text(at, length)
@@ -157,15 +137,6 @@ class Reader {
     // "308 SW", "C 220 CDI": the letters behind the number can mean more.
     const suffix = vocabulary.get(/\d([a-z]{2,3})$/.exec(key)?.[1] ?? '')
     return suffix ? this.#take(suffix, at, length) : length
-  }
-
-  /** "BMW 3er oder C 220": behind a conjunction, and by a whole name, also a model of a maker that is not named. */
-  #groupsNamed(at: number, key: string): readonly Name[] {
-    const ofMakers = this.#names.groups(key, this.#makers)
-    if (ofMakers.length > 0 || this.#makers.size === 0) return ofMakers
-    const isAlternative = alternatives.has(this.#word(at - 1)) || wholeName.test(key)
-    const others = isAlternative ? this.#names.groups(key) : []
-    return others.length === 1 ? others : ofMakers
   }
 
   #chooseMaker(maker: string) {
@@ -193,7 +164,7 @@ class Reader {
   }
 
   #measure(at: number, read: Quantity): number {
-    const quantity = this.#withTopic(at, read)
+    const quantity = this.#topic.given(read, at)
     const text = this.#text(at, quantity.length)
     const { criteria, choices } = boundsOf(quantity, text, this.#thisYear)
     const isMeant = Object.keys(criteria).length > 0 || choices.length > 0
@@ -205,18 +176,6 @@ class Reader {
     else this.#bound(criteria, text)
     this.#negation.drop()
     return quantity.length
-  }
-
-  /** "Preis ab 8000 bis 12000": the second bound measures the same as the first. */
-  #withTopic(at: number, read: Quantity): Quantity {
-    const { dimension = null, low, high } = this.#topicEnd === at ? this.#topic : {}
-    const isSecond = low !== undefined && high === undefined && (read.high ?? 0) > low
-    const quantity = isSecond && read.dimension === null ? { ...read, dimension } : read
-    if (quantity.hasTopic) {
-      this.#topic = quantity
-      this.#topicEnd = at + quantity.length
-    }
-    return quantity
   }
 
   /** The last of several bounds counts: "bis 10.000 € bis 12.000 €". */

@@ -81,3 +81,11 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
     : divided
   return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
 }
+
+/** Parts of a car that a motor can move, folded. */
+const movedPart = /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse)/
+
+/** Whether "elektrisch" belongs to a part beside it: "elektrische Heckklappe" is no electric car. */
+export const isElectricPart = (keys: readonly string[], at: number) =>
+  keys[at]?.startsWith('elektrisch') === true &&
+  [keys[at - 1], keys[at + 1]].some((key) => key !== undefined && movedPart.test(key))

@@ -37,8 +37,9 @@ export const alternatives = new Set(['oder', 'od', 'o', 'bzw', 'und', 'u', 'sowi
 export const contrasts = new Set(['aber', 'jedoch', 'gerne', 'gern', 'entweder', 'mit', 'dafur', 'sondern'])
 /** Conjunctions behind which an exclusion lasts for the same kind of thing only: "kein Diesel und Automatik". */
 export const additions = new Set(['und', 'u', 'sowie', 'bzw', 'auch'])
-/** Phrases whose words mean something else together, which is no criterion. */
-export const unsearchable = new Set(['gruneplakette', 'gelbeplakette', 'roteplakette'])
+/** The sticker of an emission class, which is no criterion, and its colours, which are none of the car. */
+export const stickers = new Set(['plakette', 'umweltplakette', 'feinstaubplakette'])
+export const stickerColours = /^(?:grun|gelb|rot)/
 /** Words that neither name nor limit anything. */
 export const fillers = new Set(
   `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
@@ -53,5 +54,6 @@ export const fillers = new Set(
 /** Words of comparisons and sizes, which are no misspelt names. */
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
-  gut guter gute gutes gunstig gunstiger gunstige gunstiges`.split(/\s+/),
+  gut guter gute gutes gunstig gunstiger gunstige gunstiges lang lange langer langes langen kurz kurze kurzer hoch hohe hoher hohes hohem
+  elektrisch elektrische elektrischer elektrisches elektrischen`.split(/\s+/),
 )

@@ -130,6 +130,8 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     if (/\d[.,]\d/.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
+  // "90kW/122PS", "A4/A6"
+  if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
   return [wordToken(piece)].filter(({ word }) => word !== '')
 }
 
@@ -160,7 +162,9 @@ function jointOf(last: Token, token: Token): Token | null {
   }
   if (unit && (last.value !== null || countable.has(unit.dimension))) {
     const number = numberOf(last)
-    if (number !== null) {
+    // "E 200 T" is an estate car.
+    const isModel = token.word === 't' && (number ?? 0) >= 100
+    if (number !== null && !isModel) {
       const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
       return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
     }
