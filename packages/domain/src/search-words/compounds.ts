@@ -10,15 +10,16 @@ const beforeDigits = new Set(['ab', 'ez', 'bj', 'um'])
 const longestUnit = 10
 const electricName = /^e-?([a-z][a-z!]+)$/i
 
-/** A number with its unit, if it has one: "15000euro"; empty for few digits without unit, which belong to a name. */
-function numberAt(word: string, at: number): string {
+/** The numbers that can begin at a place: with a unit ("15000euro"), and without one. */
+function numbersAt(word: string, at: number): string[] {
   const digits = /^\d+/.exec(word.slice(at))?.[0] ?? ''
-  if (digits === '') return ''
+  if (digits === '') return []
   const from = at + digits.length
+  const measured: string[] = []
   for (let length = longestUnit; length > 0; length--)
-    if (units.has(word.slice(from, from + length))) return word.slice(at, from + length)
+    if (units.has(word.slice(from, from + length))) measured.push(word.slice(at, from + length))
   // The digit of a generation at the end belongs to its name: "golf8".
-  return digits.length >= leastDigits || from < word.length ? digits : ''
+  return digits.length >= leastDigits || from < word.length ? [...measured, digits] : measured
 }
 
 /** The digits behind a badge: "xdrive40d". */
@@ -30,7 +31,9 @@ function isPart(part: string, next: string, isFirst: boolean, isName: IsName): b
   if (part.length < shortestPart && !/\d/.test(part)) return isFirst && part.length > 1 && isName(part)
   if (vocabulary.has(part) || isName(part)) return true
   if (conjunctions.has(part) || negations.has(part)) return next !== ''
-  return part.length >= shortestFiller && (fillers.has(part) || (next === '' && meaningOf(part) !== undefined))
+  return (
+    part.length >= shortestFiller && (fillers.has(part) || (next === '' && meaningOf(part) !== undefined))
+  )
 }
 
 /** The parts from a place to the end of a word, longest first; null where a rest is unknown. */
@@ -39,10 +42,10 @@ function divided(word: string, at: number, isName: IsName, failed: Set<number>):
   if (at >= shortestFiller && engineCode.test(word.slice(at)) && vocabulary.has(word.slice(0, at)))
     return [word.slice(at)]
   if (failed.has(at)) return null
-  const number = numberAt(word, at)
+  const numbers = numbersAt(word, at)
   for (let to = word.length; to > at; to--) {
     const part = word.slice(at, to)
-    if (part !== number && !isPart(part, word.slice(to), at === 0, isName)) continue
+    if (!numbers.includes(part) && !isPart(part, word.slice(to), at === 0, isName)) continue
     const rest = divided(word, to, isName, failed)
     if (rest) return [part, ...rest]
   }

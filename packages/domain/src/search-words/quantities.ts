@@ -46,8 +46,7 @@ const smallWords = new Set([
 /** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
 const behindNumber = new Map<string, Dimension>([
   ['reichweite', 'other'],
-  ['wltp', 'other'],
-  ['nefz', 'other'],
+  ...named('wltp nefz elektrisch', 'other'),
   ['gelaufen', 'km'],
   ...named('laufleistung kilometerstand', 'km'),
   ...named('budget kaufpreis', 'price'),
@@ -108,6 +107,7 @@ function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null
   const dimension = behindNumber.get(word)
   if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
   if (inspections.has(word) && unit !== 'age') return null
+  if (word === 'elektrisch' && unit !== 'km') return null
   const next = tokens[at + length]
   const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
   const isOther = dimension === 'other' && unit !== null
@@ -163,7 +163,8 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
-    rangeWords.has(joint) && (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
+    rangeWords.has(joint) &&
+    (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
   const follower = isRange ? tokens[at + 1] : undefined
   const isSameUnit = first.dimension === null || first.dimension === follower?.dimension
   const second = isSameUnit ? follower : undefined
@@ -196,8 +197,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   // "Bis 2000" is a price more often than a year.
   const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
   const canBeYear = isYear(first.value, thisYear) && !isSmallBound && !isRoundPrice
-  if (dimension === null && (isDating || end !== null) && canBeYear)
-    dimension = 'year'
+  if (dimension === null && (isDating || end !== null) && canBeYear) dimension = 'year'
   const hasTopic = topic !== undefined && !behindName
   const length = at - start
   const inYears = (value: number) => (dimension === 'year' ? fullYear(value, thisYear) : value)

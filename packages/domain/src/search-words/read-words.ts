@@ -10,7 +10,15 @@ import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { isElectricPart, rearrange } from './rearrange.ts'
-import { alternatives, comparisonWords, conjunctions, fillers, negations, stickerColours, stickers } from './small-words.ts'
+import {
+  alternatives,
+  comparisonWords,
+  conjunctions,
+  fillers,
+  negations,
+  stickerColours,
+  stickers,
+} from './small-words.ts'
 import { joinedKey, keyOf, type Token, tokenise } from './tokens.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
 import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
@@ -60,10 +68,13 @@ class Reader {
     let at = 0
     while (at < this.#tokens.length) at += this.#step(at)
     this.#notUnderstood.push(...this.#negation.left)
-    const readings = this.#readings.filter(({ choices }) => {
-      const only = onlyReading(choices, this.#criteria)
-      return Object.assign(this.#criteria, only) && only === undefined
-    })
+    const open = (readings: readonly Reading[]) =>
+      readings.filter(({ choices }) => {
+        const only = onlyReading(choices, this.#criteria)
+        return Object.assign(this.#criteria, only) && only === undefined
+      })
+    // The price behind a year can show that it is one.
+    const readings = open(open(this.#readings))
     return { criteria: this.#merged(), notUnderstood: [...new Set(this.#notUnderstood)], readings }
   }
 
@@ -120,7 +131,10 @@ class Reader {
     const key = this.#join(at, length)
     if (key === '') return 0
     const maker = this.#names.maker(key)
-    const groups = maker === undefined ? this.#names.groupsBeside(key, this.#makers, alternatives.has(this.#word(at - 1))) : []
+    const groups =
+      maker === undefined
+        ? this.#names.groupsBeside(key, this.#makers, alternatives.has(this.#word(at - 1)))
+        : []
     if (maker === undefined && groups.length === 0) return 0
     if (this.#negation.excludes('name')) return this.#excludeName(at, length, maker, groups)
     const text = this.#text(at, length)

@@ -1,7 +1,7 @@
 import type { NameIndex } from './catalogue.ts'
 import { conjunctions, fillers } from './small-words.ts'
-import { isComparing, topics } from './topics.ts'
 import { type Token, tokenise } from './tokens.ts'
+import { isComparing, topics } from './topics.ts'
 import { meaningOf } from './vocabulary.ts'
 
 /** Prices and mileages begin here, engines end. */
@@ -65,11 +65,20 @@ function withNegationsBefore(tokens: Token[]): Token[] {
   return moved
 }
 
+/** Tested first, because most phrases stay as they are. */
+const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
+  apart !== undefined ||
+  dimension === 'kg' ||
+  word === 'nein' ||
+  word === 'nicht' ||
+  (word !== '' && names.partsOf(text, word) !== null)
+
 /**
  * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before
  * what they exclude.
  */
 export function rearrange(tokens: Token[], names: NameIndex): Token[] {
+  if (!tokens.some((token) => isMovable(token, names))) return tokens
   const divided = tokens.flatMap((token, at) => {
     const parts = token.word === '' ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return tokenise(parts)
@@ -83,7 +92,8 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
 }
 
 /** Parts of a car that a motor can move, folded. */
-const movedPart = /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse)/
+const movedPart =
+  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk)/
 
 /** Whether "elektrisch" belongs to a part beside it: "elektrische Heckklappe" is no electric car. */
 export const isElectricPart = (keys: readonly string[], at: number) =>

@@ -72,11 +72,7 @@ function tokensOf(piece: string): readonly Token[] {
   const compared = comparisonIn(lower)
   if (compared) {
     const { before, sign, rest } = compared
-    return [
-      ...(before ? tokensOf(before) : []),
-      wordToken(sign),
-      ...tokensOf(rest),
-    ]
+    return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
   }
   const read = /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
   if (piecesRead.size >= piecesMax) piecesRead.clear()

@@ -33,7 +33,17 @@ const comparing = (comparison: Comparison, phrases: string[]) =>
 const comparisons = [
   ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
   ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
-  ...comparing('atMost', ['maximum', 'bis hochstens', 'bis ca', 'bis circa', 'bis etwa', 'bis rund', 'bis ungefahr', 'allerhochstens', 'unterhalb von']),
+  ...comparing('atMost', [
+    'maximum',
+    'bis hochstens',
+    'bis ca',
+    'bis circa',
+    'bis etwa',
+    'bis rund',
+    'bis ungefahr',
+    'allerhochstens',
+    'unterhalb von',
+  ]),
   ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
   ...comparing('below', ['billiger als', '<']),
   ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),

@@ -2,8 +2,7 @@ import { type Attribute, option } from './attribute.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
 /** Sizes as in the names of vans, alone and behind the word for the van. */
-const sizes = (...names: string[]) =>
-  names.flatMap((size) => [size, `Kasten ${size}`, `Kastenwagen ${size}`])
+const sizes = (...names: string[]) => names.flatMap((size) => [size, `Kasten ${size}`, `Kastenwagen ${size}`])
 const longAndHigh = sizes('lang hoch', 'lang und hoch', 'hoch lang', 'hoch und lang', 'L3H2', 'L3H3', 'L4H3')
 /** L2 is a middle length, which the categories do not have: such a van is recorded with either of the two lengths. */
 const [middle, middleAndHigh] = [sizes('L2H1'), sizes('L2H2', 'L2H3')]
@@ -53,8 +52,22 @@ export const vanBodyTypes = [
   option('Hubarbeitsbühne', 'Hubarbeitsbühne', 'Arbeitsbühne', 'Hubsteiger'),
   option('Isolierkoffer'),
   option('Kastenwagen', 'Kastenwagen', 'Kasten', ...sizes('L1H1'), ...middle),
-  option('Kastenwagen hoch', 'Kastenwagen hoch', 'Kasten hoch', 'Hochdach', ...sizes('L1H2'), ...middleAndHigh),
-  option('Kastenwagen hoch + lang', 'Kastenwagen hoch + lang', 'Hochdach', ...longAndHigh, ...sizes('L4H2'), ...middleAndHigh),
+  option(
+    'Kastenwagen hoch',
+    'Kastenwagen hoch',
+    'Kasten hoch',
+    'Hochdach',
+    ...sizes('L1H2'),
+    ...middleAndHigh,
+  ),
+  option(
+    'Kastenwagen hoch + lang',
+    'Kastenwagen hoch + lang',
+    'Hochdach',
+    ...longAndHigh,
+    ...sizes('L4H2'),
+    ...middleAndHigh,
+  ),
   option('Kastenwagen lang', 'Kastenwagen lang', 'Kasten lang', ...sizes('L3H1', 'L4H1'), ...middle),
   option('Kehrmaschine'),
   option('Kipper'),
