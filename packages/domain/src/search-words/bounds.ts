@@ -4,6 +4,7 @@ import { euroText, kmText } from '../formats.ts'
 import { bounds } from '../vehicle/criterion-rules.ts'
 import type { Quantity } from './quantities.ts'
 import type { Dimension } from './units.ts'
+import type { Reading } from './words-read.ts'
 
 /** Criteria of a number, or the ways to read it when it can mean several things; both empty where it means nothing. */
 export type Bounds = { criteria: Criteria; choices: { label: string; criteria: Criteria }[] }
@@ -112,7 +113,7 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
  * What an unnamed number must mean because the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
  * 80.000 km". Undefined where several readings are left, or none.
  */
-export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
+function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
   const open = choices.filter(
     (choice) =>
       choice.criteria.gwNummer === undefined &&
@@ -124,6 +125,17 @@ export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Cri
   const [only] = open
   return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
 }
+
+/**
+ * Adds what an unnamed number must mean to the criteria.
+ *
+ * @returns the readings that stay open
+ */
+export const stillOpen = (readings: readonly Reading[], criteria: Criteria) =>
+  readings.filter(({ choices }) => {
+    const only = onlyReading(choices, criteria)
+    return Object.assign(criteria, only) && only === undefined
+  })
 
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {

@@ -211,12 +211,10 @@ export class NameIndex {
     )
   }
 
-  /** "mazda3", "fiat500": a maker and the number of one of its models. */
+  /** "mazda3", "fiat500": a maker and the number of a model. */
   #makerAndNumber(word: string): string | null {
     const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? []
-    const maker = this.maker(name)
-    if (maker === undefined || this.groups(model, new Set([maker])).length === 0) return null
-    return `${name} ${model}`
+    return this.maker(name) === undefined ? null : `${name} ${model}`
   }
 
   /** Every maker of the stock. */

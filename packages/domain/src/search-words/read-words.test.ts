@@ -1546,7 +1546,7 @@ const unseen: [phrase: string, criteria: Record<string, unknown>, notUnderstood?
     { maker: 'Volkswagen', car_model: 'Sharan' },
     ['schiebetür', 'elektrisch'],
   ],
-  ['mazda2 oder mazda3', { maker: 'Mazda', car_model: '3er-Reihe' }],
+  ['mazda2 oder mazda3', { maker: 'Mazda', car_model: '3er-Reihe' }, ['2']],
   ['mit grüner plakette bis 2500 eur', { price_to: 2500 }, ['grüner plakette']],
   ['mercedes e 200 t automatik', { getriebe: ['AUTOMATIK'], maker: 'Mercedes-Benz', car_model: 'E-Klasse' }],
   [

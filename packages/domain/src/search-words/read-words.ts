@@ -1,10 +1,9 @@
 import type { Criteria } from '../criteria.ts'
 import { validIn } from '../criterion.ts'
 import { codesOf } from '../vehicle/attribute.ts'
-import { attributeOf } from '../vehicle/attributes.ts'
 import { type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { Alternatives, notExcludable, withReason } from './alternatives.ts'
-import { boundsOf, onlyReading, putInOrder } from './bounds.ts'
+import { boundsOf, putInOrder, stillOpen } from './bounds.ts'
 import type { Name, NameIndex } from './catalogue.ts'
 import { makersIn } from './makers-in.ts'
 import { Negation } from './negation.ts'
@@ -21,7 +20,7 @@ import {
 } from './small-words.ts'
 import { joinedKey, keyOf, type Token, tokenise } from './tokens.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
-import { longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
+import { isExcludable, longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
 import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
@@ -68,13 +67,8 @@ class Reader {
     let at = 0
     while (at < this.#tokens.length) at += this.#step(at)
     this.#notUnderstood.push(...this.#negation.left)
-    const open = (readings: readonly Reading[]) =>
-      readings.filter(({ choices }) => {
-        const only = onlyReading(choices, this.#criteria)
-        return Object.assign(this.#criteria, only) && only === undefined
-      })
     // The price behind a year can show that it is one.
-    const readings = open(open(this.#readings))
+    const readings = stillOpen(stillOpen(this.#readings, this.#criteria), this.#criteria)
     return { criteria: this.#merged(), notUnderstood: [...new Set(this.#notUnderstood)], readings }
   }
 
@@ -212,10 +206,7 @@ class Reader {
       return length
     }
     const text = this.#negation.with(this.#text(at, length))
-    // A vehicle has one fuel, but any number of things of equipment: the others are not those without this one.
-    const isExcludable =
-      meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
-    if (isExcludable) this.#choiceOf(meaning.group).exclude(meaning.values, text)
+    if (isExcludable(meaning)) this.#choiceOf(meaning.group).exclude(meaning.values, text)
     else this.#notUnderstood.push(withReason(text, notExcludable))
     this.#negation.endBefore(this.#word(at + length), kind)
     return length

@@ -6,6 +6,7 @@ import {
   type GroupName,
   type SearchCriterion,
   searchCriteria,
+  searchCriterion,
 } from '../vehicle/criterion-rules.ts'
 import { fold } from './fold.ts'
 
@@ -78,6 +79,10 @@ function vocabularyOf(entries: readonly Entry[]): Map<string, Meaning> {
 
 /** The words of the attributes: labels and synonyms of every option, by their folded spelling. */
 export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCriteria.flatMap(entriesOf))
+
+/** A vehicle has one fuel, but any number of things of equipment: the others are not those without this one. */
+export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'group' }> =>
+  meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
 
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
