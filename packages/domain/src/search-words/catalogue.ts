@@ -55,7 +55,7 @@ const wholeName = /^[a-z]{4,}$/
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
 /** Tested first, because most words are no code. */
-const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|(?:cr|mx|cx|rx|xc)[a-z]$)/
+const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|cr[vxz]$|(?:mx|cx|rx|xc)[a-z]$)/
 
 /** A group that a code may mean: its folded name and the maker it needs (null: any). */
 type CodeGroup = { maker: string | null; group: string; needsMaker: boolean }
@@ -72,7 +72,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
   const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
   const series = /^([a-z]{1,2})-?\d{1,2}[a-z]?$/.exec(word)
-  const lettersAlone = /^(cr|mx|cx|rx|xc)[a-z]$/.exec(word)
+  const lettersAlone = /^(?:(cr)[vxz]|(mx|cx|rx|xc)[a-z])$/.exec(word)
   const threeDigits = /^([1-8])0\d{1,2}(?:sw|cc)?$/.exec(word)
   const oneDigit = /^([1-6])$/.exec(word)
   return [
@@ -80,7 +80,9 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
     ...(letterClass ? [{ maker: 'mercedesbenz', group: `${letterClass[1]}klasse`, needsMaker: false }] : []),
     ...(ml ? [{ maker: 'mercedesbenz', group: 'mklasse', needsMaker: false }] : []),
     ...(series && !letterClass ? [{ maker: null, group: `${series[1]}reihe`, needsMaker: false }] : []),
-    ...(lettersAlone ? [{ maker: null, group: `${lettersAlone[1]}reihe`, needsMaker: false }] : []),
+    ...(lettersAlone
+      ? [{ maker: null, group: `${lettersAlone[1] ?? lettersAlone[2]}reihe`, needsMaker: false }]
+      : []),
     ...(threeDigits
       ? [{ maker: 'peugeot', group: `${threeDigits[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
       : []),

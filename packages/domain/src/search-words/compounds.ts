@@ -59,6 +59,9 @@ const isKnown = (word: string, isName: IsName) =>
   [conjunctions, negations, fillers, topics, units].some((words) => words.has(word)) ||
   isComparing(word)
 
+/** Its sign is lost in the folded word: "bj08-11". */
+const hasRange = /\d[-/:]\d/
+
 /** Longer words are no slip of the blank bar, and take long to divide. */
 const longest = 80
 
@@ -69,7 +72,7 @@ const longest = 80
  * @param isName whether a word names a maker or a model group
  */
 export function partsOf(text: string, word: string, isName: IsName): string | null {
-  if (word.length > longest || isKnown(word, isName)) return null
+  if (word.length > longest || hasRange.test(text) || isKnown(word, isName)) return null
   const electric = electricName.exec(text)?.[1]
   if (electric && isName(electric.toLowerCase())) return `${electric} elektro`
   const parts = divided(word, 0, isName, new Set())

@@ -35,8 +35,8 @@ const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 /** "bis20000€ab2018": before a word that begins the next bound, and behind it. */
 const beforeBound = /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)/giu
-const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)(?=\d)/giu
-const isGlued = /[a-zü]\d/i
+const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)\.?(?=\d)/giu
+const isGlued = /[a-zü]\.?\d/i
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
 const numberIn = (text: string) =>
