@@ -196,7 +196,8 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
   // "Bis 2000" is a price more often than a year.
   const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
-  const canBeYear = isYear(first.value, thisYear) && !isSmallBound && !isRoundPrice
+  const canBeYear =
+    isYear(first.value, thisYear) && !/[.']/.test(first.text) && !isSmallBound && !isRoundPrice
   if (dimension === null && (isDating || end !== null) && canBeYear) dimension = 'year'
   const hasTopic = topic !== undefined && !behindName
   const length = at - start

@@ -36,7 +36,7 @@ function withoutTowed(tokens: readonly Token[]): Token[] {
 
 /** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
 const isWeight = ({ text, value, dimension }: Token) =>
-  dimension !== 'kg' || !/\dt$/i.test(text) || (value ?? 0) % 1000 !== 0
+  dimension !== 'kg' || !/\d ?t$/i.test(text) || (value ?? 0) % 1000 !== 0
 
 function namesVan({ word }: Token): boolean {
   const meaning = word === '' ? undefined : meaningOf(word)

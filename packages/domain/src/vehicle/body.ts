@@ -2,7 +2,11 @@ import { type Attribute, option } from './attribute.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
 /** Sizes as in the names of vans, alone and behind the word for the van. */
-const sizes = (...names: string[]) => names.flatMap((size) => [size, `Kasten ${size}`, `Kastenwagen ${size}`])
+const sizes = (...names: string[]) =>
+  names.flatMap((size) => [
+    size,
+    ...['Kasten', 'Kastenwagen'].flatMap((van) => [`${van} ${size}`, `${size} ${van}`]),
+  ])
 const longAndHigh = sizes('lang hoch', 'lang und hoch', 'hoch lang', 'hoch und lang', 'L3H2', 'L3H3', 'L4H3')
 /** L2 is a middle length, which the categories do not have: such a van is recorded with either of the two lengths. */
 const [middle, middleAndHigh] = [sizes('L2H1'), sizes('L2H2', 'L2H3')]

@@ -61,6 +61,7 @@ export const fuels = [
     'elektrisch',
     'vollelektrisch',
     'BEV',
+    'electric',
   ),
   option('ethanol', 'Ethanol', 'E85', 'Flexfuel', 'Bioethanol'),
   option(
