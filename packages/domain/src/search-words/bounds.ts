@@ -45,7 +45,9 @@ function within(dimension: keyof typeof ranges, low: number | undefined, high: n
   return isValid(from) && isValid(to) ? pair : {}
 }
 
-function ofDimension(dimension: keyof typeof ranges, { low, high, plain }: Quantity): Criteria {
+function ofDimension(dimension: keyof typeof ranges, { low: from, high, plain }: Quantity): Criteria {
+  // "0-50.000 km"
+  const low = from === 0 ? undefined : from
   if (plain === undefined) return within(dimension, low, high)
   const bound = plainBounds[dimension]
   return within(dimension, bound === 'high' ? undefined : plain, bound === 'low' ? undefined : plain)

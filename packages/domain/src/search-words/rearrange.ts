@@ -38,6 +38,16 @@ function withoutTowed(tokens: readonly Token[]): Token[] {
 const isWeight = ({ text, value, dimension }: Token) =>
   dimension !== 'kg' || !/\d ?t$/i.test(text) || (value ?? 0) % 1000 !== 0
 
+/** "Polo 5t" has five doors, "bis 5t" is a price. */
+function notWeighed(token: Token, before: Token | undefined): Token {
+  const doors = (token.value ?? 0) / 1000
+  const word = before?.word ?? ''
+  const isBound = isComparing(word) || topics.has(word)
+  return doors > 5 || isBound || before === undefined
+    ? { ...token, dimension: null }
+    : { ...token, value: doors, dimension: 'doors' }
+}
+
 function namesVan({ word }: Token): boolean {
   const meaning = word === '' ? undefined : meaningOf(word)
   if (meaning?.kind === 'single') return meaning.criteria.transporter === true
@@ -45,10 +55,13 @@ function namesVan({ word }: Token): boolean {
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
 }
 
+/** Negations behind what they exclude. */
+const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht'])
+
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
 function isBehind(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word
-  if (word === 'nein') return true
+  if (behindWords.has(word ?? '')) return true
   const next = tokens[at + 1]?.word
   return word === 'nicht' && (next === undefined || next === 'aber' || next === 'sondern')
 }
@@ -69,8 +82,8 @@ function withNegationsBefore(tokens: Token[]): Token[] {
 const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
   apart !== undefined ||
   dimension === 'kg' ||
-  word === 'nein' ||
   word === 'nicht' ||
+  behindWords.has(word) ||
   (word !== '' && names.partsOf(text, word) !== null)
 
 /**
@@ -86,7 +99,9 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   })
   const isWeighed = divided.some(({ dimension }) => dimension === 'kg') && !divided.some(namesVan)
   const weighed = isWeighed
-    ? withoutTowed(divided).map((token) => (isWeight(token) ? token : { ...token, dimension: null }))
+    ? withoutTowed(divided).map((token, at, all) =>
+        isWeight(token) ? token : notWeighed(token, all[at - 1]),
+      )
     : divided
   return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
 }

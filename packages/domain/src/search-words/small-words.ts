@@ -10,6 +10,12 @@ export const negations = new Set([
   'ohne',
   'nicht',
   'nein',
+  'nie',
+  'niemals',
+  'keinesfalls',
+  'keinerlei',
+  'ausgeschlossen',
+  'unerwunscht',
   'ausser',
   'ausgenommen',
 ])
@@ -47,7 +53,9 @@ export const fillers = new Set(
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
   fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke brauch
-  braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten ihn sie es man haben`.split(/\s+/),
+  braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben`.split(
+    /\s+/,
+  ),
 )
 /** Words of comparisons and sizes, which are no misspelt names. */
 export const comparisonWords = new Set(

@@ -160,7 +160,9 @@ function jointOf(last: Token, token: Token): Token | null {
     const number = numberOf(last)
     // "E 200 T" is an estate car.
     const isModel = token.word === 't' && (number ?? 0) >= 100
-    if (number !== null && !isModel) {
+    // "km 50.000 EZ 2019"
+    const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
+    if (number !== null && !isModel && !isNoYear) {
       const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
       return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
     }
