@@ -31,6 +31,8 @@ const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
 const nothing: Bounds = { criteria: {}, choices: [] }
 /** A price or mileage that nothing names; smaller numbers are no bound. */
 const leastBound = 500
+/** Smaller numbers without any word are types: "Sprinter 906". */
+const leastUnnamed = 1000
 const earliestYear = 1950
 
 /** The criteria of a pair of bounds; none when one of them is no value of its criterion. */
@@ -75,7 +77,7 @@ function unnamed(plain: number, text: string, thisYear: number): Bounds {
   const digits = text.replaceAll(/\D/g, '')
   if (digits.length === 6 && plain % 1000 !== 0) return { criteria: { gwNummer: digits }, choices: [] }
   const isYear = plain >= earliestYear && plain <= thisYear + 1
-  if (plain < leastBound) return nothing
+  if (plain < leastUnnamed) return nothing
   return {
     criteria: {},
     choices: [

@@ -1595,6 +1595,24 @@ const unseen: [phrase: string, criteria: Record<string, unknown>, notUnderstood?
       car_model: 'Polo',
     },
   ],
+  ['octavia in blau, keinesfalls weiß', { ausstattung: ['blau'], maker: 'Škoda', car_model: 'Octavia' }],
+  ['auf keinen fall diesel', { kraftstoffart: codesBut('kraftstoffart', 'diesel') }],
+  ['picanto 5t weiß', { doors: '4/5', ausstattung: ['weiß'], maker: 'Kia', car_model: 'Picanto' }],
+  [
+    'ps 150-200, km 0-50000, ez 2019',
+    { psvon: 150, psbis: 200, km_stand_to: 50000, first_reg_from: 2019, first_reg_to: 2019 },
+  ],
+  [
+    'pritsche 3,5t bis 15t netto',
+    { price_to: 15000, zulaessigesgesamtgewichtbis: 3500, fahrzeugkategorietypnfz: ['Pritsche'] },
+    ['netto'],
+  ],
+  ['bmw gran tourer', { maker: 'BMW' }, ['gran', 'tourer']],
+  ['ab bj 2009 bis 3500', { first_reg_from: 2009, price_to: 3500 }],
+  ['sprinter 906 max 12.500', { price_to: 12500, maker: 'Mercedes-Benz', car_model: 'Sprinter' }, ['906']],
+  ['bj.08-11 avant', { first_reg_from: 2008, first_reg_to: 2011, fahrzeugtyp: ['KOMBI'] }],
+  ['ab 2.000 bis 4.500 Euro', { price_from: 2000, price_to: 4500 }],
+  ['L3H2 kasten', { fahrzeugkategorietypnfz: ['Kastenwagen hoch + lang'] }],
   ['kombi 2.0, keine ausländer', { fahrzeugtyp: ['KOMBI'] }, ['2.0', 'keine ausländer']],
 ]
 

@@ -19,8 +19,10 @@ function belongsToNext(tokens: readonly Token[], at: number): boolean {
   const other = isCompared ? tokens[at + 2] : next
   if (dimension === 'km' && value >= leastPrice && other?.dimension === null && other.value != null)
     return other.value > latestYear && other.value >= (isCompared ? 10 : 2) * value
-  const topic = [1, 2, 3].map((back) => tokens[at - back]).find((token) => !isComparing(token?.word ?? ''))
-  const named = topic && topics.get(topic.word)
+  const topic = [1, 2, 3, 4]
+    .map((back) => tokens[at - back]?.word ?? '')
+    .find((word) => word !== '' && !isComparing(word))
+  const named = topic && topics.get(topic)
   const isOfTopic = named === undefined || named === dimension || named === 'other'
   const isEngine = dimension === 'ps' || dimension === 'kw'
   return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
@@ -53,6 +55,15 @@ function namesVan({ word }: Token): boolean {
   if (meaning?.kind === 'single') return meaning.criteria.transporter === true
   if (meaning?.kind === 'flag') return ['doppelkabine', 'ladebordwand'].includes(meaning.flag)
   return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
+}
+
+/** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
+function withWeights(tokens: readonly Token[]): Token[] {
+  const isVan = tokens.some(namesVan)
+  if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
+  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) =>
+    isWeight(token) ? token : notWeighed(token, all[at - 1]),
+  )
 }
 
 /** Negations behind what they exclude. */
@@ -97,12 +108,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
     if (parts !== null) return tokenise(parts)
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
-  const isWeighed = divided.some(({ dimension }) => dimension === 'kg') && !divided.some(namesVan)
-  const weighed = isWeighed
-    ? withoutTowed(divided).map((token, at, all) =>
-        isWeight(token) ? token : notWeighed(token, all[at - 1]),
-      )
-    : divided
+  const weighed = divided.some(({ dimension }) => dimension === 'kg') ? withWeights(divided) : divided
   return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
 }
 

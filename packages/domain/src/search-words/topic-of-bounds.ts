@@ -12,7 +12,8 @@ export class TopicOfBounds {
    */
   given(read: Quantity, at: number): Quantity {
     const { dimension = null, low, high } = this.#end === at ? this.#last : {}
-    const isSecond = low !== undefined && high === undefined && (read.high ?? 0) > low
+    // Years are known by themselves: "ab Bj. 2009 bis 3500".
+    const isSecond = dimension !== 'year' && low !== undefined && high === undefined && (read.high ?? 0) > low
     const quantity = isSecond && read.dimension === null ? { ...read, dimension } : read
     if (quantity.hasTopic) {
       this.#last = quantity

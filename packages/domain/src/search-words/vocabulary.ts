@@ -90,6 +90,8 @@ export const longestPhrase = 4
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
 const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']
 const shortestStem = 3
+/** "Gran" is no "GRA". */
+const shortEndings = new Set(['r', 'n', 'm'])
 
 /** Without shade and suffix: "dunkelblau" and "blaumetallic" are blue, "anthrazitfarben" is "anthrazit". */
 function baseOf(word: string) {
@@ -102,7 +104,7 @@ export function meaningOf(word: string): Meaning | undefined {
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, word.length - ending.length)
-    if (ending !== '' && stem.length < shortestStem) continue
+    if (ending !== '' && stem.length < (shortEndings.has(ending) ? shortestStem + 1 : shortestStem)) continue
     const found = vocabulary.get(stem) ?? vocabulary.get(baseOf(stem))
     if (found) return found
   }
