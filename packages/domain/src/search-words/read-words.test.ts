@@ -1608,6 +1608,15 @@ const unseen: [phrase: string, criteria: Record<string, unknown>, notUnderstood?
     ['netto'],
   ],
   ['bmw gran tourer', { maker: 'BMW' }, ['gran', 'tourer']],
+  [
+    'polo, diesel raus, max. 5 J. alt',
+    {
+      kraftstoffart: codesBut('kraftstoffart', 'diesel'),
+      first_reg_from: 2021,
+      maker: 'Volkswagen',
+      car_model: 'Polo',
+    },
+  ],
   ['ab bj 2009 bis 3500', { first_reg_from: 2009, price_to: 3500 }],
   ['sprinter 906 max 12.500', { price_to: 12500, maker: 'Mercedes-Benz', car_model: 'Sprinter' }, ['906']],
   ['bj.08-11 avant', { first_reg_from: 2008, first_reg_to: 2011, fahrzeugtyp: ['KOMBI'] }],

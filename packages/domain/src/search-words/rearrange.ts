@@ -67,7 +67,7 @@ function withWeights(tokens: readonly Token[]): Token[] {
 }
 
 /** Negations behind what they exclude. */
-const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht'])
+const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 
 /** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
 function isBehind(tokens: readonly Token[], at: number): boolean {

@@ -16,6 +16,7 @@ export const negations = new Set([
   'keinerlei',
   'ausgeschlossen',
   'unerwunscht',
+  'raus',
   'ausser',
   'ausgenommen',
 ])

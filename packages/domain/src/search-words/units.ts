@@ -26,7 +26,7 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
   ...named('trg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),
   ...named('mm millimeter millimetern', 'treadMm'),
-  ...named('jahr jahre jahren', 'age'),
+  ...named('jahr jahre jahren jhr j', 'age'),
   ...named('ez', 'year'),
   ...named('liter litern ccm kwh nm', 'other'),
 ])
