@@ -4,6 +4,7 @@ import { euroText, kmText } from '../formats.ts'
 import { bounds } from '../vehicle/criterion-rules.ts'
 import type { Quantity } from './quantities.ts'
 import type { Dimension } from './units.ts'
+import type { Reading } from './words-read.ts'
 
 /** Criteria of a number, or the ways to read it when it can mean several things; both empty where it means nothing. */
 export type Bounds = { criteria: Criteria; choices: { label: string; criteria: Criteria }[] }
@@ -30,6 +31,8 @@ const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
 const nothing: Bounds = { criteria: {}, choices: [] }
 /** A price or mileage that nothing names; smaller numbers are no bound. */
 const leastBound = 500
+/** Smaller numbers without any word are types: "Sprinter 906". */
+const leastUnnamed = 1000
 const earliestYear = 1950
 
 /** The criteria of a pair of bounds; none when one of them is no value of its criterion. */
@@ -44,7 +47,9 @@ function within(dimension: keyof typeof ranges, low: number | undefined, high: n
   return isValid(from) && isValid(to) ? pair : {}
 }
 
-function ofDimension(dimension: keyof typeof ranges, { low, high, plain }: Quantity): Criteria {
+function ofDimension(dimension: keyof typeof ranges, { low: from, high, plain }: Quantity): Criteria {
+  // "0-50.000 km"
+  const low = from === 0 ? undefined : from
   if (plain === undefined) return within(dimension, low, high)
   const bound = plainBounds[dimension]
   return within(dimension, bound === 'high' ? undefined : plain, bound === 'low' ? undefined : plain)
@@ -72,7 +77,7 @@ function unnamed(plain: number, text: string, thisYear: number): Bounds {
   const digits = text.replaceAll(/\D/g, '')
   if (digits.length === 6 && plain % 1000 !== 0) return { criteria: { gwNummer: digits }, choices: [] }
   const isYear = plain >= earliestYear && plain <= thisYear + 1
-  if (plain < leastBound) return nothing
+  if (plain < leastUnnamed) return nothing
   return {
     criteria: {},
     choices: [
@@ -112,15 +117,29 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
  * What an unnamed number must mean because the rest of the phrase bounds everything else: "Golf 2019 bis 15.000 € unter
  * 80.000 km". Undefined where several readings are left, or none.
  */
-export function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
+function onlyReading(choices: Bounds['choices'], criteria: Criteria): Criteria | undefined {
   const open = choices.filter(
     (choice) =>
       choice.criteria.gwNummer === undefined &&
       !Object.keys(choice.criteria).some((name) => name in criteria),
   )
+  const year = open.find(({ criteria: read }) => read.first_reg_from !== undefined)
+  // "2019" is hardly a mileage where the price is known.
+  if (year && criteria.price_to !== undefined) return year.criteria
   const [only] = open
   return open.length === 1 && only?.criteria.car_model === undefined ? only?.criteria : undefined
 }
+
+/**
+ * Adds what an unnamed number must mean to the criteria.
+ *
+ * @returns the readings that stay open
+ */
+export const stillOpen = (readings: readonly Reading[], criteria: Criteria) =>
+  readings.filter(({ choices }) => {
+    const only = onlyReading(choices, criteria)
+    return Object.assign(criteria, only) && only === undefined
+  })
 
 /** Swaps reversed bounds. */
 export function putInOrder(criteria: Criteria) {

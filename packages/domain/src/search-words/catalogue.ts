@@ -1,5 +1,5 @@
+import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
-import { unsearchable } from './small-words.ts'
 import { Spellings } from './spellings.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -30,7 +30,8 @@ const makerAliases = new Map(
 /** Names people use for model groups, folded: the group's own folded name. */
 const groupAliases = new Map(
   Object.entries({
-    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', bulli: 'transporter' },
+    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', t61: 'transporter' },
+    ...{ t7: 'transporter', bulli: 'transporter' },
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
   }),
@@ -48,10 +49,13 @@ const ambiguousGroups = new Set([
   'andere',
 ])
 
+/** Shorter names, and those with digits, are also trims and generations: "Golf GL", "A6 C5". */
+const wholeName = /^[a-z]{4,}$/
+
 /** "c klasse 220 cdi" joined. */
 const longestCode = 13
 /** Tested first, because most words are no code. */
-const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|(?:cr|mx|cx|rx|xc)[a-z]$)/
+const likeCode = /^(?:\d|[a-z]{1,2}-?\d|[abcegsvx]klasse\d|ml$|cr[vxz]$|(?:mx|cx|rx|xc)[a-z]$)/
 
 /** A group that a code may mean: its folded name and the maker it needs (null: any). */
 type CodeGroup = { maker: string | null; group: string; needsMaker: boolean }
@@ -64,18 +68,21 @@ const noGroups: readonly CodeGroup[] = []
 function groupsOfCode(word: string): readonly CodeGroup[] {
   if (word.length > longestCode || !likeCode.test(word)) return noGroups
   const bmw = /^([1-8])\d{2}(?:d|i|e|xd|xi|ti|ci|cd|td|tds|is)?$/.exec(word)
-  const letterClass = /^([abcegsvx])(?:klasse)?\d{3}[a-z]{0,3}$/.exec(word)
+  // Type numbers end in 0, as "C63" in 3 or 5; chassis numbers do not: "S212" is an E-Klasse.
+  const letterClass = /^([abcegsvx])(?:klasse)?(?:\d{2}0|[3-6][35])(?:[deklt]|de|cdi|cgi)?$/.exec(word)
   const ml = /^ml\d{0,3}$/.test(word)
   const series = /^([a-z]{1,2})-?\d{1,2}[a-z]?$/.exec(word)
-  const lettersAlone = /^(cr|mx|cx|rx|xc)[a-z]$/.exec(word)
+  const lettersAlone = /^(?:(cr)[vxz]|(mx|cx|rx|xc)[a-z])$/.exec(word)
   const threeDigits = /^([1-8])0\d{1,2}(?:sw|cc)?$/.exec(word)
   const oneDigit = /^([1-6])$/.exec(word)
   return [
     ...(bmw ? [{ maker: 'bmw', group: `${bmw[1]}er`, needsMaker: /^\d+$/.test(word) }] : []),
     ...(letterClass ? [{ maker: 'mercedesbenz', group: `${letterClass[1]}klasse`, needsMaker: false }] : []),
     ...(ml ? [{ maker: 'mercedesbenz', group: 'mklasse', needsMaker: false }] : []),
-    ...(series ? [{ maker: null, group: `${series[1]}reihe`, needsMaker: false }] : []),
-    ...(lettersAlone ? [{ maker: null, group: `${lettersAlone[1]}reihe`, needsMaker: false }] : []),
+    ...(series && !letterClass ? [{ maker: null, group: `${series[1]}reihe`, needsMaker: false }] : []),
+    ...(lettersAlone
+      ? [{ maker: null, group: `${lettersAlone[1] ?? lettersAlone[2]}reihe`, needsMaker: false }]
+      : []),
     ...(threeDigits
       ? [{ maker: 'peugeot', group: `${threeDigits[1]}erreihe`, needsMaker: /^\d+$/.test(word) }]
       : []),
@@ -85,6 +92,9 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
 
 /** What a code may begin with when blanks divide it: "E 220", "C Klasse 220", "1 er", "ml 320". */
 const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse)$/
+
+/** "e-up" folded is the shortest word of two. */
+const shortestCompound = 3
 
 const keptMax = 2000
 const noNames: readonly Name[] = []
@@ -109,6 +119,7 @@ export class NameIndex {
   readonly #alone = new Map<string, readonly Name[]>()
   readonly #besideMaker = new Map<string, Record<'exact' | 'byCode', readonly Name[]>>()
   readonly #likely = new Map<string, readonly string[]>()
+  readonly #parts = new Map<string, string | null>()
   /** Every beginning of a known name or word. */
   readonly #beginnings = new Set<string>()
   readonly #goesOn = new Map<string, boolean>()
@@ -126,7 +137,7 @@ export class NameIndex {
     }
     const names = [...this.#makers.keys(), ...makerAliases.keys(), ...this.#groups.keys()]
     this.#spellings = new Spellings([...names, ...vocabulary.keys()])
-    for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys(), ...unsearchable])
+    for (const name of [...names, ...groupAliases.keys(), ...vocabulary.keys()])
       for (let length = 1; length < name.length; length++) this.#beginnings.add(name.slice(0, length))
   }
 
@@ -152,7 +163,21 @@ export class NameIndex {
     return found.length > 0 ? found : byCode.filter(isOfMaker)
   }
 
-  #named = (word: string) => this.#groups.get(groupAliases.get(word) ?? word) ?? noNames
+  /**
+   * As `groups`, with models of other makers where the word is an alternative to a name or a whole name itself: "BMW
+   * 3er oder C 220", "VW Golf, Astra".
+   */
+  groupsBeside(word: string, makers: ReadonlySet<string>, isAlternative: boolean): readonly Name[] {
+    const ofMakers = this.groups(word, makers)
+    if (ofMakers.length > 0 || makers.size === 0) return ofMakers
+    const others = isAlternative || wholeName.test(word) ? this.groups(word) : noNames
+    return others.length === 1 ? others : ofMakers
+  }
+
+  #named = (word: string) =>
+    this.#groups.get(groupAliases.get(word) ?? word) ??
+    this.#groups.get(/^(\d{2,4})(?:er|[a-z])$/.exec(word)?.[1] ?? '') ??
+    noNames
 
   #coded = (word: string, hasMaker: boolean) =>
     groupsOfCode(word).flatMap(({ maker, group, needsMaker }) =>
@@ -170,6 +195,28 @@ export class NameIndex {
   /** Whether several words that begin with this one can be known together; most words need no further look-up. */
   goesOn(word: string): boolean {
     return kept(this.#goesOn, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
+  }
+
+  /**
+   * The parts of several words that were written as one: "dieselkombi", "golfbis9000", "e-golf"; null for any other.
+   *
+   * @param text the word as it was typed
+   */
+  partsOf(text: string, word: string): string | null {
+    if (word.length < shortestCompound) return null
+    return kept(
+      this.#parts,
+      text,
+      () =>
+        this.#makerAndNumber(word) ??
+        partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0),
+    )
+  }
+
+  /** "mazda3", "fiat500": a maker and the number of a model. */
+  #makerAndNumber(word: string): string | null {
+    const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? []
+    return this.maker(name) === undefined ? null : `${name} ${model}`
   }
 
   /** Every maker of the stock. */

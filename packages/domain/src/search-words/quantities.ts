@@ -1,4 +1,5 @@
 import type { Token } from './tokens.ts'
+import { type Comparison, comparisonsByFirstWord, isComparing, named, topics } from './topics.ts'
 import type { Dimension } from './units.ts'
 
 /**
@@ -10,53 +11,18 @@ export type Quantity = {
   low?: number
   high?: number
   plain?: number
+  /** Whether a topic before the number names it, which names a bound behind it too: "Preis ab 8000 bis 12000". */
+  hasTopic: boolean
   /** How many tokens it takes. */
   length: number
 }
-
-const named = (names: string, dimension: Dimension) =>
-  names.split(' ').map((name) => [name, dimension] as const)
-
-const topics = new Map<string, Dimension>([
-  ...named('preis kaufpreis budget', 'price'),
-  ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
-  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
-  ...named('gw gwnr gwnummer', 'gw'),
-  ...named('gesamtgewicht zgg', 'kg'),
-  ...named('reichweite rate raten monatsrate leasingrate leasing anzahlung', 'other'),
-  ...named('anhangelast zuglast nutzlast zuladung verbrauch hubraum tuv hu', 'other'),
-  ...named('reifen reifenprofil profiltiefe', 'treadMm'),
-  ...named('reparaturkosten instandsetzungskosten', 'repairCost'),
-])
-
-type Comparison = 'atMost' | 'below' | 'atLeast' | 'above' | 'about' | 'between'
-
-const comparing = (comparison: Comparison, phrases: string[]) =>
-  // Many say "älter wie" for "älter als".
-  phrases
-    .flatMap((phrase) => [...new Set([phrase, phrase.replace(/ als$/, ' wie')])])
-    .map((phrase) => ({ comparison, words: phrase.split(' ') }))
-
-/** Longest first, so that "nicht mehr als" is not read as "mehr als". */
-const comparisons = [
-  ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
-  ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
-  ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
-  ...comparing('below', ['billiger als', '<']),
-  ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
-  ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als', 'nicht vor']),
-  ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
-  ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
-  ...comparing('between', ['zwischen', 'zw', 'von']),
-].toSorted((a, b) => b.words.length - a.words.length)
-const comparisonsByFirstWord = Map.groupBy(comparisons, ({ words }) => words[0])
 
 /** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
 const trailing = new Map<string, 'atMost' | 'atLeast'>([
   ...['max', 'maximal', 'hochstens', 'weniger', 'gunstiger', 'billiger', 'alter'].map(
     (word) => [word, 'atMost'] as const,
   ),
-  ...['mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
+  ...['heute', 'jetzt', 'mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
     (word) => [word, 'atLeast'] as const,
   ),
 ])
@@ -75,17 +41,26 @@ const smallWords = new Set([
   'vb',
   'vhb',
   'stand',
+  ...['so', 'bei', 'liegt', 'betragt', 'sollte', 'soll', 'darf'],
 ])
 /** Words behind a number that name it: "300 km Reichweite", "60.000 gelaufen", "300 € im Monat". */
 const behindNumber = new Map<string, Dimension>([
   ['reichweite', 'other'],
+  ...named('wltp nefz elektrisch', 'other'),
   ['gelaufen', 'km'],
+  ...named('laufleistung kilometerstand', 'km'),
+  ...named('budget kaufpreis', 'price'),
+  ...named('baujahr erstzulassung', 'year'),
+  ...named('gesamtgewicht zgg', 'kg'),
+  ...named('anhangelast zuglast nutzlast zuladung tuv hu garantie', 'other'),
   ...named('mtl monatlich monat rate monatsrate leasingrate anzahlung', 'other'),
 ])
 /** Before "Monat" and "Rate". */
 const rateWords = new Set(['im', 'pro', 'je', 'als'])
 /** The inspection is valid until a year; other numbers behind it measure something else. */
-const inspections = new Set(['tuv', 'hu'])
+const inspections = new Set(['tuv', 'hu', 'garantie'])
+/** Words beside a price, before or behind it. */
+const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit'])
@@ -114,7 +89,10 @@ const opposite: Record<Comparison, Comparison> = {
 
 /** How many words behind a number compare it, and how; none where they begin the next number. */
 function trailingAt(tokens: readonly Token[], at: number) {
-  const isJoined = ['oder', 'od', 'und', 'u'].includes(tokens[at]?.word ?? '')
+  const isExceeded = ['mehr', 'ubersteigen', 'uberschreiten'].includes(tokens[at + 1]?.word ?? '')
+  if (tokens[at]?.word === 'nicht' && isExceeded && tokens[at + 2]?.word !== 'als')
+    return { comparison: 'atMost' as const, length: 2 }
+  const isJoined = ['oder', 'od', 'und', 'u', 'bis'].includes(tokens[at]?.word ?? '')
   const place = isJoined ? at + 1 : at
   const comparison = trailing.get(tokens[place]?.word ?? '')
   const next = tokens[place + 1]
@@ -122,11 +100,19 @@ function trailingAt(tokens: readonly Token[], at: number) {
   return { comparison, length: place + 1 - at }
 }
 
-/** What the words behind a number name it, and how many they are. */
-function nameBehind(tokens: readonly Token[], at: number) {
+/** What the words behind a number name it, and how many they are; none where they name the number behind them. */
+function nameBehind(tokens: readonly Token[], at: number, unit: Dimension | null) {
   const length = rateWords.has(tokens[at]?.word ?? '') ? 2 : 1
-  const dimension = behindNumber.get(tokens[at + length - 1]?.word ?? '')
-  return dimension === undefined || (length === 2 && dimension !== 'other') ? null : { dimension, length }
+  const word = tokens[at + length - 1]?.word ?? ''
+  const dimension = behindNumber.get(word)
+  if (dimension === undefined || (length === 2 && dimension !== 'other')) return null
+  if (inspections.has(word) && unit !== 'age') return null
+  if (word === 'elektrisch' && unit !== 'km') return null
+  const next = tokens[at + length]
+  const namesNext = topics.has(word) && (next?.value != null || isComparing(next?.word ?? ''))
+  const isOther = dimension === 'other' && unit !== null
+  if (dimension === unit || isOther || (unit === null && !namesNext)) return { dimension, length }
+  return null
 }
 
 /** "unter" a price includes it, "nach 2018" begins with 2019; "etwa" is ten percent either way. */
@@ -169,11 +155,16 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   if (!first || first.value === null) return null
   const isYearNamed =
     first.dimension === 'year' || (first.dimension === null && isYear(first.value, thisYear + 5))
-  if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed) return null
+  if (inspections.has(tokens[start]?.word ?? '') && !isYearNamed && first.dimension !== 'age') return null
+  // "12.000 VB 2018": the mark belongs to the number before it.
+  const before = tokens[start - 1]
+  const isMarked = before?.value != null && (before.dimension ?? 'price') === 'price'
+  if (isMarked && priceMarks.has(tokens[start]?.word ?? '')) return null
   at += 1
   const joint = tokens[at]?.word ?? ''
   const isRange =
-    rangeWords.has(joint) && (comparison === 'between' || (joint === 'bis' && comparison === null))
+    rangeWords.has(joint) &&
+    (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
   const follower = isRange ? tokens[at + 1] : undefined
   const isSameUnit = first.dimension === null || first.dimension === follower?.dimension
   const second = isSameUnit ? follower : undefined
@@ -182,15 +173,18 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const behind = trailingAt(tokens, at)
   if (behind) at += behind.length
   if (comparison === null && behind) comparison = behind.comparison
-  const named = nameBehind(tokens, at)
-  if (named) {
-    topic = named.dimension
-    at += named.length
+  const behindName = nameBehind(tokens, at, second?.dimension ?? first.dimension)
+  if (behindName) {
+    topic = behindName.dimension
+    at += behindName.length
   }
   const isAge = ageWords.has(tokens[at]?.word ?? '')
   if (isAge) at += 1
 
-  let dimension = topic ?? second?.dimension ?? first.dimension
+  const unit = second?.dimension ?? first.dimension
+  // "Leistung ab 110 kW"
+  let dimension = topic === 'ps' && unit === 'kw' ? unit : (topic ?? unit)
+  if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
   if ((dimension ?? 'year') === 'year' && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
     dimension = 'year'
     comparison = comparison === null ? null : opposite[comparison]
@@ -200,17 +194,21 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   if (dimension === null && isForMoney) dimension = 'price'
   const isDating = datingWords.has(comparing) || ['atLeast', 'atMost', 'between'].includes(comparison ?? '')
   const isSmallBound = comparing.startsWith('max') || comparing.startsWith('min')
-  if (dimension === null && (isDating || end !== null) && !isSmallBound && isYear(first.value, thisYear))
-    dimension = 'year'
+  // "Bis 2000" is a price more often than a year.
+  const isRoundPrice = comparison === 'atMost' && first.value === 2000 && end === null
+  const canBeYear =
+    isYear(first.value, thisYear) && !/[.']/.test(first.text) && !isSmallBound && !isRoundPrice
+  if (dimension === null && (isDating || end !== null) && canBeYear) dimension = 'year'
+  const hasTopic = topic !== undefined && !behindName
   const length = at - start
   const inYears = (value: number) => (dimension === 'year' ? fullYear(value, thisYear) : value)
   if (end !== null) {
     // "10 bis 20 tsd": the multiplier behind the second number counts for both.
     const isShort = first.dimension === null && first.value < 1000 && end >= 1000 && end % 1000 === 0
     const values = [isShort ? first.value * 1000 : inYears(first.value), inYears(end)]
-    return { dimension, low: Math.min(...values), high: Math.max(...values), length }
+    return { dimension, low: Math.min(...values), high: Math.max(...values), hasTopic: false, length }
   }
   const value = inYears(first.value)
-  if (comparison === null) return { dimension, plain: value, length }
-  return { dimension, ...boundsOf(comparison, value, dimension), length }
+  if (comparison === null) return { dimension, plain: value, hasTopic, length }
+  return { dimension, ...boundsOf(comparison, value, dimension), hasTopic, length }
 }

@@ -9,6 +9,14 @@ export const negations = new Set([
   'keinem',
   'ohne',
   'nicht',
+  'nein',
+  'nie',
+  'niemals',
+  'keinesfalls',
+  'keinerlei',
+  'ausgeschlossen',
+  'unerwunscht',
+  'raus',
   'ausser',
   'ausgenommen',
 ])
@@ -30,24 +38,29 @@ export const conjunctions = new Set([
   'gern',
   'entweder',
 ])
+/** Conjunctions behind which another name follows. */
+export const alternatives = new Set(['oder', 'od', 'o', 'bzw', 'und', 'u', 'sowie'])
 /** Conjunctions and other words that end an exclusion: "kein Diesel, aber Automatik", "kein Diesel und mit AHK". */
 export const contrasts = new Set(['aber', 'jedoch', 'gerne', 'gern', 'entweder', 'mit', 'dafur', 'sondern'])
 /** Conjunctions behind which an exclusion lasts for the same kind of thing only: "kein Diesel und Automatik". */
 export const additions = new Set(['und', 'u', 'sowie', 'bzw', 'auch'])
-/** Phrases whose words mean something else together, which is no criterion. */
-export const unsearchable = new Set(['gruneplakette', 'gelbeplakette', 'roteplakette'])
+/** The sticker of an emission class, which is no criterion, and its colours, which are none of the car. */
+export const stickers = new Set(['plakette', 'umweltplakette', 'feinstaubplakette'])
+export const stickerColours = /^(?:grun|gelb|rot)/
 /** Words that neither name nor limit anything. */
 export const fillers = new Set(
   `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
   sein soll sollte bitte suche such suchen gesucht ich wir mir uns mochte mochten will wollen hatte brauche kaufen auto
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
-  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke`.split(
+  fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke brauch
+  braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben`.split(
     /\s+/,
   ),
 )
 /** Words of comparisons and sizes, which are no misspelt names. */
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
-  gut guter gute gutes gunstig gunstiger gunstige gunstiges`.split(/\s+/),
+  gut guter gute gutes gunstig gunstiger gunstige gunstiges lang lange langer langes langen kurz kurze kurzer hoch hohe hoher hohes hohem
+  elektrisch elektrische elektrischer elektrisches elektrischen`.split(/\s+/),
 )

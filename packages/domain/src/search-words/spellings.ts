@@ -24,7 +24,7 @@ export class Spellings {
   readonly #byLength: ReadonlyMap<number, readonly Spelling[]>
 
   constructor(words: Iterable<string>) {
-    const known = [...new Set(words)].filter((word) => word.length >= shortest)
+    const known = [...new Set(words)].filter((word) => word.length >= shortest && !/^\d/.test(word))
     this.#byLength = Map.groupBy(
       known.map((word) => ({ word, letters: lettersOf(word) })),
       ({ word }) => word.length,
@@ -42,9 +42,10 @@ export class Spellings {
       for (const known of this.#byLength.get(length) ?? []) {
         // One wrong letter changes at most two bits. The first letter of a short word is seldom wrong.
         if (differing(letters, known.letters) > 2 * least) continue
-        if (most < 2 && known.word[0] !== word[0]) continue
+        const isOtherLetter = known.word[0] !== word[0]
+        if (most < 2 && isOtherLetter) continue
         const distance = editDistance(word, known.word, least)
-        if (distance > least) continue
+        if (distance > least || (distance > 1 && isOtherLetter)) continue
         if (distance < least) found = []
         least = distance
         found.push(known.word)

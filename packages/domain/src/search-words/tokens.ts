@@ -1,3 +1,4 @@
+import { abbreviations } from './abbreviations.ts'
 import { fold } from './fold.ts'
 import { numberOfWord, withDigits } from './number-words.ts'
 import { type Dimension, type Unit, units } from './units.ts'
@@ -13,13 +14,19 @@ export type Token = {
   value: number | null
   /** Null for a word and for a number without unit. */
   dimension: Dimension | null
+  /** The number and the unit behind a blank, where both can also belong to other words: "5000 km 60000". */
+  apart?: readonly [Token, Token]
 }
 
 const digits = String.raw`\d{1,3}(?:[.']\d{3})+(?:,\d{1,2})?|\d{1,9}(?:[.,]\d{1,2})?`
 const measuredNumber = new RegExp(`^€?(${digits})-?([a-zäöü€]*)$`)
 const range = new RegExp(`^(${digits})([a-zäöü€]*)-(${digits})([a-zäöü€]*)$`)
 const monthAndYear = /^\d{1,2}[./-](\d{4})$/
+/** A two-digit year needs a stroke or a leading zero: "1.16" can be an engine. */
+const monthAndShortYear = /^(?:(?:0?[1-9]|1[0-2])\/|0[1-9]\.)(\d{2})$/
 const yearOfModel = /^((?:19|20)\d{2})er$/
+/** "80.000er"; shorter ones are names: "500er". */
+const inThousands = new RegExp(`^(${String.raw`\d{1,3}[.']\d{3}|\d{4,6}`})er$`)
 const yearPair = /^((?:19|20)\d{2})\/((?:19|20)\d{2})$/
 const counted = /^(zwei|drei|vier|fünf|fuenf|sechs|sieben|acht|neun)(sitzer|sitzig)$/
 /** From two on. */
@@ -28,14 +35,17 @@ const counts = ['zwei', 'drei', 'vier', 'funf', 'sechs', 'sieben', 'acht', 'neun
 const spacedThousands = /\b(\d{2,3}) (\d00)\b/g
 /** "bis20000€ab2018": before a word that begins the next bound, and behind it. */
 const beforeBound = /(?<=\d(?:€|t€|euro|tkm|km|ps|kw|tsd|k)?)(?=(?:ab|bis|unter|über|max|ez|bj)\d)/giu
-const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)(?=\d)/giu
-const isGlued = /[a-zü]\d/i
+const behindBound = /(?<![\p{L}\d])(ab|bis|unter|über|max|ca|ez|bj|baujahr)\.?(?=\d)/giu
+const isGlued = /[a-zü]\.?\d/i
 const separators = /[\s;!?()[\]{}"„“”‚‘’`*_|\\+&]+/
 
 const numberIn = (text: string) =>
   Number((/[.']\d{3}/.test(text) ? text.replaceAll(/[.']/g, '') : text).replace(',', '.'))
 
-const wordToken = (text: string, word = fold(text)): Token => ({ text, word, value: null, dimension: null })
+function wordToken(text: string): Token {
+  const word = fold(text)
+  return { text, word: abbreviations.get(word) ?? word, value: null, dimension: null }
+}
 
 function numberToken(text: string, number: string, unit: Unit | undefined): Token {
   const { dimension = null, factor = 1 } = unit ?? {}
@@ -44,9 +54,9 @@ function numberToken(text: string, number: string, unit: Unit | undefined): Toke
 
 /** "km<100000" as what is before, the sign and what is behind; null without a sign or with nothing behind it. */
 function comparisonIn(text: string) {
-  const at = text.search(/[<>≤≥]/)
+  const at = text.search(/[<>]/)
   if (at < 0) return null
-  const behind = text[at + 1] === '=' && /[<>]/.test(text[at] ?? '') ? at + 2 : at + 1
+  const behind = text[at + 1] === '=' ? at + 2 : at + 1
   if (behind >= text.length) return null
   return { before: text.slice(0, at), sign: text.slice(at, behind), rest: text.slice(behind) }
 }
@@ -62,11 +72,7 @@ function tokensOf(piece: string): readonly Token[] {
   const compared = comparisonIn(lower)
   if (compared) {
     const { before, sign, rest } = compared
-    return [
-      ...(before ? tokensOf(before) : []),
-      wordToken(sign.replace('≤', '<=').replace('≥', '>=')),
-      ...tokensOf(rest),
-    ]
+    return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
   }
   const read = /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
   if (piecesRead.size >= piecesMax) piecesRead.clear()
@@ -86,16 +92,18 @@ function tokensOfWords(piece: string, lower: string): Token[] {
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
   return piece
     .split('/')
-    .flatMap(compoundOf)
+    .map((part) => wordToken(part))
     .filter(({ word }) => word !== '')
 }
 
 function tokensOfNumber(piece: string, lower: string): Token[] {
   const modelYear = yearOfModel.exec(lower)
   if (modelYear) return [numberToken(piece, modelYear[1] ?? '', units.get('ez'))]
+  const thousands = inThousands.exec(lower)
+  if (thousands) return [numberToken(piece, thousands[1] ?? '', undefined)]
   const years = yearPair.exec(lower)
   if (years) return [...tokensOf(years[1] ?? ''), wordToken('bis'), ...tokensOf(years[2] ?? '')]
-  const month = monthAndYear.exec(lower)
+  const month = monthAndYear.exec(lower) ?? monthAndShortYear.exec(lower)
   if (month) return [numberToken(piece, month[1] ?? '', units.get('ez'))]
   const pair = /^([2-7])\/([2-7])$/.exec(lower)
   if (pair) return [numberToken(piece, pair[2] ?? '', undefined)]
@@ -108,6 +116,7 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     const first = units.get(fold(fromUnit)) ?? (isShared ? second : undefined)
     return [numberToken(from, from, first), wordToken('bis'), numberToken(to, to, second)]
   }
+  if (/^[2-5]-t$/.test(lower)) return [numberToken(piece, lower.slice(0, 1), units.get('tur'))]
   const measured = measuredNumber.exec(lower)
   if (measured) {
     const [, number = '', unitName = ''] = measured
@@ -117,19 +126,9 @@ function tokensOfNumber(piece: string, lower: string): Token[] {
     if (/\d[.,]\d/.test(number) && vocabulary.has(fold(unitName)))
       return [wordToken(number), wordToken(unitName)]
   }
+  // "90kW/122PS", "A4/A6"
+  if (piece.includes('/')) return piece.split('/').flatMap((part) => (part === '' ? [] : tokensOf(part)))
   return [wordToken(piece)].filter(({ word }) => word !== '')
-}
-
-const leastPart = 4
-
-/** A word of two known ones as both: "Dieselkombi"; any other as it is. */
-function compoundOf(text: string): Token[] {
-  const key = fold(text)
-  if (vocabulary.has(key)) return [wordToken(text, key)]
-  for (let at = leastPart; at <= key.length - leastPart; at++)
-    if (vocabulary.has(key.slice(0, at)) && vocabulary.has(key.slice(at)))
-      return [wordToken(key.slice(0, at)), wordToken(key.slice(at))]
-  return [wordToken(text, key)]
 }
 
 const months =
@@ -144,16 +143,29 @@ function numberOf({ word, value }: Token): number | null {
   return counts.includes(word) ? counts.indexOf(word) + 2 : null
 }
 
+/** A number of tons, or of thousands. */
+const isThousands = /\d ?t$/i
 const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors'])
 
 /** The two tokens as one number, where the second one is a unit or the first one names what is measured. */
 function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
   const unit = token.word === '' || last.dimension !== null ? undefined : units.get(token.word)
+  // "12t euro", "80t km": tons of nothing else than weight.
+  if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
+    const counted = units.get(token.word)?.dimension
+    if (counted === 'price' || counted === 'km') return { ...last, text: text(), dimension: counted }
+  }
   if (unit && (last.value !== null || countable.has(unit.dimension))) {
     const number = numberOf(last)
-    if (number !== null)
-      return { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+    // "E 200 T" is an estate car.
+    const isModel = token.word === 't' && (number ?? 0) >= 100
+    // "km 50.000 EZ 2019"
+    const isNoYear = unit.dimension === 'year' && (number ?? 0) > 2100
+    if (number !== null && !isModel && !isNoYear) {
+      const joint = { text: text(), word: '', value: number * unit.factor, dimension: unit.dimension }
+      return unit.factor === 1 ? { ...joint, apart: [last, token] } : joint
+    }
   }
   if (token.value === null || token.dimension !== null) return null
   if (currencies.has(last.word)) return { ...token, text: text(), dimension: 'price' }
@@ -181,14 +193,18 @@ function withoutMarks(piece: string): string {
 }
 
 /** Tested first, because most phrases have none of the signs that are replaced one by one. */
-const hasSigns = /[–—−+,]|\d [-\d]/
+const hasSigns = /[–—−+,≤≥]|\d [-\d]/
 
 const withoutSigns = (text: string) =>
   text
     .replaceAll(/[–—−]/g, '-')
+    .replaceAll('≤', '<=')
+    .replaceAll('≥', '>=')
     .replaceAll(spacedThousands, '$1$2')
     .replaceAll(/(?<=\d) - (?=\d)/g, ' bis ')
     .replaceAll(/(?<=\d)\+/g, ' aufwärts ')
+    // "2,8 t, Euro 5" is an emission class, no price.
+    .replaceAll(/, ?euro (?=[1-6]\b)/gi, ' euro')
     .replaceAll(/,(?!\d)|(?<!\d),/g, ' ')
 
 /** Words, and numbers with or without unit, with single blanks between them; most phrases need no other splitting. */

@@ -24,8 +24,9 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('kg kilo kilogramm', 'kg'),
   ...named('t to tonne tonnen tonner', 'kg', 1000),
   ...named('sitz sitze sitzen sitzer sitzig sitzplatz sitzplatze sitzplatzen platze platzer', 'seats'),
-  ...named('trg tur turen turer turig turige turiger turiges turigen', 'doors'),
+  ...named('trg tr turg tur turen turer turig turige turiger turiges turigen', 'doors'),
   ...named('mm millimeter millimetern', 'treadMm'),
-  ...named('jahr jahre jahren', 'age'),
+  ...named('jahr jahre jahren jhr j', 'age'),
   ...named('ez', 'year'),
+  ...named('liter litern ccm kwh nm', 'other'),
 ])

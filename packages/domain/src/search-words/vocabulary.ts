@@ -6,6 +6,7 @@ import {
   type GroupName,
   type SearchCriterion,
   searchCriteria,
+  searchCriterion,
 } from '../vehicle/criterion-rules.ts'
 import { fold } from './fold.ts'
 
@@ -79,12 +80,18 @@ function vocabularyOf(entries: readonly Entry[]): Map<string, Meaning> {
 /** The words of the attributes: labels and synonyms of every option, by their folded spelling. */
 export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCriteria.flatMap(entriesOf))
 
+/** A vehicle has one fuel, but any number of things of equipment: the others are not those without this one. */
+export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'group' }> =>
+  meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
+
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
 
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
-const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin']
+const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']
 const shortestStem = 3
+/** "Gran" is no "GRA". */
+const shortEndings = new Set(['r', 'n', 'm'])
 
 /** Without shade and suffix: "dunkelblau" and "blaumetallic" are blue, "anthrazitfarben" is "anthrazit". */
 function baseOf(word: string) {
@@ -97,7 +104,7 @@ export function meaningOf(word: string): Meaning | undefined {
   for (const ending of endings) {
     if (!word.endsWith(ending)) continue
     const stem = word.slice(0, word.length - ending.length)
-    if (ending !== '' && stem.length < shortestStem) continue
+    if (ending !== '' && stem.length < (shortEndings.has(ending) ? shortestStem + 1 : shortestStem)) continue
     const found = vocabulary.get(stem) ?? vocabulary.get(baseOf(stem))
     if (found) return found
   }

@@ -1,16 +1,15 @@
 import { type Attribute, option } from './attribute.ts'
 import { seatCounts, weightsKg } from './steps.ts'
 
-/** Lengths and heights as in the names of vans. L2 is a middle length, which the categories do not have. */
-const longAndHigh = [
-  'lang hoch',
-  'lang und hoch',
-  'hoch lang',
-  'hoch und lang',
-  'L3H2',
-  'L3H3',
-  'L4H3',
-].flatMap((size) => [size, `Kasten ${size}`, `Kastenwagen ${size}`])
+/** Sizes as in the names of vans, alone and behind the word for the van. */
+const sizes = (...names: string[]) =>
+  names.flatMap((size) => [
+    size,
+    ...['Kasten', 'Kastenwagen'].flatMap((van) => [`${van} ${size}`, `${size} ${van}`]),
+  ])
+const longAndHigh = sizes('lang hoch', 'lang und hoch', 'hoch lang', 'hoch und lang', 'L3H2', 'L3H3', 'L4H3')
+/** L2 is a middle length, which the categories do not have: such a van is recorded with either of the two lengths. */
+const [middle, middleAndHigh] = [sizes('L2H1'), sizes('L2H2', 'L2H3')]
 
 export const bodyTypes = [
   option('KLEINWAGEN', 'Kleinwagen', 'Stadtauto', 'Stadtwagen', 'Kleinstwagen', 'Kompaktwagen'),
@@ -32,6 +31,11 @@ export const bodyTypes = [
     'Sportwagon',
     'SW',
     'Break',
+    'Touring Sports',
+    'SportCombi',
+    'Shooting Brake',
+    'Station Wagon',
+    'Estate',
   ),
   option('SUV_GELAENDEWAGEN', 'SUV / Geländewagen', 'Offroader', 'Geländeauto', 'Crossover'),
   option('CABRIO', 'Cabrio', 'Cabriolet', 'Kabrio', 'Kabriolett', 'Roadster', 'Spyder'),
@@ -51,10 +55,24 @@ export const vanBodyTypes = [
   option('Hochdachkombi'),
   option('Hubarbeitsbühne', 'Hubarbeitsbühne', 'Arbeitsbühne', 'Hubsteiger'),
   option('Isolierkoffer'),
-  option('Kastenwagen', 'Kastenwagen', 'Kasten'),
-  option('Kastenwagen hoch', 'Kastenwagen hoch', 'Hochdach', 'L1H2'),
-  option('Kastenwagen hoch + lang', 'Kastenwagen hoch + lang', 'Hochdach', ...longAndHigh),
-  option('Kastenwagen lang', 'Kastenwagen lang', 'L3H1'),
+  option('Kastenwagen', 'Kastenwagen', 'Kasten', ...sizes('L1H1'), ...middle),
+  option(
+    'Kastenwagen hoch',
+    'Kastenwagen hoch',
+    'Kasten hoch',
+    'Hochdach',
+    ...sizes('L1H2'),
+    ...middleAndHigh,
+  ),
+  option(
+    'Kastenwagen hoch + lang',
+    'Kastenwagen hoch + lang',
+    'Hochdach',
+    ...longAndHigh,
+    ...sizes('L4H2'),
+    ...middleAndHigh,
+  ),
+  option('Kastenwagen lang', 'Kastenwagen lang', 'Kasten lang', ...sizes('L3H1', 'L4H1'), ...middle),
   option('Kehrmaschine'),
   option('Kipper'),
   option('Kleinbus', 'Kleinbus', 'Bus'),
@@ -105,7 +123,13 @@ export const slidingDoors = [
     'Schiebetür beidseitig',
     'Schiebetüren beidseitig',
     'beidseitige Schiebetüren',
+    'beidseitige Schiebetür',
+    'beide Schiebetüren',
     'zwei Schiebetüren',
+    '2 Schiebetüren',
+    'Schiebetüren auf beiden Seiten',
+    'Schiebetür auf beiden Seiten',
+    'Schiebetüren beide Seiten',
   ),
 ] as const
 

@@ -13,7 +13,16 @@ export const identity = {
     initial: false,
     criteria: { transporter: { takes: 'truth' } },
     form: 'typ',
-    yesSynonyms: ['Lieferwagen', 'Kleintransporter', 'Nutzfahrzeug', 'Nfz', 'Lkw'],
+    yesSynonyms: [
+      'Lieferwagen',
+      'Kleintransporter',
+      'Nutzfahrzeug',
+      'Nfz',
+      'Lkw',
+      'Klein-Lkw',
+      'Kleinlaster',
+      'Laster',
+    ],
     noSynonyms: ['Personenwagen'],
   },
   hersteller: {

@@ -1,0 +1,19 @@
+const meaning = (word: string, abbreviations: string) =>
+  abbreviations.split(' ').map((abbreviation) => [abbreviation, word] as const)
+
+/** Abbreviations of car advertisements by the folded word that they stand for; names of things are synonyms there. */
+export const abbreviations: ReadonlyMap<string, string> = new Map([
+  ...meaning('automatik', 'autom aut automatikgetr'),
+  // The list of gearboxes is loaded with the first page; rarer names of makers stand here.
+  ...meaning('automatik', 'geartronic eat6 eat8 dct gtronic xtronic easytronic multidrive wandlerautomatik'),
+  ...meaning('schaltgetriebe', 'schaltgetr schaltg schalt schaltung handsch'),
+  ...meaning('ausweisbar', 'ausw ausweisb awb'),
+  ...meaning('klimaautomatik', 'klimaaut klimaautom'),
+  ...meaning('sitzheizung', 'sitzh sitzhz sitzheizg'),
+  ...meaning('standheizung', 'standh standhz sthzg sth'),
+  ...meaning('anhangerkupplung', 'anhk anhkuppl anhangerk'),
+  ...meaning('scheckheftgepflegt', 'scheckh scheckheftgepfl'),
+  ...meaning('unfallfrei', 'unfallfr unfallfreie'),
+  ...meaning('tempomat', 'tempo'),
+  ...meaning('erstzulassung', 'erstzul erstz'),
+])

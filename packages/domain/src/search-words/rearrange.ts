@@ -1,0 +1,122 @@
+import type { NameIndex } from './catalogue.ts'
+import { conjunctions, fillers } from './small-words.ts'
+import { type Token, tokenise } from './tokens.ts'
+import { isComparing, topics } from './topics.ts'
+import { meaningOf } from './vocabulary.ts'
+
+/** Prices and mileages begin here, engines end. */
+const leastPrice = 500
+const latestYear = 2100
+const enginesMax = 1000
+
+/** Whether the unit of a number is the topic of the number behind it: "unter 5000 km 60000", "km bis 80000 PS ab 150". */
+function belongsToNext(tokens: readonly Token[], at: number): boolean {
+  const { apart, value, dimension } = tokens[at] ?? {}
+  if (!apart || value == null || !topics.has(apart[1].word)) return false
+  const next = tokens[at + 1]
+  const isBare = next?.value != null && next.dimension === null
+  const isCompared = isComparing(next?.word ?? '')
+  const other = isCompared ? tokens[at + 2] : next
+  if (dimension === 'km' && value >= leastPrice && other?.dimension === null && other.value != null)
+    return other.value > latestYear && other.value >= (isCompared ? 10 : 2) * value
+  const topic = [1, 2, 3, 4]
+    .map((back) => tokens[at - back]?.word ?? '')
+    .find((word) => word !== '' && !isComparing(word))
+  const named = topic && topics.get(topic)
+  const isOfTopic = named === undefined || named === dimension || named === 'other'
+  const isEngine = dimension === 'ps' || dimension === 'kw'
+  return (isEngine && value >= enginesMax) || (!isOfTopic && (isBare || isCompared))
+}
+
+/** "AHK 1,8t" is what a car may pull; vans have a total weight of tons. */
+function withoutTowed(tokens: readonly Token[]): Token[] {
+  return tokens.map((token, at) => {
+    const before = token.dimension === 'kg' ? meaningOf(tokens[at - 1]?.word ?? '') : undefined
+    return before?.kind === 'flag' && before.flag === 'ahk' ? { ...token, dimension: 'other' } : token
+  })
+}
+
+/** A phrase with vans means tons by "t"; in others "unter 6t" is a price in thousands. Fractions are always tons. */
+const isWeight = ({ text, value, dimension }: Token) =>
+  dimension !== 'kg' || !/\d ?t$/i.test(text) || (value ?? 0) % 1000 !== 0
+
+/** "Polo 5t" has five doors, "bis 5t" is a price. */
+function notWeighed(token: Token, before: Token | undefined): Token {
+  const doors = (token.value ?? 0) / 1000
+  const word = before?.word ?? ''
+  const isBound = isComparing(word) || topics.has(word)
+  return doors > 5 || isBound || before === undefined
+    ? { ...token, dimension: null }
+    : { ...token, value: doors, dimension: 'doors' }
+}
+
+function namesVan({ word }: Token): boolean {
+  const meaning = word === '' ? undefined : meaningOf(word)
+  if (meaning?.kind === 'single') return meaning.criteria.transporter === true
+  if (meaning?.kind === 'flag') return ['doppelkabine', 'ladebordwand'].includes(meaning.flag)
+  return meaning?.kind === 'group' && meaning.group === 'fahrzeugkategorietypnfz'
+}
+
+/** Tons where they are meant; a van with its weight in a fraction of tons has other numbers by "t" in thousands. */
+function withWeights(tokens: readonly Token[]): Token[] {
+  const isVan = tokens.some(namesVan)
+  if (isVan && !tokens.some((token) => token.dimension === 'kg' && isWeight(token))) return [...tokens]
+  return (isVan ? tokens : withoutTowed(tokens)).map((token, at, all) =>
+    isWeight(token) ? token : notWeighed(token, all[at - 1]),
+  )
+}
+
+/** Negations behind what they exclude. */
+const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
+
+/** "Diesel nein danke" as "nein Diesel"; the end of a phrase and "aber" close a "nicht" behind its word. */
+function isBehind(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word
+  if (behindWords.has(word ?? '')) return true
+  const next = tokens[at + 1]?.word
+  return word === 'nicht' && (next === undefined || next === 'aber' || next === 'sondern')
+}
+
+function withNegationsBefore(tokens: Token[]): Token[] {
+  const moved = [...tokens]
+  for (let at = 1; at < moved.length; at++) {
+    if (!isBehind(moved, at)) continue
+    let to = at - 1
+    while (to > 0 && fillers.has(moved[to]?.word ?? '')) to--
+    while (to > 1 && conjunctions.has(moved[to - 1]?.word ?? '')) to -= 2
+    moved.splice(to, 0, ...moved.splice(at, 1))
+  }
+  return moved
+}
+
+/** Tested first, because most phrases stay as they are. */
+const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
+  apart !== undefined ||
+  dimension === 'kg' ||
+  word === 'nicht' ||
+  behindWords.has(word) ||
+  (word !== '' && names.partsOf(text, word) !== null)
+
+/**
+ * The tokens of a phrase with words written as one divided, units at the number they belong to, and exclusions before
+ * what they exclude.
+ */
+export function rearrange(tokens: Token[], names: NameIndex): Token[] {
+  if (!tokens.some((token) => isMovable(token, names))) return tokens
+  const divided = tokens.flatMap((token, at) => {
+    const parts = token.word === '' ? null : names.partsOf(token.text, token.word)
+    if (parts !== null) return tokenise(parts)
+    return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
+  })
+  const weighed = divided.some(({ dimension }) => dimension === 'kg') ? withWeights(divided) : divided
+  return weighed.some((_, at) => isBehind(weighed, at)) ? withNegationsBefore(weighed) : weighed
+}
+
+/** Parts of a car that a motor can move, folded. */
+const movedPart =
+  /^(?:fenster|sitz|spiegel|aussenspiegel|heckklappe|schiebe|dach|verdeck|parkbremse|handbremse|abnehmbar|schwenkbar|ahk)/
+
+/** Whether "elektrisch" belongs to a part beside it: "elektrische Heckklappe" is no electric car. */
+export const isElectricPart = (keys: readonly string[], at: number) =>
+  keys[at]?.startsWith('elektrisch') === true &&
+  [keys[at - 1], keys[at + 1]].some((key) => key !== undefined && movedPart.test(key))
