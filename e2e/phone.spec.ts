@@ -67,6 +67,7 @@ test('the enquiry asks before it loses what was typed', async ({ page }) => {
   const { enquiry } = carDetail(page)
   const { dialog, message } = enquiryDialog(page)
   await enquiry.first().click()
+  await expect(message).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 
