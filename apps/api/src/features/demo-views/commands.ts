@@ -1,7 +1,7 @@
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 
 /** Every so many vehicles is opened often, although it did not become cheaper. */
-const popularEvery = 97
+const popularEvery = 997
 
 /**
  * Views of the past 30 days for the demo: vehicles that became cheaper are opened more often afterwards, and some
@@ -13,12 +13,13 @@ export const createDemoViews = (db: PrismaClient, now: Date) => db.$executeRaw`
     SELECT (${now}::timestamptz AT TIME ZONE 'Europe/Berlin')::date - age AS day, age FROM generate_series(1, 30) age),
   changed AS (
     SELECT fahrzeugid, max(changed_at AT TIME ZONE 'Europe/Berlin')::date AS day
-    FROM price_change WHERE changed_at > ${now}::timestamptz - interval '30 days' GROUP BY fahrzeugid),
+    FROM price_change GROUP BY fahrzeugid
+    HAVING count(*) > 1 AND max(changed_at) > ${now}::timestamptz - interval '30 days'),
   seen AS (
     SELECT v.fahrzeugid, d.day, CASE
         WHEN c.day IS NULL THEN 1 + (v.fahrzeugid + d.age * 7) % 4
         WHEN d.day > c.day THEN (v.fahrzeugid + d.age * 5) % 4
-        ELSE (v.fahrzeugid + d.age * 5) % 3
+        ELSE (v.fahrzeugid + d.age * 5) % 2
       END AS count
     FROM vehicle v LEFT JOIN changed c USING (fahrzeugid) CROSS JOIN days d
     WHERE v.available AND (c.day IS NOT NULL OR v.fahrzeugid % ${popularEvery} = 0))

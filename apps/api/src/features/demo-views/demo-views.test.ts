@@ -16,7 +16,10 @@ test('The demo has views before and after a price step, and gets them once', asy
   const prices = { planverkaufspreisprivatkundengeschaeftbrutto: 20_000, haendlerpreisbrutto: 18_000 }
   await db.vehicle.update({ where: { fahrzeugid }, data: { available: true } })
   await db.priceChange.deleteMany()
-  await db.priceChange.create({ data: { fahrzeugid, changedAt: step, ...prices } })
+  const listed = new Date(now.getTime() - 60 * dayMs)
+  await db.priceChange.createMany({
+    data: [listed, step].map((changedAt) => ({ fahrzeugid, changedAt, ...prices })),
+  })
 
   await createDemoViews(db, now)
   const views = await db.vehicleViews.findMany({ where: { fahrzeugid } })
