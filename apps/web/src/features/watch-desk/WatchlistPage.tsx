@@ -137,7 +137,7 @@ function GoneNotice({ entries }: { entries: readonly DeskEntry[] }) {
   if (gone.length === 0) return null
   return (
     <Alert kind="info">
-      <span className="row between gone-notice">
+      <span className="row between gone-cars">
         {gone.length === 1 ? 'Ein Fahrzeug ist' : `${gone.length} Fahrzeuge sind`} nicht mehr verfügbar.
         <Button small pending={remove.isPending} onClick={() => remove.mutate(gone.map(({ id }) => id))}>
           <IconTrash aria-hidden />
