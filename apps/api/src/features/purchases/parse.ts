@@ -5,8 +5,8 @@ import { z } from 'zod'
 
 /**
  * The format of delivered purchases. Two forms are accepted (U-69): the newer one (gwnummer, model, fin, color,
- * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status). The price (price, kaufpreis) is
- * optional.
+ * puchasesDate, red, yellow, green) and the older one (gwNummer, modell, FIN, farbe, kaufDatum, status). The price
+ * (price, kaufpreis) is optional.
  */
 const bothNames = {
   gwnummer: ['gwnummer', 'gwNummer'],

@@ -1,9 +1,9 @@
 import type { ImportRunEntry } from '@portal/contract/import-runs'
-import { countText, momentText } from '@portal/domain/formats'
+import { countText } from '@portal/domain/formats'
 import { Link } from 'react-router'
 import { importRunPath } from '../../house-paths.ts'
-import { StateMark } from '../import-desk/StateMark.tsx'
-import { runKindText, runStateOf } from './facts.ts'
+import { runKindText } from './facts.ts'
+import { RunRow } from './RunRow.tsx'
 
 /** Deliveries by command line and from the inbox. */
 export const RunList = ({ runs }: { runs: ImportRunEntry[] }) => (
@@ -15,18 +15,12 @@ export const RunList = ({ runs }: { runs: ImportRunEntry[] }) => (
       </span>
     </header>
     <ul className="list">
-      {runs.map(({ id, kind, fileName, startedAt, read, rejected, state }) => (
-        <li key={id}>
-          <div className="g">
-            <Link to={importRunPath(id)}>
-              {runKindText(kind)}: {fileName}
-            </Link>
-            <span>
-              {momentText(startedAt)} · {countText(read)} Zeilen, {countText(rejected)} abgelehnt
-            </span>
-          </div>
-          <StateMark {...runStateOf(state)} />
-        </li>
+      {runs.map((run) => (
+        <RunRow key={run.id} run={run}>
+          <Link to={importRunPath(run.id)}>
+            {runKindText(run.kind)}: {run.fileName}
+          </Link>
+        </RunRow>
       ))}
     </ul>
   </section>
