@@ -1,6 +1,7 @@
+import { recordOf } from '@portal/domain/records'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Columns } from './columns.ts'
-import { type Choice, choiceNames, choices, perName, type Range, rangeNames } from './dimensions.ts'
+import { type Choice, choiceNames, choices, type Range, rangeNames } from './dimensions.ts'
 import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
 import { type RangeSets, rangeSets } from './range-sets.ts'
 
@@ -78,8 +79,8 @@ export function createStock(
   const digits = digitsFor(groupCount)
   const layout: Layout = {
     live: take(1),
-    choice: perName(choiceNames, (name) => take(choices[name].length + 1)),
-    range: perName(rangeNames, (name) => rangeSets(columns, name, count, () => take(1))),
+    choice: recordOf(choiceNames, (name) => take(choices[name].length + 1)),
+    range: recordOf(rangeNames, (name) => rangeSets(columns, name, count, () => take(1))),
     equipment: take(equipmentBits.length),
     makers: named(makers),
     groups: named(groups),
