@@ -40,7 +40,7 @@ export function wireContract(): Plugin {
       if (!resolved) return
       const isCalledOnly = !readFileSync(importer, 'utf8').includes('.schema')
       // Without this, a module counts as having side effects if this resolution comes before the bundler's own, and
-      // chunks that need nothing of it import it nevertheless.
+      // chunks that use none of its exports import it nevertheless.
       return { id: isCalledOnly ? resolved.id + mark : resolved.id, moduleSideEffects: false }
     },
     load(id) {

@@ -124,7 +124,7 @@ export class NameIndex {
   readonly #catalogue: Catalogue
   readonly #makers = new Map<string, string>()
   readonly #groups = new Map<string, Name[]>()
-  /** What words of earlier phrases name, mostly nothing: without a maker, and beside makers before those are looked at. */
+  /** The names found for words of earlier phrases without regard to a maker; mostly none. */
   readonly #alone = new Map<string, readonly Name[]>()
   readonly #besideMaker = new Map<string, Record<'exact' | 'byCode', readonly Name[]>>()
   readonly #likely = new Map<string, readonly string[]>()

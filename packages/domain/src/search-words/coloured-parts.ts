@@ -1,6 +1,6 @@
 import { meaningOf } from './vocabulary.ts'
 
-/** Parts that can have a colour other than the body's; the sticker of an emission class is one. No criterion knows it. */
+/** Parts that can have a colour other than the body's; the sticker of an emission class is one. There is no criterion for it. */
 const part =
   /^(?:(?:umwelt|feinstaub)?plakette|(?:kontrast|stoff|panorama)?dach|verdeck|(?:alu|leichtmetall)?felgen?|innen|innenraum|innenausstattung|interieur|(?:dach)?himmel|streifen|(?:aussen)?spiegel(?:kappen)?|(?:stoff|leder)?sitzen?|(?:leder|stoff)?polster|(?:voll|teil)?leder(?:ausstattung)?|alcantara|nahten?|akzenten?)$/
 /** "Schwarz Leder" are two wishes, "schwarzes Leder" is one. */

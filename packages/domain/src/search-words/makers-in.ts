@@ -3,7 +3,7 @@ import { conjunctions, fillers, negations } from './small-words.ts'
 import { joinedKey } from './tokens.ts'
 
 /**
- * The makers that a phrase wants anywhere: they decide what its model names mean.
+ * The makers named anywhere in a phrase: the meaning of its model names depends on them.
  *
  * @param keys of the tokens of the phrase
  */

@@ -39,7 +39,7 @@ export class Reader {
   readonly #texts: string[] = []
   #textsTried = 0
   #correctionsTried = 0
-  /** Makers that the phrase wants; they decide what its model names mean. */
+  /** Makers named in the phrase; the meaning of its model names depends on them. */
   readonly #makers: Set<string>
   readonly #makerChoice = new Alternatives()
   readonly #modelChoice = new Alternatives()

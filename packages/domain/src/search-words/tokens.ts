@@ -154,7 +154,7 @@ const countable = new Set<Dimension | undefined | null>(['age', 'seats', 'doors'
 function jointOf(last: Token, token: Token): Token | null {
   const text = () => `${last.text} ${token.text}`
   const unit = token.word === '' || last.dimension !== null ? undefined : units.get(token.word)
-  // "12t euro", "80t km": tons of nothing else than weight.
+  // "12t euro", "80t km": "t" before a price or a mileage means thousands, not tons.
   if (isThousands.test(last.text) && token.word !== '' && (last.dimension ?? 'kg') === 'kg') {
     const counted = units.get(token.word)?.dimension
     if (counted === 'price' || counted === 'km') return { ...last, text: text(), dimension: counted }

@@ -84,7 +84,7 @@ async function absence(from: RowSource, fahrzeugid: number, reader: Reader) {
   return new ProblemError('car-reserved', title ? { title } : {})
 }
 
-/** `holderId`: the company of the caller, who is told until when a car is reserved for it; `own`: the primary. */
+/** `holderId`: the company of the caller; the end of a reservation for it is selected; `own`: the primary. */
 type Reader = { now: Date; holderId: number | null; own: RowSource }
 
 /**

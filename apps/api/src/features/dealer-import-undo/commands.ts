@@ -32,7 +32,7 @@ export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys
   )
 }
 
-/** Stores the same rows after the import, and forgets those it did not change. */
+/** Stores the same rows after the import, and deletes the records of rows it did not change. */
 export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
   const { table, key } = written[kind]
   await tx.$executeRawUnsafe(

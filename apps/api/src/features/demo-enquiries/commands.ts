@@ -156,7 +156,7 @@ async function addEnquiries(db: Db, now: Date) {
   const accounts = await db.account.findMany({ where: { login: { in: logins } }, include: dealerParts })
   const vehicles = await db.vehicle.findMany({
     where: { available: true, haendlerpreisbrutto: { gt: 0 } },
-    // Not the newest vehicles, which are the first ones somebody tries.
+    // Not the newest vehicles, so that these are free for trying out enquiries.
     orderBy: { fahrzeugid: 'asc' },
     take: demoEnquiries.length,
     select: { fahrzeugid: true, gwnummer: true },

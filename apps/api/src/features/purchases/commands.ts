@@ -74,7 +74,7 @@ async function storedPurchases(tx: Transaction, batch: string) {
 }
 
 /**
- * A delivered row with the state of its hand-over. A step back of what the house has set is not taken over, and a
+ * A delivered row with the state of its hand-over. A state earlier than the one set by the house is ignored, and a
  * missing price does not remove the known one.
  */
 function keptRow(delivered: Known, stored: Stored | undefined): Kept {
