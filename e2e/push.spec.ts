@@ -66,7 +66,7 @@ test('a dealer switches notifications on and off for this device; the permission
   const choice = panel.getByRole('group', { name: 'Sofort-Nachrichten kommen als' })
   await expect(choice.getByRole('radio', { name: 'Mitteilung und E-Mail' })).toBeChecked()
   const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await choice.getByRole('radio', { name: 'nur E-Mail' }).check()
+  await choice.getByRole('radio', { name: 'nur E-Mail' }).click()
   expect((await stored).ok()).toBe(true)
 
   await page.reload()
