@@ -69,6 +69,7 @@ async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
 const Values = z.object({
   ...{ id: z.int(), partner_number: z.string(), gwnummer: z.string(), maker: z.string(), model: z.string() },
   ...{ fin: z.string(), red: z.boolean(), yellow: z.boolean(), green: z.boolean(), hand_over: HandOverState },
+  buyer_id: z.int().nullable().default(null),
 })
 
 /** History and mails of the purchases whose state went back. */
@@ -86,7 +87,7 @@ async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, im
     })
     if (!movesOn(is, was)) continue
     const correction = { state: is.hand_over, isCorrection: true }
-    for (const address of await addressesOf(tx, is))
+    for (const address of await addressesOf(tx, { ...is, buyerId: is.buyer_id }))
       await queueMail(tx, handOverLetter(env, address, is, correction))
   }
 }

@@ -8,6 +8,7 @@ import type { TemplateValues } from '@portal/domain/answer-templates'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { euroText, momentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -112,7 +113,7 @@ async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateV
   const salutation = row.account?.dealer?.salutation
   return {
     Anrede: `Guten Tag ${salutation ? `${salutation} ${row.lastName}` : nameOf(row)}`,
-    Fahrzeug: `${row.vehicle.hersteller} ${row.vehicle.modellgruppe}`,
+    Fahrzeug: vehicleName(row.vehicle.hersteller, row.vehicle.modellgruppe),
     'GW-Nummer': row.gwnummer,
     Preis: car && car.price > 0 ? euroText(car.price) : null,
     Termin: row.appointmentAt && row.appointmentState !== 'cancelled' ? momentText(row.appointmentAt) : null,

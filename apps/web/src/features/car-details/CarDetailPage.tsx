@@ -1,4 +1,5 @@
 import type { SourceView } from '@portal/domain/car-path'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ApiProblem } from '../../api.ts'
@@ -35,7 +36,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     trackCarView(car)
     noteRecentCar(car.fahrzeugid)
   }
-  return { title: car ? `${car.hersteller} ${car.modellgruppe}, ${headlineOf(car)}` : 'Fahrzeug' }
+  return { title: car ? `${vehicleName(car.hersteller, car.modellgruppe)}, ${headlineOf(car)}` : 'Fahrzeug' }
 }
 
 export function Component() {

@@ -1,6 +1,7 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { has } from '@portal/domain/roles'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { lazy, Suspense } from 'react'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FactList } from '../../ui/FactList.tsx'
@@ -41,7 +42,7 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
       </div>
       <div className="detail">
         <Gallery
-          name={`${car.hersteller} ${car.modellgruppe}`}
+          name={vehicleName(car.hersteller, car.modellgruppe)}
           photos={photosOf(car.mvpcarstockimages)}
           isTransporter={car.transporter}
         />

@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { offerStates } from '@portal/domain/vehicle/visibility'
 
 const looks: Record<HouseVehicle['offerState'], string> = {
@@ -19,7 +20,7 @@ type Props = { vehicle: Pick<HouseVehicle, 'gwnummer' | 'facts' | 'offerState'> 
 export function VehicleHead({ vehicle: { gwnummer, facts, offerState } }: Props) {
   return (
     <div className="vhead">
-      <h1>{facts.headlineinternet || `${facts.hersteller} ${facts.modell}`}</h1>
+      <h1>{facts.headlineinternet || vehicleName(facts.hersteller ?? '', facts.modell ?? '')}</h1>
       <p className="meta">
         <span>GW {gwnummer}</span>
         {facts.fin && <span>{facts.fin}</span>}

@@ -1,11 +1,12 @@
 import type { VehiclePhotos } from '@portal/contract/photos'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { CarImage } from '../cars/CarImage.tsx'
 
 /** Which vehicle the photos belong to, and whether visitors see it. */
 export function VehicleHead({ vehicle }: { vehicle: VehiclePhotos }) {
   const { hersteller, modell, gwnummer, available, photos } = vehicle
   const [first] = photos
-  const name = `${hersteller} ${modell}`
+  const name = vehicleName(hersteller, modell)
   return (
     <div className="vhead">
       <div className="vpic">
