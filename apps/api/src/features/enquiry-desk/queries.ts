@@ -108,8 +108,9 @@ export async function attachableReports(db: Db, row: DeskRow) {
   }))
 }
 
-async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateValues> {
-  const car = await carForEnquiry(db, row.gwnummer, isActivated(row) ? 'dealer' : 'consumer')
+async function templateValues(db: Db, env: Env, row: DeskRow, now: Date): Promise<TemplateValues> {
+  const tier = isActivated(row) ? 'dealer' : 'consumer'
+  const car = await carForEnquiry(db, row.gwnummer, { companyId: row.dealerId, tier, now })
   const salutation = row.account?.dealer?.salutation
   return {
     Anrede: `Guten Tag ${salutation ? `${salutation} ${row.lastName}` : nameOf(row)}`,
@@ -153,7 +154,7 @@ export async function houseEnquiry(db: Db, env: Env, publicId: string, now: Date
       otherEnquiries: await db.enquiry.count({ where: { ...sameAsker, id: { not: row.id } } }),
       purchases: await purchasesOf(db, row),
       reports: reports.map(({ id, name }) => ({ id, name })),
-      fields: await templateValues(db, env, row),
+      fields: await templateValues(db, env, row, now),
     },
     now,
   )

@@ -44,7 +44,9 @@ export function Component() {
   const source = sourceOf(sourceView)
   const car = useQuery(carOf(id))
   const details = useQuery(detailsOf(id))
-  const shown = car.data?.available && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
+  const isOffered = car.data?.available || car.data?.reservedUntil !== undefined
+  const shown =
+    car.data && isOffered && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
   return (
     <>
       <div className="container page car-detail">
@@ -54,7 +56,7 @@ export function Component() {
             <BackButton source={source} />
             {source === 'searchResults' && <Neighbours id={Number(id)} />}
           </div>
-          {shown && <ShareRow car={shown} />}
+          {shown?.available && <ShareRow car={shown} />}
         </div>
         {shown ? (
           <CarView key={id} car={shown} details={details.data} />
