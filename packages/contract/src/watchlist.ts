@@ -1,3 +1,4 @@
+import { namesOf, recordOf } from '@portal/domain/records'
 import { z } from 'zod'
 import { Car, CarFile } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -38,10 +39,7 @@ const ignored = z.unknown().optional()
 
 /** Clients post the whole entry; everything except `fahrzeugid` is ignored and taken from the stock. */
 export const NewWatch = z.strictObject({
-  ...(Object.fromEntries(Object.keys(Watch.shape).map((key) => [key, ignored])) as Record<
-    keyof Watch,
-    typeof ignored
-  >),
+  ...recordOf(namesOf(Watch.shape), () => ignored),
   fahrzeugid: z.int().min(1).max(2_147_483_647),
 })
 

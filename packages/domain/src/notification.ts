@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { openMaximumPowerNotification } from './constants.ts'
 import { Criteria, criteriaShape } from './criteria.ts'
-import { type FlagName, flagNames } from './vehicle/criterion-rules.ts'
+import { namesOf, recordOf } from './records.ts'
+import { flagNames } from './vehicle/criterion-rules.ts'
 
 /**
  * The fields of a search notification besides the plain criteria (specification section 3, L-07): the same choices
@@ -21,7 +22,7 @@ const power = z.preprocess(
   z.int().min(0).max(openMaximumPowerNotification).optional(),
 )
 
-const equipment = Object.fromEntries(flagNames.map((flag) => [flag, yesNo])) as Record<FlagName, typeof yesNo>
+const equipment = recordOf(flagNames, () => yesNo)
 
 const extras = {
   kwvon: power,
@@ -41,7 +42,7 @@ const Choices = z.object(notificationShape)
 type Choices = z.output<typeof Choices>
 
 const chosen = <Value extends string>(values: Partial<Record<Value, boolean | undefined>>) =>
-  (Object.keys(values) as Value[]).filter((value) => values[value])
+  namesOf(values).filter((value) => values[value])
 
 /**
  * The criteria of a notification; a flag "nein" filters nothing.
@@ -72,10 +73,7 @@ export function criteriaOfNotification(choices: Choices): Criteria {
 export function choicesOf(criteria: Criteria) {
   const has = (values: readonly string[] | undefined, value: string) => values?.includes(value) ?? false
   const { psvon, psbis, leistung_from, leistung_to, ...rest } = criteria
-  const flags = Object.fromEntries(flagNames.map((flag) => [flag, criteria[flag] ?? false])) as Record<
-    FlagName,
-    boolean
-  >
+  const flags = recordOf(flagNames, (flag) => criteria[flag] ?? false)
   return {
     ...rest,
     ...flags,

@@ -1,3 +1,4 @@
+import { namesOf } from './records.ts'
 import { type Attribute, option } from './vehicle/attribute.ts'
 import { type AttributeName, attributeNames, attributeOf, attributes } from './vehicle/attributes.ts'
 import { type OfferState, offerStates } from './vehicle/visibility.ts'
@@ -49,7 +50,7 @@ export const isOwnField = (field: StockField): field is OwnField => field in own
 /** The fields of the table in the order of the column chooser. */
 export const stockFields: readonly StockField[] = [
   ...attributeNames.filter((name) => attributeOf(name).origin !== 'query'),
-  ...(Object.keys(own) as OwnField[]),
+  ...namesOf(own),
 ]
 const byName = new Map<string, StockField>(stockFields.map((field) => [field, field]))
 
@@ -86,4 +87,4 @@ export const daysGoal = 60
 
 /** The state of a wire value; a state this page does not know yet counts as not published. */
 export const offerStateOf = (value: string): OfferState =>
-  Object.hasOwn(offerStates, value) ? (value as OfferState) : 'unpublished'
+  namesOf(offerStates).find((state) => state === value) ?? 'unpublished'

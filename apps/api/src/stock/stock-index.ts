@@ -2,6 +2,7 @@ import type { CarModel } from '@portal/contract/car-models'
 import type { CarSort, OptionCounts } from '@portal/contract/cars'
 import type { Criteria } from '@portal/domain/criteria'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { namesOf, recordOf } from '@portal/domain/records'
 import { type Bits, eachPlace, placesOf, setBit } from './memory/bits.ts'
 import { type Catalogue, type CountedModel, catalogueOf, modelsOf } from './memory/catalogue.ts'
 import { largestOf } from './memory/columns.ts'
@@ -55,11 +56,10 @@ export class StockIndex {
     this.#places = new VehiclePlaces(stock, table, count)
     this.#changed = new Int32Array(live.length)
     const keys = sortKeys(stock.columns, this.catalogue)
-    const made = Object.entries(orders).map(([name, places]) => [
-      name,
-      new Order(places, keys[name as OrderName], stock.columns, live),
-    ])
-    this.#orders = Object.fromEntries(made) as Record<OrderName, Order>
+    this.#orders = recordOf(
+      namesOf(orders),
+      (name) => new Order(orders[name], keys[name], stock.columns, live),
+    )
   }
 
   /** Number of vehicles in stock. */

@@ -1,4 +1,5 @@
 import type { PriceTier } from '../price-tier.ts'
+import { namesOf } from '../records.ts'
 import type { Attribute, Option } from './attribute.ts'
 import { body, bodyType, load } from './body.ts'
 import { condition } from './condition.ts'
@@ -33,7 +34,7 @@ export const attributes = {
 }
 export type Attributes = typeof attributes
 export type AttributeName = keyof Attributes
-export const attributeNames = Object.keys(attributes) as AttributeName[]
+export const attributeNames = namesOf(attributes)
 
 /** An attribute without the literal types of its entry. */
 export const attributeOf = (name: AttributeName): Attribute => attributes[name]

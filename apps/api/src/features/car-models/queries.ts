@@ -1,6 +1,6 @@
 import { type CarModel, FieldValues } from '@portal/contract/car-models'
+import { recordOf } from '@portal/domain/records'
 import { type ChoiceField, choiceFields, type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
-import { perName } from '../../stock/memory/dimensions.ts'
 import type { StockIndex } from '../../stock/stock-index.ts'
 
 type Wanted = { maker?: string; car_model?: string; transporter?: boolean }
@@ -34,6 +34,6 @@ const numbers = rangeFields.filter(
 export const fieldValuesOf = (index: StockIndex): FieldValues => ({
   hersteller: makersOf(index.models(), {}),
   jahre: index.years(),
-  ...perName(choices, index.valuesOf),
-  ...perName(numbers, index.numbersOf),
+  ...recordOf(choices, index.valuesOf),
+  ...recordOf(numbers, index.numbersOf),
 })

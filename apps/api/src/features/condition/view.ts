@@ -10,6 +10,7 @@ import type { RecordedDamage } from '@portal/contract/house-condition'
 import { sumsOf } from '@portal/domain/condition/damages'
 import { depreciationReason } from '@portal/domain/condition/depreciation'
 import type { ConditionPart } from '@portal/domain/condition/parts'
+import { namesOf } from '@portal/domain/records'
 
 /** The parts as stored, by column of `condition_version c`. */
 const partColumns = {
@@ -22,7 +23,7 @@ const partColumns = {
   drive: 'drive',
 } as const
 type PartName = keyof typeof partColumns
-const partNames = Object.keys(partColumns) as PartName[]
+const partNames = namesOf(partColumns)
 
 const partColumn = (name: PartName) => `c.${partColumns[name]} AS "${name}"`
 

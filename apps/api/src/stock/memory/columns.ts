@@ -1,6 +1,7 @@
 import { dayMs } from '@portal/domain/durations'
+import { recordOf } from '@portal/domain/records'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
-import { type Choice, choiceNames, fieldOf, isMinute, perName, type Range, rangeNames } from './dimensions.ts'
+import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames } from './dimensions.ts'
 
 /**
  * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
@@ -68,9 +69,9 @@ export function createColumns(capacity: number): Columns {
     firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     description: whole(),
-    codes: perName(choiceNames, () => new Uint8Array(bytes(1))),
-    values: perName(rangeNames, valuesOf),
-    steps: perName(steppedRanges, () => new Uint8Array(bytes(1))),
+    codes: recordOf(choiceNames, () => new Uint8Array(bytes(1))),
+    values: recordOf(rangeNames, valuesOf),
+    steps: recordOf(steppedRanges, () => new Uint8Array(bytes(1))),
   }
 }
 

@@ -1,5 +1,6 @@
 import { minuteOf } from '@portal/domain/minutes'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { recordOf } from '@portal/domain/records'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
 import {
   type ChoiceField,
@@ -17,15 +18,8 @@ import {
 export type Choice = ChoiceField
 export const choiceNames = choiceFields
 
-/** A record with a value for each name. */
-export function perName<Name extends string, Value>(names: readonly Name[], make: (name: Name) => Value) {
-  const record = {} as Record<Name, Value>
-  for (const name of names) record[name] = make(name)
-  return record
-}
-
 /** Code 0 stands for unknown, so the code of a value is its position here plus one. */
-export const choices: Record<Choice, readonly string[]> = perName(choiceNames, codesOfChoice)
+export const choices: Record<Choice, readonly string[]> = recordOf(choiceNames, codesOfChoice)
 
 /** The attributes with a value per tier, and their columns. */
 const tiered = {
@@ -82,4 +76,4 @@ function boundsOf(range: Range): number[] {
 }
 
 /** The bounds of each range, ascending; the first is 0, so every known value is in its set. */
-export const ranges: Record<Range, readonly number[]> = perName(rangeNames, boundsOf)
+export const ranges: Record<Range, readonly number[]> = recordOf(rangeNames, boundsOf)

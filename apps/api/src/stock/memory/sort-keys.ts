@@ -1,5 +1,6 @@
 import type { CarSort } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
+import { namesOf, recordOf } from '@portal/domain/records'
 import type { Catalogue } from './catalogue.ts'
 import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
@@ -84,10 +85,10 @@ export function sortAll(
   const keys = new Uint32Array(count)
   const unsorted = Int32Array.from({ length: count }, (_, place) => place)
   const newest = sortPlaces(unsorted, documentKey(columns), keys)
-  const sorted = Object.entries(sortKeys(columns, catalogue)).map(([name, keyOf]) => {
+  const keysOf = sortKeys(columns, catalogue)
+  return recordOf(namesOf(keysOf), (name) => {
     const room = new Int32Array(columns.eaktedokumentid.length)
-    room.set(sortPlaces(newest, keyOf, keys))
-    return [name, room.subarray(0, count)]
+    room.set(sortPlaces(newest, keysOf[name], keys))
+    return room.subarray(0, count)
   })
-  return Object.fromEntries(sorted) as Record<OrderName, Int32Array>
 }

@@ -1,5 +1,6 @@
+import { recordOf } from '@portal/domain/records'
 import type { Columns } from './columns.ts'
-import { perName, type Range, rangeNames, ranges } from './dimensions.ts'
+import { type Range, rangeNames, ranges } from './dimensions.ts'
 
 /** The step of a value is the position in `ranges` of the highest bound that is not above it. */
 export const unknownStep = 255
@@ -29,7 +30,7 @@ function stepsUpTo(range: Range): Uint8Array | null {
   )
 }
 
-const listed = perName(rangeNames, stepsUpTo)
+const listed = recordOf(rangeNames, stepsUpTo)
 
 /** Returns the step of the value at a place. */
 export function stepReader({ values, steps }: Columns, range: Range): (place: number) => number {

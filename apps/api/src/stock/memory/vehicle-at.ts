@@ -1,7 +1,8 @@
 import type { CarModel } from '@portal/contract/car-models'
 import type { SearchedVehicle } from '@portal/domain/conditions'
+import { recordOf } from '@portal/domain/records'
 import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
-import { type Choice, choiceNames, choices, perName, rangeOf, scaleOf } from './dimensions.ts'
+import { type Choice, choiceNames, choices, rangeOf, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
 
 /**
@@ -18,8 +19,8 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
   const { hersteller, modellgruppe, modell, transporter } = model
   const gwnummer = columns.gwnummer[place] as number
   return {
-    ...perName(choiceNames, choice),
-    ...perName(rangeFields, number),
+    ...recordOf(choiceNames, choice),
+    ...recordOf(rangeFields, number),
     ...{ hersteller, modellgruppe, modell, transporter },
     // A number that is not of six digits is found by no search.
     gwnummer: gwnummer < 0 ? '' : String(gwnummer).padStart(6, '0'),

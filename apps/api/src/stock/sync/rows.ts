@@ -1,20 +1,13 @@
 import { once } from 'node:events'
 import { timeZone } from '@portal/domain/constants'
+import { recordOf } from '@portal/domain/records'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
 import { type Columns, largestOf, yearOf } from '../memory/columns.ts'
 import { Dictionary } from '../memory/dictionary.ts'
-import {
-  centsPerEuro,
-  choiceNames,
-  choices,
-  fieldOf,
-  perName,
-  type Range,
-  rangeNames,
-} from '../memory/dimensions.ts'
+import { centsPerEuro, choiceNames, choices, fieldOf, type Range, rangeNames } from '../memory/dimensions.ts'
 import { stepOf, unknownStep } from '../memory/steps.ts'
 import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.ts'
 
@@ -27,7 +20,7 @@ import { computedColumn, descriptionColumn, minuteColumn } from '../vehicle-row.
 const highestEuro = 20_000_000
 const cents = (column: string) => `(least(${column}, ${highestEuro}) * ${centsPerEuro})::int`
 
-const largest = perName(rangeNames, largestOf)
+const largest = recordOf(rangeNames, largestOf)
 const numbers = rangeNames.filter((range) => range !== 'erstzulassungsjahr')
 const texts = choiceNames.filter((choice) => choice !== 'transporter')
 

@@ -21,9 +21,8 @@ import { carOf } from './queries.ts'
 import { trackCarView } from './track.ts'
 import './car-detail.css'
 
-const sources: readonly string[] = ['newCars', 'searchResults', 'watchlist'] satisfies SourceView[]
-const sourceOf = (text: string | undefined) =>
-  sources.includes(text ?? '') ? (text as SourceView) : 'searchResults'
+const sources: readonly SourceView[] = ['newCars', 'searchResults', 'watchlist']
+const sourceOf = (text: string | undefined) => sources.find((source) => source === text) ?? 'searchResults'
 
 export const handle = { title: ({ title }: { title: string }) => title }
 

@@ -1,6 +1,7 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { momentText } from '@portal/domain/formats'
 import { germanNumber } from '@portal/domain/german-number'
+import { namesOf } from '@portal/domain/records'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicle/body'
 import { condition } from '@portal/domain/vehicle/condition'
@@ -31,9 +32,7 @@ const sections: [string, object][] = [
 export const sectionsOf = ({ facts }: Pick<HouseVehicle, 'facts'>) =>
   sections.map(([title, attributes]) => ({
     title,
-    names: (Object.keys(attributes) as AttributeName[]).filter(
-      (name) => name in facts && !fixed.includes(name),
-    ),
+    names: namesOf(attributes).filter((name) => name in facts && !fixed.includes(name)),
   }))
 
 /** The text of a fact, which is written as in a delivery, in its control. */
