@@ -5,12 +5,14 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { jpegWidth, photoWidths } from '@portal/contract/files'
 import { pieceBytes } from '@portal/domain/photos'
+import type pg from 'pg'
 import sharp from 'sharp'
 import { readEnv } from '../apps/api/src/env.ts'
 import { announceAll, takePiece } from '../apps/api/src/features/file-tasks/commands.ts'
 import { exportStock } from '../apps/api/src/features/stock-import/queries.ts'
 import { openPool, openPrisma } from '../apps/api/src/plugins/db.ts'
 import { openFiles } from '../apps/api/src/plugins/files.ts'
+import { jobStatement } from '../apps/api/src/plugins/jobs.ts'
 import { vehicleSvg } from '../data/vehicle-art.mjs'
 import { compiled } from '../scripts/start/server-limits.ts'
 import { importFile } from './import-command.ts'
@@ -21,6 +23,8 @@ import { makeStock } from './stock.ts'
 const secondsLimit = 30
 const bareShare = 0.8
 const distinct = 8
+/** Files that the browser sends at the same time. */
+const uploadLanes = 3
 /** 12 megapixels, as phones store them. */
 const size = { width: 4000, height: 3000 }
 const views = ['side', 'front', 'rear', 'detail', 'interior'] as const
@@ -95,6 +99,13 @@ function startWorker(databaseUrl: string, dataDir: string) {
   return fork(new URL('../apps/api/src/worker.ts', import.meta.url), { env })
 }
 
+/** In operation the worker runs before somebody has photos. */
+async function untilJobsAreProcessed(pool: pg.Pool) {
+  await pool.query(jobStatement('end-reservations', {}))
+  const waiting = `SELECT FROM pgboss.job WHERE name = 'end-reservations' AND state < 'completed'`
+  while ((await pool.query(waiting)).rowCount) await pause(100)
+}
+
 /** Seconds from the announcement of the files until the worker has put the last photo on its vehicle. */
 async function throughTheDesk(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
   const fail = (error: Error) => console.error(error.message)
@@ -103,7 +114,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
   const files = await openFiles(readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   const worker = startWorker(databaseUrl, dataDir)
   try {
-    while ((await db.workerHeartbeat.count()) === 0) await pause(100)
+    await untilJobsAreProcessed(pool)
     const account = await db.account.create({
       data: {
         login: 'bench',
@@ -118,16 +129,23 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
     const photos = await Promise.all(names.map((name) => readFile(join(folder, name))))
     const now = new Date(Date.now())
     const started = performance.now()
-    for (const [at, bytes] of photos.entries()) {
-      const file = { gwnummer, name: names[at] ?? '', bytes: bytes.length, lastModified: at, number: null }
-      const [answer] = await announceAll(db, account.id, [file], now)
-      const id = answer?.task?.id
-      if (id === undefined) throw new Error(answer?.message ?? 'refused')
-      for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
-        const piece = bytes.subarray(offset, offset + pieceBytes)
-        await takePiece({ db, files, now }, { accountId: account.id, id, offset, bytes: piece })
+    const wanted = photos.map(({ length }, at) => ({
+      ...{ gwnummer, name: names[at] ?? '', bytes: length, lastModified: at, number: null },
+    }))
+    const answers = await announceAll(db, account.id, wanted, now)
+    const waiting = [...answers.entries()]
+    async function lane() {
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [at, { task, message }] = next
+        const bytes = photos[at]
+        if (!task || !bytes) throw new Error(message ?? 'refused')
+        for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
+          const piece = bytes.subarray(offset, offset + pieceBytes)
+          await takePiece({ db, files, now }, { accountId: account.id, id: task.id, offset, bytes: piece })
+        }
       }
     }
+    await Promise.all(Array.from({ length: uploadLanes }, lane))
     while ((await db.fileTask.count({ where: { state: 'done' } })) < names.length) await pause(50)
     return (performance.now() - started) / 1000
   } finally {

@@ -36,8 +36,8 @@ export type Jobs = {
 type NoData = Record<string, never>
 export type JobName = keyof Jobs
 
-/** A crashed worker is detected within 30 seconds by its missing heartbeat. */
-const common = { heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
+/** A crashed worker is detected within 30 seconds by its missing heartbeat. A new job is announced by NOTIFY. */
+const common = { notify: true, heartbeatSeconds: 15, expireInSeconds: 300, deleteAfterSeconds: 7 * dayS }
 const queues: Record<JobName, object> = {
   // Retry delay from 5 seconds to 5 minutes; the handler stops retrying after 72 hours.
   'send-mail': { ...common, retryLimit: 2000, retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
@@ -46,7 +46,8 @@ const queues: Record<JobName, object> = {
   // Thousands of files may take longer than other jobs.
   'sweep-files': { ...common, expireInSeconds: 7200, retryLimit: 3, retryDelay: 600, retryBackoff: true },
   retention: { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
-  'stock-changed': { ...common, retryLimit: 10, retryDelay: 10, retryBackoff: true },
+  // Not announced, so that one run follows a series of changes.
+  'stock-changed': { ...common, notify: false, retryLimit: 10, retryDelay: 10, retryBackoff: true },
   'review-visibility': { ...common, retryLimit: 3, retryDelay: 60, retryBackoff: true },
   'daily-matches': { ...common, retryLimit: 10, retryDelay: 60, retryBackoff: true },
   // Scheduled every minute, so a failed run is not repeated; a million vehicles take a few minutes.
@@ -83,17 +84,23 @@ export async function installJobs(databaseUrl: string) {
   if (failures[0]) throw failures[0]
 }
 
+/** The channel on which pg-boss listens for new jobs, as an SQL expression. */
+const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
+
 /**
- * The statement that queues a job, for a plain SQL transaction. Only `name` is required by the job table; all other
- * values come from the queue's settings.
+ * The statement that queues a job and notifies the workers, for a plain SQL transaction. Only `name` is required by the
+ * job table; all other values come from the queue's settings.
  */
 export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name]) => ({
   text: `
-    INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-      deletion_seconds, keep_until, policy, heartbeat_seconds)
-    SELECT name, $2::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-      expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
-    FROM pgboss.queue WHERE name = $1`,
+    WITH queued AS (
+      INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
+        deletion_seconds, keep_until, policy, heartbeat_seconds)
+      SELECT name, $2::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+        expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+      FROM pgboss.queue WHERE name = $1
+      RETURNING name)
+    SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`,
   values: [name, JSON.stringify(data)],
 })
 
@@ -113,6 +120,9 @@ export const runWaitingJobs = (db: Db, name: JobName) => db.$executeRaw`
  * parallel: sending mostly waits for the other server. Of any other queue one job is fetched every second.
  */
 const batchSizes: Partial<Record<JobName, number>> = { 'send-mail': 10, 'send-push': 10, 'process-file': 1 }
+
+/** Queues whose waiting jobs need a single run, which covers every change so far. */
+const mergedJobs: Partial<Record<JobName, number>> = { 'stock-changed': 1000 }
 
 /** Photos a worker processes in parallel: one for each core, and one more while another waits for disk or database. */
 const processingLanes = availableParallelism() + 1
@@ -154,21 +164,31 @@ export async function workOnJobs(
   onEnd: (name: JobName, status: JobResult['status']) => void,
 ): Promise<Worker> {
   const boss = await untilDatabaseAnswers(async () => {
-    const opened = await openBoss(databaseUrl, { max: 4, monitorIntervalSeconds: 15 }, onError)
+    const opened = await openBoss(
+      databaseUrl,
+      { max: 4, monitorIntervalSeconds: 15, useListenNotify: true },
+      onError,
+    )
     await opened.start()
     return opened
   }, onError)
   async function work<Name extends JobName>(name: Name) {
     const handler = handlers[name]
     const batchSize = batchSizes[name]
-    const polling = { pollingIntervalSeconds: 1, batchSize: batchSize ?? 1 }
+    // A notification is never repeated, so new and repeated jobs are polled for as well.
+    const polling = {
+      ...{ pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 1 },
+      batchSize: batchSize ?? mergedJobs[name] ?? 1,
+    }
     const lane: Promise<string> = boss.work<Jobs[Name], unknown, typeof polling & { perJobResults: true }>(
       name,
       { ...polling, perJobResults: true },
       async (jobs) => {
+        const [first] = jobs
+        const run = mergedJobs[name] && first ? handler(first.data) : null
         const outcomes = await Promise.all(
           jobs.map(async ({ id, data }) => {
-            const outcome = await outcomeOf(id, handler(data))
+            const outcome = await outcomeOf(id, run ?? handler(data))
             onEnd(name, outcome.status)
             return outcome
           }),

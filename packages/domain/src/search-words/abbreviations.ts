@@ -14,6 +14,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('anhangerkupplung', 'anhk anhkuppl anhangerk'),
   ...meaning('scheckheftgepflegt', 'scheckh scheckheftgepfl'),
   ...meaning('unfallfrei', 'unfallfr unfallfreie'),
+  ...meaning('mindestens', 'mind min'),
   ...meaning('tempomat', 'tempo'),
   ...meaning('erstzulassung', 'erstzul erstz'),
 ])

@@ -19,13 +19,14 @@ const ranges = {
   seats: ['seatsfrom', 'seatsto'],
   // By a minimum alone.
   treadMm: ['tyresfrom', null],
+  keys: ['keysfrom', null],
   repairCost: ['repaircostfrom', 'repaircostto'],
 } as const satisfies Partial<Record<Dimension, readonly [keyof Criteria, keyof Criteria | null]>>
 
 /** What a number without comparing word bounds: a budget from above, an engine from below, seats and years exactly. */
 const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
   ...{ price: 'high', km: 'high', kg: 'high' },
-  ...{ ps: 'low', kw: 'low', treadMm: 'low', repairCost: 'high', year: 'both', seats: 'both' },
+  ...{ ps: 'low', kw: 'low', treadMm: 'low', keys: 'low', repairCost: 'high', year: 'both', seats: 'both' },
 }
 
 const nothing: Bounds = { criteria: {}, choices: [] }
@@ -105,7 +106,9 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
   if (dimension === 'age') return { criteria: ofAge(quantity, thisYear), choices: [] }
   if (dimension === 'doors') {
     const doors = doorGroups[plain ?? low ?? high ?? 0]
-    return doors ? { criteria: { doors }, choices: [] } : nothing
+    // "3 oder 5 Türen" is no single group.
+    const isOne = low === undefined || high === undefined || doorGroups[high] === doors
+    return doors && isOne ? { criteria: { doors }, choices: [] } : nothing
   }
   if (dimension !== null) return { criteria: ofDimension(dimension, quantity), choices: [] }
   if (plain !== undefined) return unnamed(plain, text, thisYear)

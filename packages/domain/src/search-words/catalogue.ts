@@ -13,6 +13,7 @@ export type Name = { maker: string; group: string }
 const makerAliases = new Map(
   Object.entries({
     vw: 'volkswagen',
+    wv: 'volkswagen',
     mercedes: 'mercedesbenz',
     benz: 'mercedesbenz',
     merc: 'mercedesbenz',
@@ -21,7 +22,9 @@ const makerAliases = new Map(
     alfa: 'alfaromeo',
     chevy: 'chevrolet',
     bimmer: 'bmw',
+    bmv: 'bmw',
     reno: 'renault',
+    trabi: 'trabant',
     hunday: 'hyundai',
     hundai: 'hyundai',
   }),
@@ -30,10 +33,16 @@ const makerAliases = new Map(
 /** Names people use for model groups, folded: the group's own folded name. */
 const groupAliases = new Map(
   Object.entries({
-    ...{ t3: 'transporter', t4: 'transporter', t5: 'transporter', t6: 'transporter', t61: 'transporter' },
-    ...{ t7: 'transporter', bulli: 'transporter' },
+    ...Object.fromEntries(
+      ['t3', 't4', 't5', 't51', 't6', 't61', 't7']
+        .flatMap((type) => [type, `transporter${type}`, `${type}transporter`])
+        .map((type) => [type, 'transporter']),
+    ),
+    bulli: 'transporter',
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
+    ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
+    ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
   }),
 )
 
@@ -91,7 +100,7 @@ function groupsOfCode(word: string): readonly CodeGroup[] {
 }
 
 /** What a code may begin with when blanks divide it: "E 220", "C Klasse 220", "1 er", "ml 320". */
-const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse)$/
+const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse|[ce]\d{3})$/
 
 /** "e-up" folded is the shortest word of two. */
 const shortestCompound = 3
@@ -209,7 +218,8 @@ export class NameIndex {
       text,
       () =>
         this.#makerAndNumber(word) ??
-        partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0),
+        partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
+        this.#groupAndNumber(text),
     )
   }
 
@@ -217,6 +227,13 @@ export class NameIndex {
   #makerAndNumber(word: string): string | null {
     const [, name = '', model = ''] = /^([a-z]{2,})(\d{1,4}[a-z]?)$/.exec(word) ?? []
     return this.maker(name) === undefined ? null : `${name} ${model}`
+  }
+
+  /** "golf8", "passat3c", "golf1.6": a model group and its generation or engine, which is no criterion. */
+  #groupAndNumber(text: string): string | null {
+    const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? []
+    const isGroup = rest !== '' && this.groups(fold(name)).length > 0 && this.groups(fold(text)).length === 0
+    return isGroup ? `${name} ${rest}` : null
   }
 
   /** Every maker of the stock. */

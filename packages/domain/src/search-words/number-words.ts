@@ -39,7 +39,9 @@ const pair = new RegExp(`(?<!\\p{L})${word} (und|bis) ${word} ?tausend(?!\\p{L})
 const apart = new RegExp(`(?<!\\p{L})${word} tausend(?!\\p{L})`, 'giu')
 const year = new RegExp(`(?<!\\p{L})zwanzig ${word}`, 'giu')
 
-const isSpoken = /tausend|zwanzig/i
+const decimal = new RegExp(`(?<!\\p{L})${word} komma ${word}(?!\\p{L})`, 'giu')
+
+const isSpoken = /tausend|zwanzig|komma/i
 
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
 export function withDigits(text: string): string {
@@ -53,6 +55,10 @@ export function withDigits(text: string): string {
     .replace(apart, (all, count: string) => {
       const value = read(count)
       return value === null ? all : String(value * 1000)
+    })
+    .replace(decimal, (all, whole: string, part: string) => {
+      const [value, tenths] = [read(whole), read(part)]
+      return value === null || tenths === null || tenths > 9 ? all : `${value},${tenths}`
     })
     .replace(year, (all, count: string) => {
       const value = read(count)

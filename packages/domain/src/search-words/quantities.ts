@@ -27,6 +27,7 @@ const trailing = new Map<string, 'atMost' | 'atLeast'>([
   ),
 ])
 const rangeWords = new Set(['bis', 'und', 'u'])
+const orWords = new Set(['und', 'u', 'oder', 'od'])
 const smallWords = new Set([
   'jahr',
   'dem',
@@ -63,7 +64,7 @@ const inspections = new Set(['tuv', 'hu', 'garantie'])
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const ageWords = new Set(['alt', 'jung'])
 /** Words that only compare points in time. */
-const datingWords = new Set(['nach', 'vor', 'seit'])
+const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 const earliestYear = 1950
 /** "Für 7500" is a price, "für 5 Personen" is none. */
 const leastPrice = 500
@@ -165,9 +166,18 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isRange =
     rangeWords.has(joint) &&
     (comparison === 'between' || (joint === 'bis' && (comparison === null || comparison === 'about')))
-  const follower = isRange ? tokens[at + 1] : undefined
-  const isSameUnit = first.dimension === null || first.dimension === follower?.dimension
-  const second = isSameUnit ? follower : undefined
+  const follower = tokens[at + 1]
+  const isOfYears = topic === 'year' || first.dimension === 'year'
+  const isSameUnit = isOfYears
+    ? (follower?.dimension ?? 'year') === 'year' && (follower?.value ?? 0) <= thisYear + 1
+    : first.dimension === null || first.dimension === follower?.dimension
+  // "Baujahr 2014 oder 2015"
+  const areNeighbours =
+    isOfYears && orWords.has(joint) && Math.abs((follower?.value ?? 0) - first.value) === 1
+  // "5 oder 7 Sitze"
+  const isOfParts = follower?.dimension === 'seats' || follower?.dimension === 'doors'
+  const areParts = orWords.has(joint) && first.dimension === null && isOfParts
+  const second = (isRange || areNeighbours || areParts) && isSameUnit ? follower : undefined
   const end = second?.value ?? null
   if (end !== null) at += 2
   const behind = trailingAt(tokens, at)
@@ -182,10 +192,15 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   if (isAge) at += 1
 
   const unit = second?.dimension ?? first.dimension
-  // "Leistung ab 110 kW"
-  let dimension = topic === 'ps' && unit === 'kw' ? unit : (topic ?? unit)
+  // "Leistung ab 110 kW", "EZ max. 3 Jahre"
+  const isOfUnit = (topic === 'ps' && unit === 'kw') || (topic === 'year' && unit === 'age')
+  let dimension = isOfUnit ? unit : (topic ?? unit)
   if (dimension === null && priceMarks.has(tokens[at]?.word ?? '')) dimension = 'price'
-  if ((dimension ?? 'year') === 'year' && /alter|junger/.test(comparing) && isYear(first.value, thisYear)) {
+  if (
+    (dimension ?? 'year') === 'year' &&
+    /alter|junger|neur/.test(comparing) &&
+    isYear(first.value, thisYear)
+  ) {
     dimension = 'year'
     comparison = comparison === null ? null : opposite[comparison]
   }
@@ -199,6 +214,12 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const canBeYear =
     isYear(first.value, thisYear) && !/[.']/.test(first.text) && !isSmallBound && !isRoundPrice
   if (dimension === null && (isDating || end !== null) && canBeYear) dimension = 'year'
+  const isOfYear = canBeYear && tokens[start - 1]?.word === 'aus' && comparison === null
+  if (dimension === null && isOfYear) dimension = 'year'
+  // "Golf von 2019"
+  const isSince = comparing === 'von' && tokens[at]?.word === 'an'
+  if (isSince) at += 1
+  else if (dimension === 'year' && comparing === 'von' && end === null) comparison = null
   const hasTopic = topic !== undefined && !behindName
   const length = at - start
   const inYears = (value: number) => (dimension === 'year' ? fullYear(value, thisYear) : value)

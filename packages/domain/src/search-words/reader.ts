@@ -5,22 +5,25 @@ import { type GroupName, searchCriterion } from '../vehicle/criterion-rules.ts'
 import { Alternatives, notExcludable, withReason } from './alternatives.ts'
 import { boundsOf, putInOrder, stillOpen } from './bounds.ts'
 import type { Name, NameIndex } from './catalogue.ts'
+import { colourOfPart } from './coloured-parts.ts'
 import { makersIn } from './makers-in.ts'
+import { isCorrectable } from './model-names.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
-import {
-  alternatives,
-  comparisonWords,
-  conjunctions,
-  fillers,
-  negations,
-  stickerColours,
-  stickers,
-} from './small-words.ts'
+import { alternatives, conjunctions, fillers, negations } from './small-words.ts'
 import { joinedKey, keyOf, type Token } from './tokens.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
-import { isExcludable, longestPhrase, type Meaning, meaningOf, vocabulary } from './vocabulary.ts'
+import {
+  isExcludable,
+  longestPhrase,
+  type Meaning,
+  meaningOf,
+  meaningOfPhrase,
+  openChoices,
+  shadeOf,
+  vocabulary,
+} from './vocabulary.ts'
 import type { HoldsText, Reading, WordsRead } from './words-read.ts'
 
 /** Each look-up reads the index of the texts; each correction compares a word with all known ones. */
@@ -88,13 +91,11 @@ export class Reader {
   #step(at: number): number {
     const goesOn = this.#names.goesOn(this.#keys[at] ?? '')
     for (let length = goesOn ? longestPhrase : 1; length > 1; length--) {
-      const meaning = vocabulary.get(this.#join(at, length))
+      const meaning = meaningOfPhrase(this.#join(at, length))
       if (meaning) return this.#take(meaning, at, length)
     }
-    if (stickers.has(this.#word(at + 1)) && stickerColours.test(this.#word(at))) {
-      this.#notUnderstood.push(this.#text(at, 2))
-      return 2
-    }
+    const ofPart = colourOfPart(this.#word(at), this.#word(at + 1))
+    if (ofPart > 0) return this.#pass(at, ofPart)
     const quantity = quantityAt(this.#tokens, at, this.#thisYear)
     // "Fiat 500", "Audi 80": a bare number is a model where its maker has one of that name.
     const isBare = this.#tokens[at]?.value !== null && this.#tokens[at]?.dimension === null
@@ -114,7 +115,8 @@ export class Reader {
     const meaning = isElectricPart(this.#keys, at) ? undefined : meaningOf(word)
     if (meaning) return this.#take(meaning, at, 1)
     if (fillers.has(word)) return 1
-    return this.#guess(at)
+    const choices = openChoices.get(word)
+    return choices ? this.#offer(choices, at) : this.#guess(at)
   }
 
   /** Makers and model groups; 0 where the words name none. */
@@ -139,8 +141,9 @@ export class Reader {
           criteria: { maker: name.maker, car_model: name.group },
         })),
       })
-    // "308 SW", "C 220 CDI": the letters behind the number can mean more.
-    const suffix = vocabulary.get(/\d([a-z]{2,3})$/.exec(key)?.[1] ?? '')
+    // "308 SW", "C 220 CDI", "E 200 T": the letters behind the number can mean more.
+    const letters = /\d(t|[a-z]{2,3})$/.exec(key)?.[1] ?? ''
+    const suffix = vocabulary.get(letters === 't' ? 'tmodell' : letters)
     return suffix ? this.#take(suffix, at, length) : length
   }
 
@@ -209,6 +212,12 @@ export class Reader {
     return length
   }
 
+  #offer(choices: Reading['choices'], at: number): number {
+    if (this.#negation.excludes('open')) return this.#pass(at, 1)
+    this.#readings.push({ text: this.#text(at, 1), choices })
+    return 1
+  }
+
   #choiceOf(group: GroupName): Alternatives {
     const choice = this.#choices.get(group) ?? new Alternatives()
     this.#choices.set(group, choice)
@@ -227,7 +236,7 @@ export class Reader {
     return true
   }
 
-  /** What a known word stands for, with a key that is equal for equal meanings. */
+  /** What a known word stands for; the key is equal for equal meanings. */
   #readingOf(known: string, at: number): { key: string; take: () => void } | undefined {
     const maker = this.#names.maker(known)
     const groups = maker === undefined ? this.#names.groups(known, this.#makers) : []
@@ -247,17 +256,26 @@ export class Reader {
     const token = this.#tokens[at]
     const word = token?.word ?? ''
     if (this.#isText(token, true)) return 1
-    const isName = !comparisonWords.has(word) && this.#correctionsTried++ < correctionsMax
-    const near = isName ? this.#names.likely(word) : []
+    const singular = word.replace(/s$/, '')
+    const isName = isCorrectable(word) && this.#correctionsTried++ < correctionsMax
+    const isPlural = singular !== word && this.#readingOf(singular, at) !== undefined
+    const near = isPlural ? [singular] : isName ? this.#names.likely(word) : []
     const readings = near.flatMap((like) => this.#readingOf(like, at) ?? [])
     if (new Set(readings.map(({ key }) => key)).size === 1) {
       readings[0]?.take()
       return 1
     }
+    const shade = shadeOf(word)
+    if (shade) return this.#take(shade, at, 1)
     if (this.#isText(token, false)) return 1
-    if (token && word) this.#notUnderstood.push(this.#negation.with(token.text))
+    return this.#pass(at, 1)
+  }
+
+  /** Names a part as not understood. */
+  #pass(at: number, length: number): number {
+    if (this.#word(at) !== '') this.#notUnderstood.push(this.#negation.with(this.#text(at, length)))
     this.#negation.drop()
-    return 1
+    return length
   }
 
   #merged(): Criteria {

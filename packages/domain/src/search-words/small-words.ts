@@ -12,6 +12,8 @@ export const negations = new Set([
   'nein',
   'nie',
   'niemals',
+  'nichts',
+  'nix',
   'keinesfalls',
   'keinerlei',
   'ausgeschlossen',
@@ -44,9 +46,6 @@ export const alternatives = new Set(['oder', 'od', 'o', 'bzw', 'und', 'u', 'sowi
 export const contrasts = new Set(['aber', 'jedoch', 'gerne', 'gern', 'entweder', 'mit', 'dafur', 'sondern'])
 /** Conjunctions behind which an exclusion lasts for the same kind of thing only: "kein Diesel und Automatik". */
 export const additions = new Set(['und', 'u', 'sowie', 'bzw', 'auch'])
-/** The sticker of an emission class, which is no criterion, and its colours, which are none of the car. */
-export const stickers = new Set(['plakette', 'umweltplakette', 'feinstaubplakette'])
-export const stickerColours = /^(?:grun|gelb|rot)/
 /** Words that neither name nor limit anything. */
 export const fillers = new Set(
   `mit ein eine einen einer eines einem der die das den dem des im in als von vom fur zum zur am an auf aus bei ist sind
@@ -54,13 +53,19 @@ export const fillers = new Set(
   autos fahrzeug fahrzeuge wagen gebraucht gebrauchte gebrauchter gebrauchtes gebrauchten gebrauchtwagen modell modelle
   marke farbe farben lackiert lackierung motor kraftstoff getriebe karosserie ausstattung nur alle alles zeige finde
   fzg kfz muss mussen bloss antrieb hersteller baureihe profil dafur nen ne so liebsten dringend hallo danke brauch
-  braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben`.split(
+  braucht kauf kaufe lieber moglichst evtl eventuell kostet kosten fall umstanden ihn sie es man haben habt hatten hatte
+  ihr euch was welche welcher welches welchen gibt gabs gerade derzeit aktuell momentan mal bietet anbieten verkauft
+  konnt konnte kann zeig zeigt zeigen interessiere interessiert interesse mich mein meine meinen meiner unser unsere
+  occasion occasionen model models modells karre schlitten irgendein irgendeinen irgendeine etwas dann da hier
+  wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig`.split(
     /\s+/,
   ),
 )
-/** Words of comparisons and sizes, which are no misspelt names. */
+/** Words of comparisons and sizes, and other colours and bodies, which are no misspelt names. */
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
   gut guter gute gutes gunstig gunstiger gunstige gunstiges lang lange langer langes langen kurz kurze kurzer hoch hohe hoher hohes hohem
-  elektrisch elektrische elektrischer elektrisches elektrischen`.split(/\s+/),
+  turkis turkiser turkises turkise turkisen pink rosa oliv petrol sportwagen sportlich sportlicher sportliches elektrisch elektrische elektrischer elektrisches elektrischen`.split(
+    /\s+/,
+  ),
 )

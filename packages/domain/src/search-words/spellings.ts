@@ -17,7 +17,7 @@ function differing(a: number, b: number): number {
   return count
 }
 
-type Spelling = { word: string; letters: number }
+type Spelling = { word: string; letters: number; digits: string }
 
 /** Known words, among which misspelt ones are looked up. */
 export class Spellings {
@@ -26,7 +26,7 @@ export class Spellings {
   constructor(words: Iterable<string>) {
     const known = [...new Set(words)].filter((word) => word.length >= shortest && !/^\d/.test(word))
     this.#byLength = Map.groupBy(
-      known.map((word) => ({ word, letters: lettersOf(word) })),
+      known.map((word) => ({ word, letters: lettersOf(word), digits: word.replaceAll(/\D/g, '') })),
       ({ word }) => word.length,
     )
   }
@@ -36,6 +36,7 @@ export class Spellings {
     const most = mistakesIn(word)
     if (most === 0) return []
     const letters = lettersOf(word)
+    const digits = word.replaceAll(/\D/g, '')
     let found: string[] = []
     let least = most
     for (let length = word.length - most; length <= word.length + most; length++)
@@ -44,6 +45,7 @@ export class Spellings {
         if (differing(letters, known.letters) > 2 * least) continue
         const isOtherLetter = known.word[0] !== word[0]
         if (most < 2 && isOtherLetter) continue
+        if (known.digits !== digits) continue
         const distance = editDistance(word, known.word, least)
         if (distance > least || (distance > 1 && isOtherLetter)) continue
         if (distance < least) found = []

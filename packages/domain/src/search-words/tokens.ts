@@ -90,10 +90,13 @@ function tokensOfWords(piece: string, lower: string): Token[] {
   const seats = counted.exec(lower)
   if (seats)
     return [numberToken(piece, String(counts.indexOf(fold(seats[1] ?? '')) + 2), units.get('sitzer'))]
-  return piece
+  const words = piece
     .split('/')
     .map((part) => wordToken(part))
     .filter(({ word }) => word !== '')
+  // "Kombi/Limousine" is no "Kombilimousine", but "HU/AU" is one word.
+  const areNames = words.length > 1 && words.every(({ word }) => vocabulary.has(word))
+  return areNames ? words.flatMap((word, place) => (place === 0 ? [word] : [wordToken('oder'), word])) : words
 }
 
 function tokensOfNumber(piece: string, lower: string): Token[] {

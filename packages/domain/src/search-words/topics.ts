@@ -7,7 +7,7 @@ export const named = (names: string, dimension: Dimension) =>
 export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>([
   ...named('preis kaufpreis budget vb vhb fp festpreis verhandlungsbasis', 'price'),
   ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
-  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung', 'year'),
+  ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung jahr baujahre', 'year'),
   ...named('ps leistung motorleistung', 'ps'),
   ...named('kw', 'kw'),
   ...named('alter fahrzeugalter', 'age'),
@@ -31,7 +31,17 @@ const comparing = (comparison: Comparison, phrases: string[]) =>
 
 /** Longest first, so that "nicht mehr als" is not read as "mehr als". */
 const comparisons = [
-  ...comparing('atMost', ['bis', 'bis zu', 'max', 'maximal', 'hochstens', 'nicht mehr als', 'nicht uber']),
+  ...comparing('atMost', [
+    'bis',
+    'bis zu',
+    'max',
+    'maximal',
+    'hochstens',
+    'nicht mehr als',
+    'nicht uber',
+    'nichts uber',
+    'nix uber',
+  ]),
   ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
   ...comparing('atMost', [
     'maximum',
@@ -43,11 +53,19 @@ const comparisons = [
     'bis ungefahr',
     'allerhochstens',
     'unterhalb von',
+    'spatestens',
   ]),
   ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
-  ...comparing('below', ['billiger als', '<']),
+  ...comparing('below', ['billiger als', 'neur als', '<']),
   ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
-  ...comparing('atLeast', ['ab ca', 'ab etwa', 'ab mindestens', 'nicht drunter als']),
+  ...comparing('atLeast', [
+    'ab ca',
+    'ab etwa',
+    'ab mindestens',
+    'nicht drunter als',
+    'fruhestens',
+    'fruhstens',
+  ]),
   ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als', 'nicht vor']),
   ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
   ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),

@@ -4,7 +4,7 @@
  */
 export type Dimension =
   | ('price' | 'km' | 'year' | 'age' | 'ps' | 'kw' | 'kg' | 'seats' | 'doors' | 'gw')
-  | ('treadMm' | 'repairCost' | 'other')
+  | ('treadMm' | 'repairCost' | 'keys' | 'other')
 
 /** `dimension` is null for a mere multiplier ("tsd"). */
 export type Unit = { dimension: Dimension | null; factor: number }
@@ -28,5 +28,8 @@ export const units: ReadonlyMap<string, Unit> = new Map<string, Unit>([
   ...named('mm millimeter millimetern', 'treadMm'),
   ...named('jahr jahre jahren jhr j', 'age'),
   ...named('ez', 'year'),
+  ...named('schlussel schlusseln', 'keys'),
   ...named('liter litern ccm kwh nm', 'other'),
+  // Prices are in euro.
+  ...named('franken chf sfr', 'other'),
 ])

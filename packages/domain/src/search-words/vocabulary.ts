@@ -1,5 +1,5 @@
 import type { Criteria } from '../criteria.ts'
-import type { Option } from '../vehicle/attribute.ts'
+import { codesOf, type Option } from '../vehicle/attribute.ts'
 import { attributeOf } from '../vehicle/attributes.ts'
 import {
   type FlagName,
@@ -80,12 +80,46 @@ function vocabularyOf(entries: readonly Entry[]): Map<string, Meaning> {
 /** The words of the attributes: labels and synonyms of every option, by their folded spelling. */
 export const vocabulary: ReadonlyMap<string, Meaning> = vocabularyOf(searchCriteria.flatMap(entriesOf))
 
+/** The options of a criterion with one value, by the words for its attribute: "Schiebetür" without a side. */
+export const openChoices: ReadonlyMap<string, { label: string; criteria: Criteria }[]> = new Map(
+  searchCriteria.flatMap(({ criterion, attribute, rule }) => {
+    if (rule.takes !== 'one') return []
+    const { label, synonyms = [], chipPrefix } = attributeOf(attribute)
+    const choices = rule.options.map((option) => ({
+      label: chipPrefix ? `${chipPrefix} ${option.label}` : option.label,
+      criteria: { [criterion]: option.value },
+    }))
+    return [label, ...synonyms].map((word) => [fold(word), choices] as const)
+  }),
+)
+
 /** A vehicle has one fuel, but any number of things of equipment: the others are not those without this one. */
 export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { kind: 'group' }> =>
   meaning.kind === 'group' && attributeOf(searchCriterion(meaning.group).attribute).kind === 'choice'
 
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
+
+/** Endings of participles at the end of several words. */
+const phraseEnding = /(?<=[gb]t)e[srnm]?$/
+
+/** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt". */
+export const meaningOfPhrase = (joined: string) =>
+  vocabulary.get(joined) ??
+  (phraseEnding.test(joined) ? vocabulary.get(joined.replace(phraseEnding, '')) : undefined)
+
+const { rule: colourRule } = searchCriterion('ausstattung')
+const codesOfColours = 'options' in colourRule ? codesOf(colourRule.options).map(fold) : []
+/** "Rot" also ends other words. */
+const shortestShade = 4
+const colourNames = codesOfColours.filter((name) => name.length >= shortestShade)
+
+/** The colour at the end of an unknown word: "nachtschwarz" is black. */
+export function shadeOf(word: string): Meaning | undefined {
+  const stem = word.replace(/(?:e[srnm]?)$/, '')
+  const colour = colourNames.find((name) => stem.endsWith(name) && stem.length > name.length + 1)
+  return colour === undefined ? undefined : vocabulary.get(colour)
+}
 
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
 const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']

@@ -204,6 +204,7 @@ export const body = {
     criteria: { schiebetuer: { takes: 'one', options: slidingDoors } },
     form: 'aufbau',
     chipPrefix: 'Schiebetür',
+    synonyms: ['Schiebetüren', 'Schiebetüre', 'seitliche Schiebetür'],
   },
 } as const satisfies Record<string, Attribute>
 

@@ -23,12 +23,14 @@ export const deliveredEmissionClasses = [
 
 /** A minimum: EURO_5 also finds EURO_6 (U-72). */
 export const emissionMinimums = [
-  option('EURO_5', 'Euro 5', 'ab Euro 5', 'mindestens Euro 5'),
+  option('EURO_5', 'Euro 5', 'ab Euro 5', 'mindestens Euro 5', 'Euro 5 oder besser', 'Euro 5 oder höher'),
   option(
     'EURO_6',
     'Euro 6',
     'ab Euro 6',
     'mindestens Euro 6',
+    'Euro 6 oder besser',
+    'Euro 6 oder höher',
     'Euro 6d',
     'Euro 6d-TEMP',
     'Euro 6c',

@@ -65,6 +65,7 @@ const flags = [
     'quattro',
     '4Motion',
     '4Matic',
+    '4M',
     'xDrive',
     'ALL4',
     'Syncro',
@@ -134,8 +135,17 @@ export const airConditionings = [
 ] as const
 
 export const headlights = [
-  option('ledScheinwerfer', 'LED-Scheinwerfer', 'LED', 'LED-Licht', 'Voll-LED', 'Matrix-LED'),
-  option('xenon', 'Xenon-Scheinwerfer', 'Xenon', 'Bi-Xenon', 'Xenonlicht'),
+  option(
+    'ledScheinwerfer',
+    'LED-Scheinwerfer',
+    'LED',
+    'LED-Licht',
+    'Voll-LED',
+    'Matrix-LED',
+    'Voll-LED-Scheinwerfer',
+    'Matrix-LED-Scheinwerfer',
+  ),
+  option('xenon', 'Xenon-Scheinwerfer', 'Xenon', 'Bi-Xenon', 'Xenonlicht', 'Bi-Xenon-Scheinwerfer'),
 ] as const
 
 /** The position in this list is the bit in `vehicle.equipment`: append only, never reorder. */

@@ -9,7 +9,7 @@ import {
 } from '@portal/domain/photos'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { lockByName, type Transaction } from '../../plugins/db.ts'
+import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { taskView, withVehicle } from './view.ts'
@@ -116,15 +116,20 @@ export async function takePiece({ db, files, now }: Context, { accountId, id, of
   if (offset === 0 && isHeicContent(bytes)) await refuseHeic(db, id)
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
-  const isStored = await db.$transaction(async (tx) => {
-    // Another tab may have sent the same piece in the meantime.
-    const { count } = await tx.fileTask.updateMany({
-      where: { id, state: 'uploading', received: offset },
-      data: { received, state, changedAt: now },
-    })
-    if (count === 1 && state === 'waiting') await queueJob(tx, 'process-file', { taskId: id })
+  // Another tab may have sent the same piece in the meantime.
+  const isStoredBy = async (tx: Db) => {
+    const where = { id, state: 'uploading', received: offset }
+    const { count } = await tx.fileTask.updateMany({ where, data: { received, state, changedAt: now } })
     return count === 1
-  })
+  }
+  const isStored =
+    state === 'uploading'
+      ? await isStoredBy(db)
+      : await db.$transaction(async (tx) => {
+          if (!(await isStoredBy(tx))) return false
+          await queueJob(tx, 'process-file', { taskId: id })
+          return true
+        })
   return taskView(isStored ? { ...task, received, state } : await ownTask(db, accountId, id))
 }
 

@@ -22,10 +22,11 @@ import {
 import { usedOf } from '../files/queries.ts'
 import { changeFiles, takeOff } from '../photos/commands.ts'
 import { indexOfAlike } from '../photos/queries.ts'
+import { withVehicle } from './view.ts'
 import { piecesFolder } from './where.ts'
 
 type Context = { db: PrismaClient; pool: pg.Pool; files: Files; env: Env; now: () => Date }
-type Task = Prisma.FileTaskGetPayload<{ include: { vehicle: true } }>
+type Task = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
 
 /** A file in the storage that its vehicle does not have yet. */
 type StoredFile = {
@@ -235,7 +236,7 @@ async function deleteReadable({ db, files }: Context) {
  */
 export async function processFile(context: Context, taskId: string): Promise<void> {
   const { db, files } = context
-  const task = await db.fileTask.findUnique({ where: { id: taskId }, include: { vehicle: true } })
+  const task = await db.fileTask.findUnique({ where: { id: taskId }, include: withVehicle })
   if (task?.state === 'waiting') await settle(context, task)
   if (task && task.plate.length > 0) await deleteReadable(context)
   if (task?.state !== 'uploading') await files.images.deleteAll(piecesFolder(taskId))
