@@ -66,7 +66,8 @@ test('the administrator finds a mail in the outbox and sends it again', async ({
     .getByRole('row')
     .filter({ hasText: email })
     .filter({ hasText: 'bestätigen Sie Ihre E-Mail-Adresse' })
-  await expect(row).toContainText('gesendet')
+  // The list is refreshed every 30 s.
+  await expect(row).toContainText('gesendet', { timeout: 60_000 })
   await expectAccessible(page)
 
   await row.getByRole('button', { name: /Erneut senden/ }).click()

@@ -26,8 +26,8 @@ test('a dealer registers, has to upload a paper again, is activated and reaches 
   await registration.fill(company)
   await expect(registration.login).toHaveValue(company.email)
   await registration.submit.click()
-  await expect(page).toHaveURL(/#\/login$/)
   await expect(page.getByRole('status').filter({ hasText: 'Registrierung erfolgreich' })).toBeVisible()
+  await expect(page).toHaveURL(/#\/login$/)
 
   await page.goto(linkIn(await outbox.lastTo(company.email), '/email/verify/'))
   await expect(page.getByText('Bitte melden Sie sich an, um Ihre Dokumente hochzuladen.')).toBeVisible()
@@ -44,8 +44,8 @@ test('a dealer registers, has to upload a paper again, is activated and reaches 
   await expectAccessible(page)
   await documents.consent.check()
   await documents.submit.click()
-  await expect(login.heading).toBeVisible()
   await expect(page.getByText('Die Dokumente wurden erfolgreich hochgeladen.')).toBeVisible()
+  await expect(login.heading).toBeVisible()
 
   const office = await anOffice(browser)
   const desk = reviewDesk(office)
@@ -160,10 +160,10 @@ test('declining the terms signs out with an explanation', async ({ page, browser
   await page.goto('/#/login?returnUrl=%2Fwatchlist')
   await loginPage(page).signIn(email, password)
   await page.getByRole('button', { name: 'Ich lehne ab' }).click()
-  await expect(page).toHaveURL(/#\/home$/)
   await expect(
     page.getByText('Die Zustimmung ist zwingend erforderlich zur Nutzung der Seite.'),
   ).toBeVisible()
+  await expect(page).toHaveURL(/#\/home$/)
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('portal.account'))).toBeNull()
 })
 

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { violationsIn } from './axe.ts'
 import { type Decision, decide } from './consent.ts'
 import { lastMailTo } from './mail.ts'
 import { signIn } from './session.ts'
@@ -59,18 +59,7 @@ async function untilAtRest(page: Page) {
 /** Asserts that there is no WCAG 2.2 A or AA violation once the page is at rest. */
 export async function expectAccessible(page: Page) {
   await untilAtRest(page)
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  // A page without frames is checked in place, instead of through a second page; only violations are collected.
-  const hasFrames = page.frames().length > 1
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .withTags(tags)
-    .setLegacyMode(!hasFrames)
-    .analyze()
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  )
-  expect(found).toEqual([])
+  expect(await violationsIn(page)).toEqual([])
 }
 
 /** Fails when the page is wider than the screen, or a control truncates its value or label. */

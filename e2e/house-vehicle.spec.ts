@@ -4,6 +4,7 @@ import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { anOffice } from './office.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
 import { loginPage } from './pages/login.ts'
+import { endSession } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 const car = (gwnummer: string) => ({
@@ -161,7 +162,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
 
     await location(page).click()
     await input(page).fill('Halle 12')
-    await page.context().clearCookies({ name: 'sid' })
+    await endSession(page)
     await input(page).press('Enter')
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
     await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)

@@ -3,6 +3,7 @@ import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
 import { importDesk, ownRow } from './pages/import-desk.ts'
 import { loginPage } from './pages/login.ts'
+import { endSession } from './session.ts'
 import { numbersOutsideTheStock } from './stock.ts'
 
 /** A row of a mobile.de file: 212 columns, no header. */
@@ -50,7 +51,7 @@ test.describe('Import in der Verwaltung', () => {
     await page.getByRole('button', { name: 'kilometer in Zeile 2 berichtigen' }).click()
     await page.getByLabel('kilometer in Zeile 2').fill('45.000')
     await page.getByLabel('Name im Portal für Volkswagn').fill('Volkswagen')
-    await page.context().clearCookies({ name: 'sid' })
+    await endSession(page)
     await page.getByRole('button', { name: '2 Angaben erneut prüfen' }).click()
     await expect(page.getByText('Ihre Sitzung ist abgelaufen.')).toBeVisible()
     await loginPage(page).signIn('verkauf@autoexpo.example', demoPassword)

@@ -13,6 +13,8 @@ test('an empty login names both fields and makes no call', async ({ page }) => {
   const login = loginPage(page)
   await login.open()
   await expectAccessible(page)
+  // The page's own calls are over, so every later one is of the login.
+  await page.waitForLoadState('networkidle')
   const calls: string[] = []
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
@@ -37,10 +39,10 @@ test('opening the login page signs out', async ({ page, signInAs }) => {
 
 test('a login with the keyboard alone returns to the requested page', async ({ page }) => {
   await page.goto('/#/watchlist')
-  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
   await expect(
     page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
   ).toBeVisible()
+  await expect(page).toHaveURL(/#\/login\?returnUrl=%2Fwatchlist$/)
 
   await tabTo(page, 'Benutzername', 'textbox')
   await page.keyboard.type('haendler2@autoexpo.example')
@@ -102,12 +104,12 @@ test('five failures lock the login, and the reset mail unlocks it', async ({ pag
   await main.getByLabel('Neues Passwort').fill(fresh)
   await main.getByLabel('Passwort bestätigen').fill(fresh)
   await main.getByRole('button', { name: 'Passwort zurücksetzen' }).click()
-  await expect(page).toHaveURL(/#\/login$/)
   await expect(
     page.getByText(
       'Ihr Passwort wurde erfolgreich zurück gesetzt. Sie können sich jetzt mit dem neuen Passwort am System anmelden.',
     ),
   ).toBeVisible()
+  await expect(page).toHaveURL(/#\/login$/)
   await login.signIn(dealer.email, fresh)
   await expect(page.getByRole('heading', { name: 'Nutzungsbedingungen', level: 1 })).toBeVisible()
 
@@ -171,10 +173,10 @@ test('an applicant reads his own status, changes nothing, and has no watchlist',
   await expectAccessible(page)
 
   await page.goto('/#/watchlist')
-  await expect(page).toHaveURL(/#\/upload-documents-approval-pending$/)
   await expect(
     page.getByText('Sie müssen angemeldet sein, um auf diese Seite zugreifen zu können'),
   ).toBeVisible()
+  await expect(page).toHaveURL(/#\/upload-documents-approval-pending$/)
   expect(calls).not.toContain('/mvp/api/mvp-user-watches-by-user')
   expect((await page.request.get('/uaa/api/account')).status()).toBe(200)
 

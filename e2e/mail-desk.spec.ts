@@ -39,7 +39,10 @@ test('mails that were given up are all sent again, and a test mail arrives', {
   await expect(page.getByText(/erneut in den Versand gegeben/)).toBeVisible()
   await expect.poll(async () => (await mailsTo(email)).length).toBe(before + 1)
   await page.getByLabel('Status').selectOption('gesendet')
-  await expect(page.getByRole('button', { name: /^Erneut senden: Bitte bestätigen/ })).toBeVisible()
+  // The list is refreshed every 30 s.
+  await expect(page.getByRole('button', { name: /^Erneut senden: Bitte bestätigen/ })).toBeVisible({
+    timeout: 60_000,
+  })
 
   const known = (await mailsTo('admin@autoexpo.example')).length
   await page.getByRole('button', { name: 'Testmail an mich' }).click()

@@ -29,7 +29,7 @@ export async function lastMailTo(address: string, subject: string | RegExp = '',
     found = await last()
     return found !== undefined
   }
-  await expect.poll(seen, { timeout: 30_000, intervals: [200], message: `mail to ${address}` }).toBe(true)
+  await expect.poll(seen, { timeout: 60_000, intervals: [200], message: `mail to ${address}` }).toBe(true)
   if (!found) throw new Error(`No mail for ${address}.`)
   return found
 }

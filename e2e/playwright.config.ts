@@ -19,7 +19,7 @@ export default defineConfig({
   retries: 1,
   timeout: 120_000,
   globalTimeout: 43 * 60_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: process.env.BASE_URL,
     locale: 'de-DE',

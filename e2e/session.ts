@@ -19,3 +19,12 @@ export async function signIn(page: Page, username: string, password = demoPasswo
   await call(page, 'GET', '/mvp/api/portal-settings')
   await call(page, 'POST', '/auth/login', { username, password, rememberMe: false })
 }
+
+/**
+ * Ends the session of a page at rest, without the page's knowledge. A late call of its own would notice the end before
+ * the next step does.
+ */
+export async function endSession(page: Page) {
+  await page.waitForLoadState('networkidle')
+  await page.context().clearCookies({ name: 'sid' })
+}

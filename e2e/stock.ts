@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { operate } from './operator.ts'
 import { aPicture } from './pictures.ts'
 
@@ -21,6 +22,21 @@ export const numbersOutsideTheStock = () => {
   return [number, number + 1].map((gw) => String(gw).padStart(6, '0')) as [string, string]
 }
 
+const importing = 'Es läuft bereits ein Bestandsimport.'
+
+/** Runs the import command, again while an import or job of another story holds the stock: then it is refused. */
+async function importStock(...args: string[]) {
+  const outcome = () =>
+    operate('stock', 'import', ...args).then(
+      () => 'taken over',
+      (error: Error) => {
+        if (error.message.includes(importing)) return 'refused'
+        throw error
+      },
+    )
+  await expect.poll(outcome, { timeout: 90_000, intervals: [500] }).toBe('taken over')
+}
+
 /** Delivers one vehicle with the import command: a CSV and a manifest of photos. */
 export async function deliver(car: Delivery) {
   const folder = await mkdtemp(join(tmpdir(), 'portal-delivery-'))
@@ -37,5 +53,5 @@ export async function deliver(car: Delivery) {
   await writeFile(join(folder, 'photo.jpg'), photo)
   await writeFile(stock, `${Object.keys(row).join()}\n${Object.values(row).join()}\n`)
   await writeFile(manifest, `gwnummer,position,file\n${car.gwnummer},0,photo.jpg\n`)
-  await operate('stock', 'import', stock, '--images', manifest)
+  await importStock(stock, '--images', manifest)
 }

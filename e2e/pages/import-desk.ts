@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A file of one vehicle in our own format. */
+/** A file of one vehicle in our own format, of a maker whose results no story counts. */
 export const ownRow = (gwnummer: string, farbe: string, km: number) =>
   'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
-  `${gwnummer},WVWZZZ8K0DA${gwnummer},Volkswagen,Golf,Golf Variant,${km},2021-03-01,16500,18900,${farbe}\n`
+  `${gwnummer},VSSZZZ5FZDA${gwnummer},Seat,Leon,Leon ST,${km},2021-03-01,16500,18900,${farbe}\n`
 
 const workMs = 60_000
 

@@ -101,10 +101,12 @@ async function run(): Promise<number> {
     const env = await settings(folder)
     const stack = await startStack({ env, report: console.log, signal: end.signal, mode: 'test' })
     const outside = await startOutside()
-    const booking = await startInstance('booking', stack, folder, bookingSettings)
-    const partner = await startInstance('partner', stack, folder, partnerSettings(outside.url))
+    const [booking, partner] = await Promise.all([
+      startInstance('booking', stack, folder, bookingSettings),
+      startInstance('partner', stack, folder, partnerSettings(outside.url)),
+      untilReportsAreThere(stack),
+    ])
     try {
-      await untilReportsAreThere(stack)
       const urls = { BASE_URL: env.PUBLIC_URL, BOOKING_URL: booking.url, PARTNER_URL: partner.url }
       const services = { MAIL_URL: stack.mailUrl ?? '', OUTSIDE_URL: outside.url }
       return await playwright({ ...urls, ...services, STACK_DATABASE_URL: stack.databaseUrl })

@@ -1,10 +1,18 @@
-import Holidays from 'date-holidays'
-
-const hessen = new Holidays('DE', 'HE', { types: ['public'] })
-
 /**
- * Public holidays of Hessen in a year as ISO dates with their names. Server only, because the calendar data is large.
+ * Public holidays of Hessen in a year as ISO dates with their names. Server only. The calendars of all countries take
+ * some 15 MiB, so they are loaded when first needed.
  */
-export function holidaysOf(year: number): Map<string, string> {
+export async function holidaysOf(year: number): Promise<Map<string, string>> {
+  const { default: Holidays } = await import('date-holidays')
+  const hessen = new Holidays('DE', 'HE', { types: ['public'] })
   return new Map(hessen.getHolidays(year, 'de').map(({ date, name }) => [date.slice(0, 10), name]))
+}
+
+/** The same of all years from one ISO date to another. */
+export async function holidaysBetween(first: string, last: string): Promise<Map<string, string>> {
+  const [from, to] = [Number(first.slice(0, 4)), Number(last.slice(0, 4))]
+  const years = await Promise.all(
+    Array.from({ length: to - from + 1 }, (_, index) => holidaysOf(from + index)),
+  )
+  return new Map(years.flatMap((year) => [...year]))
 }

@@ -23,6 +23,7 @@ writeFileSync(
 )
 writeFileSync(join(dist, 'assets', 'index-abc.js'), 'start()')
 writeFileSync(join(dist, 'assets', 'index-abc.js.br'), brotliCompressSync('start()'))
+writeFileSync(join(dist, 'assets', 'page-def.css'), 'body {}')
 writeFileSync(join(dist, '.built-from'), 'hash')
 writeFileSync(`${dist}-outside.txt`, 'outside')
 
@@ -108,6 +109,31 @@ describe('web client', () => {
       vary: expect.stringMatching(/accept-encoding/i),
     })
     expect(script.headers['content-type']).toMatch(/^(?:text|application)\/javascript/)
+  })
+
+  test.each([
+    { name: 'index-abc.js', text: 'start()' },
+    { name: 'page-def.css', text: 'body {}' },
+  ])('reads $name from the disk once and sends it again with the same headers', async ({ name, text }) => {
+    const browser = { 'accept-encoding': 'gzip, deflate, br, zstd' }
+    const call = (headers: Record<string, string>) =>
+      aVisitor().get(`/assets/${name}`, undefined, { headers })
+    const withoutDate = ({ headers }: Awaited<ReturnType<typeof call>>) => ({ ...headers, date: '' })
+    const first = await call(browser)
+    for (const ending of ['', '.br']) rmSync(join(dist, 'assets', name + ending), { force: true })
+
+    const second = await call(browser)
+
+    expect(withoutDate(second)).toEqual(withoutDate(first))
+    expect(second.rawPayload).toEqual(first.rawPayload)
+    const isPlain = second.headers['content-encoding'] === undefined
+    expect(String(isPlain ? second.rawPayload : brotliDecompressSync(second.rawPayload))).toBe(text)
+    expect((await call({ 'accept-encoding': 'gzip' })).statusCode).toBe(404)
+    writeFileSync(join(dist, 'assets', name), text)
+    expect((await call({ 'accept-encoding': 'br;q=0, gzip' })).body).toBe(text)
+    expect((await call({ ...browser, range: 'bytes=0-3' })).statusCode).toBe(206)
+    const { etag } = (await call({})).headers
+    expect((await call({ ...browser, 'if-none-match': String(etag) })).statusCode).toBe(304)
   })
 
   test.each(['/.built-from', '/nothing', '/assets/'])('answers 404 for %s', async (path) => {

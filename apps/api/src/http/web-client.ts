@@ -6,6 +6,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import fp from 'fastify-plugin'
 import { z } from 'zod'
+import { clientAssets } from './client-assets.ts'
 
 type Settings = { contact: { phone: string } }
 
@@ -114,5 +115,18 @@ export const webClientPlugin = fp(async (app, options: { settings: () => Setting
     return reply.type('text/html; charset=utf-8').send(bodies[encoding])
   })
   const FileName = z.object({ '*': z.string() })
-  app.get('/*', { config }, (request, reply) => reply.sendFile(FileName.parse(request.params)['*']))
+  const fileName = (params: unknown) => FileName.parse(params)['*']
+  app.get('/*', { config }, (request, reply) => reply.sendFile(fileName(request.params)))
+  const assets = clientAssets()
+  app.get(
+    '/assets/*',
+    {
+      config,
+      onSend: (request, reply, payload) => assets.keep(fileName(request.params), request, reply, payload),
+    },
+    (request, reply) => {
+      const name = fileName(request.params)
+      return assets.isSent(name, request, reply) ? reply : reply.sendFile(`assets/${name}`)
+    },
+  )
 })

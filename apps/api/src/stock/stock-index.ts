@@ -15,6 +15,7 @@ import { Texts } from './memory/texts.ts'
 import { VehiclePlaces } from './memory/vehicle-places.ts'
 import { countOf, evaluate, type Searched } from './query/evaluate.ts'
 import { type Counted, type CountOrder, countOptions } from './query/option-counts.ts'
+import { closestInOrder, pageInOrder } from './query/ordered.ts'
 import { planOf, type Term } from './query/plan.ts'
 import { similarShown, similarTo, type Traits } from './query/similar.ts'
 import type { Known, StockChange } from './sync/compare.ts'
@@ -169,7 +170,7 @@ export class StockIndex {
   #found = (terms: readonly Term[]) => {
     const { sets } = this.#searched
     const position = evaluate(this.#searched, terms)
-    return { found: sets.at(position), total: sets.count(position) }
+    return { position, found: sets.at(position), total: sets.count(position) }
   }
 
   countOf = (terms: readonly Term[]) => countOf(this.#searched, terms)
@@ -182,10 +183,14 @@ export class StockIndex {
     tier: PriceTier,
     { page, size, sort }: { page: number; size: number; sort: CarSort },
   ) {
-    const { found, total } = this.#found(terms)
+    const found = this.#found(terms)
     const { name, isDescending } = orderOf(sort, tier)
-    const places = this.#orders[name].page(found, total, { offset: page * size, size, isDescending })
-    return { total, ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number) }
+    const wanted = { offset: page * size, size, isDescending }
+    const places = pageInOrder(this.#searched, this.#orders, name, found, wanted)
+    return {
+      total: found.total,
+      ids: Array.from(places, (place) => this.stock.columns.fahrzeugid[place] as number),
+    }
   }
 
   page = (criteria: Criteria, tier: PriceTier, page: Parameters<StockIndex['pageOf']>[2]) =>
@@ -197,11 +202,12 @@ export class StockIndex {
    */
   similar(traits: Traits, tier: PriceTier): number[] {
     const key = priceKey(traits.preis)
-    const order = this.#orders[`${tier} preis,asc`]
+    const { name } = orderOf('preis,asc', tier)
     const ids = new Set<number>()
     for (const criteria of similarTo(traits)) {
-      const { found, total } = this.#found(this.plan(criteria, tier))
-      for (const place of order.nearest(found, total, key, similarShown + ids.size + 1)) {
+      const found = this.#found(this.plan(criteria, tier))
+      const size = similarShown + ids.size + 1
+      for (const place of closestInOrder(this.#searched, this.#orders, name, found, { key, size })) {
         const id = this.stock.columns.fahrzeugid[place] as number
         if (id !== traits.fahrzeugid && ids.size < similarShown) ids.add(id)
       }

@@ -1,7 +1,7 @@
 import { CalendarEntry, type CalendarPlace, type HouseCalendar } from '@portal/contract/appointment-desk'
 import { instantOf, isWeekend, today } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
-import { holidaysOf } from '@portal/domain/holidays'
+import { holidaysBetween } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
 import { addDays, blockedDates } from '../appointments/queries.ts'
 import { blockedHours } from '../blocked-hours/queries.ts'
@@ -67,8 +67,9 @@ export async function houseCalendar(
   const entries = await entriesBetween(db, first, last, now)
   const blocked = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
   const hours = await blockedHours(db, first)
+  const holidays = await holidaysBetween(first, last)
   const closedBy = (day: string) =>
-    isWeekend(day) ? 'Wochenende' : (holidaysOf(Number(day.slice(0, 4))).get(day) ?? blocked.get(day) ?? null)
+    isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? blocked.get(day) ?? null)
   return {
     ...{ today: today(now), previous, next, capacity },
     days: days.map((day) => ({

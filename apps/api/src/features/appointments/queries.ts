@@ -2,7 +2,7 @@ import type { AppointmentCalendar, BlockedDate } from '@portal/contract/enquirie
 import { appointmentMessages, instantOf, isWeekend, timeOf, timesOn, today } from '@portal/domain/appointment'
 import { timeZone } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
-import { holidaysOf } from '@portal/domain/holidays'
+import { holidaysBetween, holidaysOf } from '@portal/domain/holidays'
 import type { Db } from '../../plugins/db.ts'
 import { blockedHours, timesIn } from '../blocked-hours/queries.ts'
 
@@ -25,7 +25,7 @@ export async function blockedDates(db: Db): Promise<BlockedDate[]> {
 /** Why a day is unavailable: weekend, public holiday of Hessen or blocked by the operator; undefined = available. */
 export async function reasonAgainst(db: Db, day: string): Promise<string | undefined> {
   if (isWeekend(day)) return 'Am Wochenende sind keine Termine möglich.'
-  const holiday = holidaysOf(Number(day.slice(0, 4))).get(day)
+  const holiday = (await holidaysOf(Number(day.slice(0, 4)))).get(day)
   if (holiday) return `Am Feiertag (${holiday}) sind keine Termine möglich.`
   const blocked = await db.blockedDate.findUnique({ where: { date: new Date(`${day}T00:00:00Z`) } })
   return blocked ? appointmentMessages.blocked : undefined
@@ -67,9 +67,7 @@ export async function appointmentCalendar(db: Db, now: Date, capacity: number): 
   const first = today(now)
   const lastDay = lastBookableDay(now)
   const own = new Map((await blockedDates(db)).map(({ date, reason }) => [date, reason ?? 'Gesperrt']))
-  const holidays = new Map(
-    [Number(first.slice(0, 4)), Number(lastDay.slice(0, 4))].flatMap((year) => [...holidaysOf(year)]),
-  )
+  const holidays = await holidaysBetween(first, lastDay)
   const blocked: AppointmentCalendar['blocked'] = []
   for (let day = first; day <= lastDay; day = addDays(day, 1)) {
     const reason = isWeekend(day) ? 'Wochenende' : (holidays.get(day) ?? own.get(day))

@@ -18,12 +18,17 @@ export function clearBit(bits: Bits, place: number) {
 
 /** Calls `visit` with each place of the set, ascending. */
 export function eachPlace(bits: Bits, visit: (place: number) => void) {
-  for (let word = 0; word < bits.length; word++) {
-    let left = bits[word] as number
-    while (left !== 0) {
-      const lowest = left & -left
+  eachOfBoth(bits, bits, visit)
+}
+
+/** Calls `visit` with each place in both sets, ascending. */
+export function eachOfBoth(left: Bits, right: Bits, visit: (place: number) => void) {
+  for (let word = 0; word < left.length; word++) {
+    let both = (left[word] as number) & (right[word] as number)
+    while (both !== 0) {
+      const lowest = both & -both
       visit((word << 5) + 31 - Math.clz32(lowest))
-      left ^= lowest
+      both ^= lowest
     }
   }
 }

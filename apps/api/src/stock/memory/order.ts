@@ -18,7 +18,8 @@ const many = 2000
 const stepsPerSorted = 8
 
 /**
- * All vehicles in the order of one sort key, ties by eaktedokumentid descending (U-74). Changed places are recorded and
+ * The vehicles with a value of one sort key in its order, ties by eaktedokumentid descending (U-74). Those without a
+ * value, which come last in both directions, are not in it (see query/ordered.ts). Changed places are recorded and
  * merged when the order is next used, all at once. Places of a long change are merged before it becomes visible. The
  * descending order of the same key is read from this one (see descending.ts).
  */
@@ -50,12 +51,10 @@ export class Order {
     this.#keyOf(left) - this.#keyOf(right) ||
     (this.#columns.eaktedokumentid[right] as number) - (this.#columns.eaktedokumentid[left] as number)
 
-  #compareDescending = (left: number, right: number) => {
-    const leftKey = this.#keyOf(left)
-    const rightKey = this.#keyOf(right)
-    if (leftKey === rightKey || leftKey === noKey || rightKey === noKey) return this.#compare(left, right)
-    return rightKey - leftKey
-  }
+  #compareDescending = (left: number, right: number) =>
+    this.#keyOf(right) - this.#keyOf(left) || this.#compare(left, right)
+
+  #hasKey = (place: number) => this.#keyOf(place) !== noKey
 
   /** Merges the recorded changes into the list, which has capacity for every place. */
   #upToDate(): Int32Array {
@@ -64,7 +63,7 @@ export class Order {
     const live: number[] = []
     for (const places of this.#changed)
       for (const place of places) {
-        if (!hasBit(moved, place) && hasBit(this.#live, place)) live.push(place)
+        if (!hasBit(moved, place) && hasBit(this.#live, place) && this.#hasKey(place)) live.push(place)
         setBit(moved, place)
       }
     this.#changed = []
@@ -94,13 +93,14 @@ export class Order {
   /**
    * Merges places that are about to become live, so that no request has to. Until then no search finds them.
    *
-   * @param added by eaktedokumentid descending
+   * @param arriving by eaktedokumentid descending
    * @param keys buffer for a key of every place
    */
-  async merge(added: Int32Array, keys: Uint32Array, slice: Slice) {
+  async merge(arriving: Int32Array, keys: Uint32Array, slice: Slice) {
     const before = this.#upToDate()
+    const added = arriving.filter(this.#hasKey)
     if (added.length < many) {
-      this.#places = this.#withFew(before, added.slice())
+      this.#places = this.#withFew(before, added)
       return
     }
     await inSlices(writeKeys(keys, this.#keyOf), slice)
@@ -111,7 +111,7 @@ export class Order {
   }
 
   /**
-   * At most `size` places from `offset` on, among the `total` vehicles of `found`. Uses the cheapest way: scanning the
+   * At most `size` places from `offset` on, among the `total` vehicles of `found`, all of this order. Uses the cheapest way: scanning the
    * order from the front or from the back, or sorting a small result.
    */
   page(
@@ -122,7 +122,7 @@ export class Order {
     const wanted = Math.min(size, total - offset)
     if (wanted <= 0) return []
     const places = this.#upToDate()
-    const descending = isDescending ? new DescendingOrder(places, this.#keyOf, noKey, found) : null
+    const descending = isDescending ? new DescendingOrder(places, this.#keyOf, found) : null
     if (total === places.length)
       return descending ? descending.ofAll(offset, wanted) : places.subarray(offset, offset + wanted)
     const perHit = places.length / total
@@ -142,7 +142,7 @@ export class Order {
       : walk(places, found, total - offset - wanted, wanted, -1).reverse()
   }
 
-  /** Up to `size` places of `found` whose keys are closest to `key`, closest first. */
+  /** Up to `size` places of `found`, all of this order, whose keys are closest to `key`, closest first. */
   nearest(found: Bits, total: number, key: number, size: number): number[] {
     const places = this.#upToDate()
     const keyAt = (at: number) => this.#keyOf(places[at] as number)

@@ -1,6 +1,7 @@
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Catalogue } from './catalogue.ts'
-import { choiceNames, rangeNames, ranges } from './dimensions.ts'
+import { choiceNames, rangeNames } from './dimensions.ts'
+import { type RangeSets, stepWithSetBelow } from './range-sets.ts'
 import type { Sets } from './sets.ts'
 import type { Steps } from './slices.ts'
 import { stepReader, unknownStep } from './steps.ts'
@@ -8,7 +9,7 @@ import { type Stock, sharedNumber } from './stock.ts'
 
 /** Derives the bit sets of a stock from its columns, except `live`. */
 
-type AddToRange = (first: number, step: number, place: number) => void
+type AddToRange = (sets: RangeSets, step: number, place: number) => void
 
 /** Adds these places to their sets, which do not contain them yet. */
 function add(
@@ -31,11 +32,13 @@ function add(
   }
   for (const name of rangeNames) {
     const stepAt = stepReader(columns, name)
-    const first = layout.range[name]
+    const range = layout.range[name]
     for (let item = 0; item < length; item++) {
       const place = places[item] as number
       const step = stepAt(place)
-      if (step !== unknownStep) addToRange(first, step, place)
+      if (step === unknownStep) continue
+      addToRange(range, step, place)
+      if (range.at[step] === null) sets.add(range.loose, place)
     }
   }
   for (let item = 0; item < length; item++) {
@@ -47,19 +50,26 @@ function add(
 
 /** Fills the empty sets of a whole stock. */
 export function fillSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: Int32Array) {
-  add(stock, sets, catalogue, places, (first, step, place) => sets.add(first + step, place))
+  add(stock, sets, catalogue, places, (range, step, place) =>
+    sets.add(range.at[stepWithSetBelow(range, step)] as number, place),
+  )
   for (const name of rangeNames) {
-    const first = stock.layout.range[name]
     // Range sets are cumulative. Nothing is written to empty ones, so they take no memory.
-    for (let step = ranges[name].length - 2; step >= 0; step--)
-      if (sets.count(first + step + 1) > 0) sets.either(first + step, first + step, first + step + 1)
+    const descending = stock.layout.range[name].at.filter((position) => position !== null).reverse()
+    for (const [index, position] of descending.entries()) {
+      const above = descending[index - 1]
+      if (above !== undefined && sets.count(above) > 0) sets.either(position, position, above)
+    }
   }
 }
 
 /** Adds further places to their sets, which do not contain them yet. */
 export function addToSets(stock: Stock, sets: Sets, catalogue: Catalogue, places: readonly number[]) {
-  add(stock, sets, catalogue, places, (first, step, place) => {
-    for (let reached = 0; reached <= step; reached++) sets.add(first + reached, place)
+  add(stock, sets, catalogue, places, ({ at }, step, place) => {
+    for (let reached = 0; reached <= step; reached++) {
+      const position = at[reached]
+      if (position != null) sets.add(position, place)
+    }
   })
 }
 

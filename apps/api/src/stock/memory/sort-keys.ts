@@ -6,17 +6,26 @@ import type { Columns } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
 import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 
-/** Each tier has its own price order; the others are shared. */
-export type OrderName =
-  | 'eaktedokumentid,desc'
-  | 'hersteller,asc'
-  | 'modellgruppe,asc'
-  | `${PriceTier} preis,asc`
-  | 'kilometerstandvon,asc'
-  | 'erstzulassungvon,asc'
-  | 'publishedMinute,asc'
-  | `${PriceTier} drop,asc`
-  | 'backMinute,asc'
+/** The ranges with an order, ascending. It contains the vehicles with a value; the others come last (see Order). */
+const orderedRanges = [
+  'consumerPrice',
+  'dealerPrice',
+  'kilometerstandvon',
+  'publishedMinute',
+  'consumerDrop',
+  'dealerDrop',
+  'backMinute',
+] as const satisfies readonly Range[]
+type OrderedRange = (typeof orderedRanges)[number]
+
+/** The orders of all vehicles. */
+type WholeOrder = 'eaktedokumentid,desc' | 'hersteller,asc' | 'modellgruppe,asc' | 'erstzulassungvon,asc'
+
+export type OrderName = WholeOrder | OrderedRange
+
+const isRange = (name: OrderName): name is OrderedRange => orderedRanges.some((range) => range === name)
+/** The range of which every vehicle in an order has a value; null = the order contains all vehicles. */
+export const rangeOfOrder = (name: OrderName): Range | null => (isRange(name) ? name : null)
 
 /**
  * The order for a sort, and whether it is read from the end: numbers in descending order use the ascending order
@@ -26,19 +35,22 @@ export function orderOf(sort: CarSort, tier: PriceTier): { name: OrderName; isDe
   switch (sort) {
     case 'preis,asc':
     case 'preis,desc':
-      return { name: `${tier} preis,asc`, isDescending: sort === 'preis,desc' }
+      return {
+        name: tier === 'dealer' ? 'dealerPrice' : 'consumerPrice',
+        isDescending: sort === 'preis,desc',
+      }
+    case 'kilometerstandvon,asc':
     case 'kilometerstandvon,desc':
-      return { name: 'kilometerstandvon,asc', isDescending: true }
+      return { name: 'kilometerstandvon', isDescending: sort === 'kilometerstandvon,desc' }
     case 'erstzulassungvon,desc':
       return { name: 'erstzulassungvon,asc', isDescending: true }
     case 'veroeffentlicht,asc':
-      return { name: 'publishedMinute,asc', isDescending: false }
     case 'veroeffentlicht,desc':
-      return { name: 'publishedMinute,asc', isDescending: true }
+      return { name: 'publishedMinute', isDescending: sort === 'veroeffentlicht,desc' }
     case 'preissenkung,desc':
-      return { name: `${tier} drop,asc`, isDescending: true }
+      return { name: tier === 'dealer' ? 'dealerDrop' : 'consumerDrop', isDescending: true }
     case 'wiederda,desc':
-      return { name: 'backMinute,asc', isDescending: true }
+      return { name: 'backMinute', isDescending: true }
     default:
       return { name: sort, isDescending: false }
   }
@@ -61,13 +73,7 @@ export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderNa
     'eaktedokumentid,desc': () => 0,
     'hersteller,asc': (place) => catalogue.makers.places[entryOf(place)?.maker ?? 0] ?? 0,
     'modellgruppe,asc': (place) => catalogue.groups.places[entryOf(place)?.group ?? 0] ?? 0,
-    'consumer preis,asc': rising('consumerPrice'),
-    'dealer preis,asc': rising('dealerPrice'),
-    'kilometerstandvon,asc': rising('kilometerstandvon'),
-    'publishedMinute,asc': rising('publishedMinute'),
-    'consumer drop,asc': rising('consumerDrop'),
-    'dealer drop,asc': rising('dealerDrop'),
-    'backMinute,asc': rising('backMinute'),
+    ...recordOf(orderedRanges, rising),
     /** Registrations before 1970 have negative days. */
     'erstzulassungvon,asc': (place) => (columns.day[place] as number) + 0x4000_0000,
   }
@@ -88,7 +94,8 @@ export function sortAll(
   const keysOf = sortKeys(columns, catalogue)
   return recordOf(namesOf(keysOf), (name) => {
     const room = new Int32Array(columns.eaktedokumentid.length)
-    room.set(sortPlaces(newest, keysOf[name], keys))
-    return room.subarray(0, count)
+    const listed = newest.filter((place) => keysOf[name](place) !== noKey)
+    room.set(sortPlaces(listed, keysOf[name], keys))
+    return room.subarray(0, listed.length)
   })
 }

@@ -5,7 +5,7 @@ import type { Steps } from './slices.ts'
 
 /** Sort key of a place: a number from 0 to 2^32-1, ascending. */
 export type KeyOf = (place: number) => number
-/** The key of a missing value: last in both directions. */
+/** The key of a missing value; such a place is in no list. */
 export const noKey = 0xffff_ffff
 
 const digits = 65_536

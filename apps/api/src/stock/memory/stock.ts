@@ -1,8 +1,9 @@
 import { recordOf } from '@portal/domain/records'
 import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Columns } from './columns.ts'
-import { type Choice, choiceNames, choices, type Range, rangeNames, ranges } from './dimensions.ts'
+import { type Choice, choiceNames, choices, type Range, rangeNames } from './dimensions.ts'
 import { blockBytes, type SharedMemory, sharedMemory } from './kernel.ts'
+import { type RangeSets, rangeSets } from './range-sets.ts'
 
 /**
  * The available vehicles in shared memory. Each vehicle has a *place*; each attribute is a column indexed by place and,
@@ -22,8 +23,8 @@ export type Layout = {
   live: number
   /** Set of code c is at `choice[name] + c`; the one of code 0 stays empty. */
   choice: Record<Choice, number>
-  /** Set "at least bound s" is at `range[name] + s`. */
-  range: Record<Range, number>
+  /** Sets "at least this bound". */
+  range: Record<Range, RangeSets>
   equipment: number
   /** Sets by maker or group number; rare groups and those added later have none. */
   makers: (number | undefined)[]
@@ -52,12 +53,14 @@ export const sharedNumber = ({ digits }: Pick<Layout, 'digits'>) => 2 ** digits 
 /**
  * Allocates the sets for the places of `columns`.
  *
+ * @param count the number of vehicles, at the first places
  * @param makers the makers with a set each, by number
  * @param groups the same for model groups
  * @param groupCount the number of known groups
  */
 export function createStock(
   columns: Columns,
+  count: number,
   makers: readonly number[],
   groups: readonly number[],
   groupCount: number,
@@ -77,7 +80,7 @@ export function createStock(
   const layout: Layout = {
     live: take(1),
     choice: recordOf(choiceNames, (name) => take(choices[name].length + 1)),
-    range: recordOf(rangeNames, (name) => take(ranges[name].length)),
+    range: recordOf(rangeNames, (name) => rangeSets(columns, name, count, () => take(1))),
     equipment: take(equipmentBits.length),
     makers: named(makers),
     groups: named(groups),

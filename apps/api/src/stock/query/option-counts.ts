@@ -51,12 +51,12 @@ const codesOf = ({ options }: Extract<CriterionRule, { options: unknown }>) =>
 
 const equipmentSet = (stock: Stock, bit: string) => stock.layout.equipment + bitOf(bit)
 
-/** The set of the vehicles with a flag. */
-function flagSet(stock: Stock, name: FlagName): number {
+/** The number of vehicles of a result with a flag. */
+function flagCount(base: Result, stock: Stock, name: FlagName): number {
   const entry = searchCriterion(name)
-  if (entry.rule.takes !== 'switch' || !isRange(entry.attribute)) return equipmentSet(stock, name)
+  if (entry.rule.takes !== 'switch' || !isRange(entry.attribute)) return base.with(equipmentSet(stock, name))
   const range = rangeOf(entry.attribute, 'consumer')
-  return stock.layout.range[range] + stepOf(range, entry.rule.low)
+  return base.atLeast(range)[stepOf(range, entry.rule.low)] ?? 0
 }
 
 /** The number of vehicles of a result with each code of a choice, or for a minimum with this code or a later one. */
@@ -113,7 +113,7 @@ export function countOptions(searched: Searched, order: CountOrder): Counted {
   }
   // A flag is combined with the result.
   const flags = flagNames.filter((name) => isVisibleTo(searchCriterion(name).attribute, order.tier))
-  options.equipment = record(flags, (name) => all.with(flagSet(stock, name)))
+  options.equipment = record(flags, (name) => flagCount(all, stock, name))
 
   const entries = (base: Result) => base.tally(stock.columns.entry, order.makerOf.length)
   const none = new Uint32Array()

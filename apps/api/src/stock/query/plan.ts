@@ -6,6 +6,7 @@ import { equipmentBits } from '@portal/domain/vehicle/equipment'
 import type { Bits } from '../memory/bits.ts'
 import type { Catalogue, Entry } from '../memory/catalogue.ts'
 import { choices, type Range, rangeOf, ranges, scaleOf } from '../memory/dimensions.ts'
+import { stepWithSet } from '../memory/range-sets.ts'
 import { stepOf } from '../memory/steps.ts'
 import { type Stock, sharedNumber } from '../memory/stock.ts'
 
@@ -51,21 +52,27 @@ const noLimit = Number.MAX_SAFE_INTEGER
 /** The sets reduce a bound to the select bounds around it; only values between those must be read. */
 function within(stock: Stock, criterion: CriterionName, range: Range, low = 0, high = noLimit): Term {
   const bounds: readonly number[] = ranges[range]
-  const first = stock.layout.range[range]
+  const sets = stock.layout.range[range]
+  const { at, loose } = sets
+  /** The set "at least the bound of this step or of a later one"; null = none. */
+  const setFrom = (step: number) => at[stepWithSet(sets, step) ?? -1] ?? null
   const step = stepOf(range, low)
-  const beyond = bounds.findIndex((bound) => bound > high)
-  const isLowExact = bounds[step] === low
-  const isHighExact = high === noLimit || bounds[beyond] === high + 1
-  const lastStep = (beyond === -1 ? bounds.length : beyond) - 1
+  const found = bounds.findIndex((bound) => bound > high)
+  const beyond = found === -1 ? bounds.length : found
+  const isLowBound = bounds[step] === low
+  const isHighBound = high === noLimit || bounds[beyond] === high + 1
+  const own = at[step] ?? null
+  const isLowExact = isLowBound && own !== null
+  const isHighExact = isHighBound && (beyond === bounds.length || at[beyond] !== null)
   const between: Refinement = {
     ...{ kind: 'between', range, low, high },
-    reached: isLowExact ? first + lastStep : null,
-    passed: isHighExact && step + 1 < bounds.length ? first + step + 1 : null,
+    reached: isLowExact ? ((isHighBound ? null : at[beyond - 1]) ?? loose) : null,
+    passed: isHighExact ? setFrom(isLowBound ? step : step + 1) : null,
   }
   return {
     criterion,
-    among: [first + step],
-    outside: beyond === -1 ? null : first + beyond,
+    among: own === null ? [setFrom(step) ?? loose, loose] : [own],
+    outside: setFrom(beyond),
     refine: isLowExact && isHighExact ? null : between,
   }
 }

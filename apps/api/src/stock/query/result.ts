@@ -1,4 +1,4 @@
-import { placesOf } from '../memory/bits.ts'
+import { eachOfBoth, placesOf } from '../memory/bits.ts'
 import { type Choice, choices, type Range, ranges } from '../memory/dimensions.ts'
 import { stepReader, unknownStep } from '../memory/steps.ts'
 import { evaluate, type Searched } from './evaluate.ts'
@@ -59,10 +59,13 @@ export class Result {
 
   /** The number of vehicles at or above each bound of a range. */
   atLeast(range: Range): Uint32Array {
-    const size = ranges[range].length
+    const steps = [...ranges[range].keys()]
+    const withSet = steps.filter((step) => this.#layout.range[range].at[step] !== null)
     const reached =
       this.#reached.get(range) ??
-      (this.isFew(size) ? this.#atLeastByColumn(range, size) : this.#atLeastBySets(range, size))
+      (this.isFew(withSet.length)
+        ? this.#atLeastByColumn(range, steps.length)
+        : this.#atLeastBySets(range, steps.length, withSet))
     this.#reached.set(range, reached)
     return reached
   }
@@ -80,23 +83,44 @@ export class Result {
     return counts
   }
 
-  /** Counts decrease from bound to bound, so between two equal counts all are equal. */
-  #atLeastBySets(range: Range, size: number): Uint32Array {
-    const first = this.#layout.range[range]
+  #atLeastBySets(range: Range, size: number, withSet: readonly number[]): Uint32Array {
+    const { at, loose } = this.#layout.range[range]
+    const counted = this.#decreasing(withSet.map((step) => at[step] as number))
     const counts = new Uint32Array(size)
+    for (const [index, step] of withSet.entries()) counts[step] = counted[index] as number
+    if (withSet.length === size) return counts
+    const looseWith = new Uint32Array(unknownStep + 1)
+    const stepAt = stepReader(this.#columns, range)
+    const { sets } = this.#searched
+    eachOfBoth(sets.at(this.#found), sets.at(loose), (place) => {
+      const step = stepAt(place)
+      looseWith[step] = (looseWith[step] as number) + 1
+    })
+    for (let step = size - 1; step >= 0; step--)
+      if (at[step] === null) counts[step] = (counts[step + 1] ?? 0) + (looseWith[step] as number)
+    return counts
+  }
+
+  /** The numbers of vehicles in sets that contain each other; between two equal numbers all are equal. */
+  #decreasing(positions: readonly number[]): Uint32Array {
+    const counts = new Uint32Array(positions.length)
+    const last = positions.length - 1
+    const countAt = (index: number) => {
+      counts[index] = this.with(positions[index] as number)
+    }
     const between = (low: number, high: number) => {
       if (high - low < 2) return
       if (counts[low] === counts[high]) counts.fill(counts[low] as number, low + 1, high)
       else {
         const middle = (low + high) >>> 1
-        counts[middle] = this.with(first + middle)
+        countAt(middle)
         between(low, middle)
         between(middle, high)
       }
     }
-    counts[0] = this.with(first)
-    counts[size - 1] = this.with(first + size - 1)
-    between(0, size - 1)
+    countAt(0)
+    countAt(last)
+    between(0, last)
     return counts
   }
 

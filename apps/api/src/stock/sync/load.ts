@@ -97,7 +97,7 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
     }
     const { makers, groups } = catalogue
     const frequent = frequentGroups(catalogue, count)
-    const stock = createStock(columns, [...makers.all.keys()], frequent, groups.all.length)
+    const stock = createStock(columns, count, [...makers.all.keys()], frequent, groups.all.length)
     const sets = new Sets(stock)
     const places = Int32Array.from({ length: count }, (_, place) => place)
     fillSets(stock, sets, catalogue, places)

@@ -1,0 +1,50 @@
+import type { Columns } from './columns.ts'
+import { type Range, ranges } from './dimensions.ts'
+import { stepReader } from './steps.ts'
+
+/**
+ * The positions of the cumulative sets of a range, by step. A bound that few vehicles separate from the next one has no
+ * set: "at least this bound" is then the next set and, of the set `loose`, the vehicles whose value reaches the bound.
+ * `loose` contains the vehicles whose step has no set.
+ */
+export type RangeSets = { at: (number | null)[]; loose: number }
+
+/** A set is worth its memory if it has at least this share more vehicles than the next one. */
+const looseShare = 100
+
+/** Assigns positions by `take`, according to the values of the first `count` places. */
+export function rangeSets(columns: Columns, range: Range, count: number, take: () => number): RangeSets {
+  const size = ranges[range].length
+  const withStep = new Uint32Array(256)
+  const stepAt = stepReader(columns, range)
+  for (let place = 0; place < count; place++) {
+    const step = stepAt(place)
+    withStep[step] = (withStep[step] as number) + 1
+  }
+  const at: (number | null)[] = new Array(size).fill(null)
+  let reached = 0
+  let apart = 0
+  for (let step = size - 1; step >= 0; step--) {
+    const here = withStep[step] as number
+    reached += here
+    apart += here
+    // An empty set takes no memory. The first contains all vehicles whose value is known.
+    if (step > 0 && reached > 0 && apart * looseShare < count) continue
+    at[step] = take()
+    apart = 0
+  }
+  return { at, loose: take() }
+}
+
+/** The step of the set at or above a step; undefined = none. */
+export function stepWithSet({ at }: RangeSets, from: number): number | undefined {
+  for (let step = from; step < at.length; step++) if (at[step] !== null) return step
+  return undefined
+}
+
+/** The step of the set at or below a step; the first step has one. */
+export function stepWithSetBelow({ at }: RangeSets, from: number): number {
+  let step = from
+  while (step > 0 && at[step] === null) step--
+  return step
+}
