@@ -189,7 +189,7 @@ test('groups entries, asks about several in one message, and removes several at 
   await list.bulk.getByLabel('In eine Gruppe verschieben').selectOption('Kunde Brandt')
   await page.getByRole('button', { name: 'Kunde Brandt 2' }).click()
   await expect(list.rows).toHaveCount(2)
-  await expect(page.locator('.section')).toHaveText(/^Kunde Brandt 2 Fahrzeuge, zusammen .*€$/)
+  await expect(page.locator('.group-head')).toHaveText(/^Kunde Brandt 2 Fahrzeuge, zusammen .*€$/)
 
   await list.bulk.getByRole('button', { name: 'Entfernen' }).click()
   await expect(list.bulk).toBeHidden()

@@ -40,7 +40,7 @@ export const FileColumn = z.object({
 export type FileColumn = z.infer<typeof FileColumn>
 
 export const FileLayout = z.object({
-  charset: z.enum(['UTF-8', 'ISO-8859-15']),
+  charset: z.enum(['UTF-8', 'ISO-8859-15', 'UTF-16LE', 'UTF-16BE']),
   separator: z.string(),
   hasHeader: z.boolean(),
   columns: z.array(FileColumn),

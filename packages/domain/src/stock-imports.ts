@@ -46,6 +46,7 @@ export const isImportBusy = (state: ImportState) =>
   state === 'waiting' || state === 'checking' || state === 'queued' || state === 'running'
 
 const endings = /\.(?:csv|txt|jsonl|ndjson|json|gz|zip)$/i
+const workbookEnding = /\.(?:xlsx?|xlsm|xlsb|ods)$/i
 export const isZipName = (name: string) => /\.zip$/i.test(name)
 
 /** How large a file with this name may be. */
@@ -58,6 +59,8 @@ export function importFileFlaw(name: string, bytes: number): string | null {
     return `Das ZIP ist zu groß: höchstens ${countText(zipMaxBytes / 1_048_576)} MB. Bitte auf mehrere Dateien verteilen.`
   if (bytes > importMaxBytesOf(name))
     return `Die Datei ist zu groß: höchstens ${importMaxBytes / 1_048_576} MB. Mit gzip gepackt (.gz) ist sie etwa ein Fünftel so groß.`
+  if (workbookEnding.test(name))
+    return 'Das ist eine Excel-Datei. Bitte die Tabelle mit „Speichern unter“ als CSV speichern.'
   if (!endings.test(name))
     return 'Erlaubt sind Dateien mit der Endung .csv, .txt, .jsonl, .json, .gz oder .zip.'
   return null

@@ -8,7 +8,7 @@ import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import type { Finding } from './delivery.ts'
 import { bytesOf, deliveryErrorOf } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'
-import type { Layout } from './layout.ts'
+import { type Layout, WithoutSeparatorLine } from './layout.ts'
 import type { Reading, Texts } from './readings.ts'
 
 /** What a person has decided about a file and its source. */
@@ -39,14 +39,15 @@ const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"
 /** The records of a file in batches, in the charset and with the separator of its layout. */
 export async function* csvRecordsOf(
   file: string,
-  { charset, separator }: Layout,
+  { charset, separator }: Pick<Layout, 'charset' | 'separator'>,
 ): AsyncGenerator<CsvRecord[]> {
-  const decoder = new TextDecoder(charset.toLowerCase(), { fatal: charset === 'UTF-8' })
+  const decoder = new TextDecoder(charset, { fatal: charset !== 'ISO-8859-15' })
   const records = new CsvRecords(separator)
+  const rows = new WithoutSeparatorLine()
   for await (const chunk of bytesOf(file, null, () => {}))
-    yield records.take(decoder.decode(chunk, { stream: true }))
-  yield records.take(decoder.decode())
-  yield records.end()
+    yield rows.of(records.take(decoder.decode(chunk, { stream: true })))
+  yield rows.of(records.take(decoder.decode()))
+  yield rows.of(records.end())
 }
 
 /** The longest known model group the model begins with, otherwise its first word. */

@@ -64,7 +64,9 @@ async function firstOf(chunks: AsyncIterator<Buffer>, records: DeliveryRecords) 
   }
 }
 
-function checkHeader(header: string[], { columns, required }: Columns) {
+/** @throws DeliveryError for columns that are missing, unknown or named twice */
+export function checkHeader(names: readonly string[], { columns, required }: Columns) {
+  const header = names.map((name) => name.trim())
   const named = (names: string[]) => names.map((name) => `„${name.slice(0, 60)}“`).join(', ')
   if (header.length === 1 && header[0]?.includes(';'))
     throw new DeliveryError(

@@ -1,14 +1,17 @@
 import { basename } from 'node:path'
-import { CsvRecords } from './csv-records.ts'
+import type { FileLayout } from '@portal/contract/stock-imports'
+import { type CsvRecord, CsvRecords } from './csv-records.ts'
 import { bytesOf, DeliveryError, deliveryErrorOf } from './delivery-bytes.ts'
 import { jsonLineRecords } from './json-lines.ts'
 import type { PositionalFormat } from './positional.ts'
 
-export type Charset = 'UTF-8' | 'ISO-8859-15'
+export type Charset = FileLayout['charset']
 export type Layout = {
   charset: Charset
   /** '' for JSON lines. */
   separator: string
+  /** Whether Excel wrote the file in a form of its own: in UTF-16, or with a first line like `sep=;`. */
+  isOfExcel: boolean
   /** The first records, as many as a person needs to recognise the columns. */
   sample: string[][]
 }
@@ -21,18 +24,24 @@ const separators = [';', ',', '\t', '|']
 const foreignFiles: [RegExp, string][] = [
   [/^PK/, 'Das ist eine ZIP- oder Excel-Datei. Bitte die Tabelle als CSV speichern.'],
   [/^%PDF/, 'Das ist ein PDF. Bitte die Liste als CSV ausgeben.'],
-  [/^(?:\xff\xfe|\xfe\xff)/, 'Die Datei ist in UTF-16 gespeichert. Bitte in UTF-8 ausgeben.'],
   [/^\xd0\xcf/, 'Das ist eine alte Excel-Datei. Bitte die Tabelle als CSV speichern.'],
   [/^(?:\xff\xd8\xff|\x89PNG)/, 'Das ist ein Bild und keine Liste von Fahrzeugen.'],
   [/^\s*<(?:!|\?|html)/i, 'Das ist eine HTML- oder XML-Datei. Bitte als CSV ausgeben.'],
 ]
+
+/** UTF-16 by the mark that programs write before it; null for another charset. */
+function utf16In(start: Buffer): 'UTF-16LE' | 'UTF-16BE' | null {
+  const mark = start.toString('hex', 0, 2)
+  if (mark === 'fffe') return 'UTF-16LE'
+  return mark === 'feff' ? 'UTF-16BE' : null
+}
 
 /** @throws DeliveryError naming what the file is instead of a delivery, by its first bytes */
 function refuseForeign(start: Buffer) {
   const binary = start.toString('latin1', 0, 64)
   const foreign = foreignFiles.find(([pattern]) => pattern.test(binary))
   if (foreign) throw new DeliveryError(foreign[1])
-  if (start.subarray(0, 4096).includes(0))
+  if (utf16In(start) === null && start.subarray(0, 4096).includes(0))
     throw new DeliveryError('Das ist keine Textdatei. Bitte als CSV in UTF-8 ausgeben.')
 }
 
@@ -44,11 +53,18 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
   try {
     for await (const start of bytesOf(file, null, () => {})) {
       refuseForeign(start)
+      if (utf16In(start))
+        throw new DeliveryError('Die Datei ist in UTF-16 gespeichert. Bitte in UTF-8 ausgeben.')
       break
     }
     for await (const records of jsonLineRecords(file))
       if (records.length > 0)
-        return { charset: 'UTF-8', separator: '', sample: records.map(({ cells }) => cells) }
+        return {
+          charset: 'UTF-8',
+          separator: '',
+          isOfExcel: false,
+          sample: records.map(({ cells }) => cells),
+        }
   } catch (error) {
     throw deliveryErrorOf(error, basename(file))
   }
@@ -59,42 +75,94 @@ export async function jsonLayoutOf(file: string): Promise<Layout> {
 const separatorOf = (line: string) =>
   separators.toSorted((one, other) => line.split(other).length - line.split(one).length)[0] ?? ','
 
+/** Excel reads the separator from a first line like `sep=;`; other programs take it for a row. */
+const separatorLine = /^"?sep=([^"])"?/i
+
+/** Removes the line about the separator from the records of a file. */
+export class WithoutSeparatorLine {
+  #isFirst = true
+
+  of(records: CsvRecord[]): CsvRecord[] {
+    if (!this.#isFirst || records.length === 0) return records
+    this.#isFirst = false
+    return /^sep=/i.test(records[0]?.cells[0] ?? '') ? records.slice(1) : records
+  }
+}
+
 function recordsIn(text: string, separator: string, isAll: boolean): string[][] {
   const records = new CsvRecords(separator)
   const found = records.take(text)
-  return (isAll ? [...found, ...records.end()] : found).slice(0, sampleRecords).map(({ cells }) => cells)
+  const all = new WithoutSeparatorLine().of(isAll ? [...found, ...records.end()] : found)
+  return all.slice(0, sampleRecords).map(({ cells }) => cells)
 }
 
 /**
- * Finds charset and separator of a file. Everything that is not UTF-8 counts as ISO-8859-15, which has no invalid bytes.
+ * Finds the charset of a file while its chunks are read. UTF-16 is recognised by its mark; everything else that is not
+ * UTF-8 counts as ISO-8859-15, which has no invalid bytes.
+ */
+class CharsetFinder {
+  charset: Charset = 'UTF-8'
+  #decoder = new TextDecoder(this.charset, { fatal: true })
+  #isStarted = false
+
+  take(chunk: Buffer) {
+    const utf16 = this.#isStarted ? null : utf16In(chunk)
+    this.#isStarted = true
+    if (utf16 !== null) {
+      this.charset = utf16
+      this.#decoder = new TextDecoder(utf16, { fatal: true })
+    }
+    this.#decode(() => this.#decoder.decode(chunk, { stream: true }))
+  }
+
+  /** Must be called once after the last chunk. @throws DeliveryError for half a character of UTF-16 */
+  end() {
+    this.#decode(() => this.#decoder.decode())
+  }
+
+  #decode(decode: () => void) {
+    if (this.charset === 'ISO-8859-15') return
+    try {
+      decode()
+    } catch (cause) {
+      if (this.charset !== 'UTF-8')
+        throw new DeliveryError('Die Datei ist in UTF-16 gespeichert, aber unvollständig oder beschädigt.', {
+          cause,
+        })
+      this.charset = 'ISO-8859-15'
+    }
+  }
+}
+
+/** The first line with content after the one about the separator, and the separator that one names. */
+function firstLineOf(text: string) {
+  const lines = text.split(/\r\n|\n|\r/, 50).filter((line) => line.trim() !== '')
+  const named = separatorLine.exec(lines[0] ?? '')?.[1]
+  return { first: named === undefined ? lines[0] : lines[1], named }
+}
+
+/**
+ * Finds charset and separator of a file.
  *
  * @throws DeliveryError when the file is empty, binary or cannot be read
  */
 export async function layoutOf(file: string, separator?: string): Promise<Layout> {
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let charset: Charset = 'UTF-8'
+  const finder = new CharsetFinder()
   const head: Buffer[] = []
   let length = 0
   try {
     for await (const chunk of bytesOf(file, null, () => {})) {
       if (length < sampleBytes) head.push(chunk)
       length += chunk.length
-      if (charset === 'ISO-8859-15') continue
-      try {
-        decoder.decode(chunk, { stream: true })
-      } catch {
-        charset = 'ISO-8859-15'
-      }
+      finder.take(chunk)
     }
+    finder.end()
+    const { charset } = finder
     const start = Buffer.concat(head)
     refuseForeign(start)
-    const text = new TextDecoder(charset.toLowerCase()).decode(start)
-    const first = text.split(/\r\n|\n|\r/, 50).find((line) => line.trim() !== '')
+    const text = new TextDecoder(charset).decode(start)
+    const { first, named } = firstLineOf(text)
     if (first === undefined) throw new DeliveryError('Die Datei ist leer.')
-    if (/^\ufeff?"?sep=/i.test(first))
-      throw new DeliveryError(
-        'Die erste Zeile ist ein Hinweis für Excel („sep=“). Bitte diese Zeile löschen.',
-      )
     if (/^\s*[[{]/.test(first))
       throw new DeliveryError(
         'Das ist eine JSON-Datei. Bitte eine Herkunft mit dem Format JSON-Zeilen wählen.',
@@ -103,8 +171,9 @@ export async function layoutOf(file: string, separator?: string): Promise<Layout
       throw new DeliveryError(
         `Die Spalten sind nicht mit „${separator}“ getrennt, wie das Format es verlangt.`,
       )
-    const used = separator ?? separatorOf(first)
-    return { charset, separator: used, sample: recordsIn(text, used, length <= start.length) }
+    const used = separator ?? named ?? separatorOf(first)
+    const isOfExcel = charset.startsWith('UTF-16') || named !== undefined
+    return { charset, separator: used, isOfExcel, sample: recordsIn(text, used, length <= start.length) }
   } catch (error) {
     throw deliveryErrorOf(error, basename(file))
   }

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { basename } from 'node:path/posix'
 import { crc32 } from 'node:zlib'
 import { type FileType, judgeFile, photosPerCarMax, vehicleInName } from '@portal/domain/photos'
@@ -31,6 +32,14 @@ const dataEnding = /\.(?:csv|txt|jsonl|ndjson|json|gz)$/i
 /** Left by file managers. */
 const isIgnored = (path: string) =>
   path.endsWith('/') || /(?:^|\/)(?:\.|__MACOSX\/|Thumbs\.db$|desktop\.ini$)/i.test(path)
+
+const isNamedInUtf8 = 0x800
+
+/** The library takes names without the flag for those of Windows (CP437); macOS writes UTF-8 without it. */
+function nameOf({ fileName, fileNameRaw, generalPurposeBitFlag }: Entry): string {
+  const isMarked = (generalPurposeBitFlag & isNamedInUtf8) !== 0
+  return isMarked || !isUtf8(fileNameRaw) ? fileName : fileNameRaw.toString('utf8')
+}
 
 const isBomb = ({ uncompressedSize, compressedSize }: Entry) =>
   uncompressedSize > ratioMattersFrom && uncompressedSize > compressedSize * ratioMax
@@ -123,6 +132,7 @@ export async function openZip(path: string) {
     const opened = zip
     const entries: Entry[] = []
     for await (const entry of opened.eachEntry()) {
+      entry.fileName = nameOf(entry)
       if (!isIgnored(entry.fileName)) entries.push(entry)
       if (entries.length > entriesMax) break
     }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from './delivery.ts'
+import { deliveredEmissionClasses } from './emission.ts'
 
 const absent = Object.fromEntries(vehicleColumnNames.map((name) => [name, '']))
 const row = (cells: Partial<Record<VehicleColumn, string>> = {}) => ({
@@ -88,6 +89,12 @@ describe('the emission class', () => {
       schadstoffklassetyp,
       emissionDetail,
     })
+  })
+
+  test.each(deliveredEmissionClasses)('$label can be delivered and is offered to the house', ({ value }) => {
+    const { schadstoffklassetyp, emissionDetail } = VehicleRecord.parse(row({ schadstoffklassetyp: value }))
+
+    expect(emissionDetail ?? schadstoffklassetyp).toBe(value)
   })
 })
 

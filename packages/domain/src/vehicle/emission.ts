@@ -9,6 +9,18 @@ export const emissionClasses = [
   option('EURO_6', 'Euro 6', 'Euro 6d', 'Euro 6d-TEMP'),
 ] as const
 
+/** What a delivery may state: a class, or an exact class of Euro 5 and 6. */
+export const deliveredEmissionClasses = [
+  ...emissionClasses,
+  option('EURO_5A', 'Euro 5a'),
+  option('EURO_5B', 'Euro 5b'),
+  option('EURO_6B', 'Euro 6b'),
+  option('EURO_6C', 'Euro 6c'),
+  option('EURO_6D_TEMP', 'Euro 6d-TEMP'),
+  option('EURO_6D', 'Euro 6d'),
+  option('EURO_6E', 'Euro 6e'),
+] as const
+
 /** A minimum: EURO_5 also finds EURO_6 (U-72). */
 export const emissionMinimums = [
   option('EURO_5', 'Euro 5', 'ab Euro 5', 'mindestens Euro 5', 'Euro 5 oder besser', 'Euro 5 oder höher'),

@@ -41,6 +41,7 @@ const labels: Record<string, string> = {
   messages: 'Nachrichten',
   name: 'Name',
   note: 'Notiz',
+  noticeBy: 'Sofort-Nachrichten durch',
   notifications: 'Suchaufträge',
   postalCode: 'Postleitzahl',
   price: 'Preis',

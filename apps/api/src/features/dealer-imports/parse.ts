@@ -57,7 +57,7 @@ export const fieldRows = (name: string, bytes: Buffer, layout: FileLayout, repor
     const { charset, separator, columns } = layout
     const rows: FieldRow[] = []
     let read = -1
-    for await (const batch of csvRecordsOf(file, { charset, separator, sample: [] }))
+    for await (const batch of csvRecordsOf(file, { charset, separator }))
       for (const { cells, line: row } of batch) {
         read += 1
         if (read === 0) continue

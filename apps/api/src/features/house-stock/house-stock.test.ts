@@ -84,6 +84,37 @@ describe('Bestand der Verwaltung', () => {
     expect(await numbers('q=%25')).toEqual([])
   })
 
+  test.each([
+    ['whole', 'WDB9066331S734512'],
+    ['in groups', 'wdb 906633-1s 734512'],
+    ['its last six characters', '734512'],
+    ['with a blank', '734 512'],
+    ['its last seven characters', 's734512'],
+    ['its last eight characters', '1S734512'],
+    ['with a hyphen', '1S-734512'],
+    ['more of its end', '331S-734512'],
+    ['six digits in its middle', '906633'],
+    ['its beginning', 'wdb9066'],
+    ['with the make', 'sprinter 734512'],
+  ])('finds a FIN by what is written on papers: %s', async (_what, q) => {
+    const { gwnummer } = await aCar({
+      hersteller: 'Mercedes-Benz',
+      modell: 'Sprinter',
+      fin: 'WDB9066331S734512',
+    })
+    await aCar()
+    expect(await numbers(`q=${encodeURIComponent(q)}`)).toEqual([gwnummer])
+  })
+
+  test('prefers the vehicle with a number to those that contain it elsewhere', async () => {
+    const { gwnummer } = await aCar({ fin: 'WDB9066331S734512' })
+    await aCar({ fin: 'WDB734512ZZ000001' })
+    expect(await numbers('q=734512')).toEqual([gwnummer])
+    expect(await numbers('q=e-golf')).toEqual([])
+    const hyphened = await aCar({ modell: 'e-Golf' })
+    expect(await numbers('q=e-golf')).toEqual([hyphened.gwnummer])
+  })
+
   test('counts days in stock from the earlier of arrival and publication to the sale', async () => {
     const arrived = { publishedAt: before(80), createdAt: before(100) }
     const standing = await aCar(arrived)

@@ -83,35 +83,54 @@ function conditionOf(filter: StockFilter, parameters: Parameters): string {
   return bounds.filter((bound) => bound !== null).join(' AND ')
 }
 
-const finEnd = 6
-const isNumber = /^\d{6}$/
 const isFin = /^[0-9A-HJ-NPR-Z]{17}$/i
+const isGroupedFin = /^[0-9A-HJ-NPR-Z]{13}\d{4}$/i
+/** A GW number, or the end of a FIN as it is written on papers; the last four characters of a FIN are digits. */
+const isNumber = /^[0-9A-HJ-NPR-Z]{2,4}\d{4}$/i
+const isGroupedNumber = /^\d{6,8}$/
+
+/** The words of the search field. The blanks and hyphens that group a FIN or a number are left out. */
+function wordsOf(q: string): string[] {
+  const joined = q.replace(/[\s-]/g, '')
+  if (isGroupedFin.test(joined) || isGroupedNumber.test(joined)) return [joined]
+  return q.split(/\s+/).filter((word) => word !== '')
+}
+
+/** SQL: the chassis number from its end, which has an index. */
+const backwards = (vehicle: string) => `reverse(${vehicle}.fin) COLLATE "C"`
+const reversed = (text: string) => [...text.toUpperCase()].toReversed().join('')
+
+/** Part of a number, of make and model. */
+function partCondition(vehicle: string, word: string, parameters: Parameters): string {
+  const part = parameters.add(`%${literal(word)}%`)
+  const partOfFin = parameters.add(`%${literal(word.replaceAll('-', ''))}%`)
+  return `(${vehicle}.gwnummer ILIKE ${part} OR ${vehicle}.fin ILIKE ${partOfFin}
+    OR concat_ws(' ', ${vehicle}.hersteller, ${vehicle}.modell) ILIKE ${part})`
+}
 
 /**
- * One word of the search field: a whole GW number or FIN, the end of a FIN, or part of a number, of make and model.
- * Whole numbers are compared exactly, because only that can use an index.
+ * One word of the search field: a whole FIN, a GW number or the end of a FIN, or part of a number, of make and model.
+ * What contains a number elsewhere is found only if no vehicle has the number, because that search reads the whole table.
  */
 function wordCondition(word: string, parameters: Parameters): string {
-  if (isNumber.test(word)) {
-    const number = parameters.add(word)
-    return `(v.gwnummer = ${number} OR right(v.fin, ${finEnd}) = ${number})`
-  }
-  if (isFin.test(word)) {
-    const fin = parameters.add(word.toUpperCase())
-    return `(right(v.fin, ${finEnd}) = right(${fin}, ${finEnd}) AND v.fin = ${fin})`
-  }
-  const part = parameters.add(`%${literal(word)}%`)
-  return `(v.gwnummer ILIKE ${part} OR v.fin ILIKE ${part} OR concat_ws(' ', v.hersteller, v.modell) ILIKE ${part})`
+  const bare = word.replaceAll('-', '')
+  if (isFin.test(bare)) return `${backwards('v')} = ${parameters.add(reversed(bare))}`
+  if (!isNumber.test(bare)) return partCondition('v', word, parameters)
+  const number = parameters.add(bare)
+  const start = parameters.add(reversed(bare))
+  const having = `SELECT x.fahrzeugid FROM vehicle x
+    WHERE x.gwnummer = ${number} OR ${backwards('x')} BETWEEN ${start} AND ${start} || '~'`
+  return `v.fahrzeugid IN (${having} UNION ALL SELECT x.fahrzeugid FROM vehicle x
+    WHERE NOT EXISTS (${having}) AND ${partCondition('x', word, parameters)})`
 }
 
 export type Wanted = { q?: string | undefined; filter?: string[] | undefined }
 
 /** The conditions of a query on `vehicle v`. Texts that are no conditions were refused by the schema. */
 export function whereOf({ q = '', filter = [] }: Wanted, parameters: Parameters): string {
-  const words = q.split(/\s+/).filter((word) => word !== '')
   const filters = filter.map(stockFilterOf).filter((read) => read !== undefined)
   const all = [
-    ...words.map((word) => wordCondition(word, parameters)),
+    ...wordsOf(q).map((word) => wordCondition(word, parameters)),
     ...filters.map((read) => conditionOf(read, parameters)),
   ]
   return all.length === 0 ? 'true' : all.map((condition) => `(${condition})`).join(' AND ')

@@ -7,11 +7,13 @@ import { requiredVehicleColumns } from '@portal/domain/vehicle/delivery'
 import { attributeNamed } from '@portal/domain/vehicle/foreign-cells'
 import type { StockImport, StockSource } from '../../../generated/prisma/client.ts'
 import { type Converted, convertDelivery, type Decisions, type StoredTexts } from '../../delivery/convert.ts'
+import { checkHeader } from '../../delivery/delivery.ts'
 import { DeliveryError } from '../../delivery/delivery-bytes.ts'
 import { checkAnchors, jsonLayoutOf, layoutOf } from '../../delivery/layout.ts'
 import { mobileDe, positionNames } from '../../delivery/positional.ts'
 import { headerReading, isVehicleColumn, positionalReading, type Reading } from '../../delivery/readings.ts'
 import type { ZipDelivery } from '../../delivery/zip-delivery.ts'
+import { vehicleFormat } from '../stock-import/parse.ts'
 
 export type Prepared = {
   /** False while a person has to map required columns. */
@@ -30,7 +32,7 @@ const exampleLength = 60
 /** Column names and examples of a file with a row of names. */
 const columnsOf = ([header = [], ...sample]: string[][]) =>
   header.map((name, index) => ({
-    name: name.trim(),
+    name: name.trim() || `Spalte ${index + 1}`,
     examples: [...new Set(sample.map((cells) => (cells[index] ?? '').trim().slice(0, exampleLength)))]
       .filter((example) => example !== '')
       .slice(0, examplesShown),
@@ -97,7 +99,9 @@ async function describe(file: string, format: SourceFormat, mapping: ColumnMappi
   const { sample } = layout
   if (format === 'mobile.de') return { layout, described: describePositional(sample) }
   if (sample.length < 2) throw new DeliveryError('Die Datei enthält keine Fahrzeuge, nur eine Kopfzeile.')
-  return { layout, described: format === 'csv' ? describeMapped(sample, mapping) : describeOwn(sample) }
+  if (format === 'csv') return { layout, described: describeMapped(sample, mapping) }
+  if (layout.isOfExcel) checkHeader(sample[0] ?? [], vehicleFormat)
+  return { layout, described: describeOwn(sample) }
 }
 
 type Wanted = {
@@ -128,8 +132,9 @@ export async function prepare(
   const common = { isComplete, layout: shown, nameOf: reading.nameOf }
   if (!isComplete) return { ...common, file: null, converted: null }
   const isDecided = Object.keys(corrections).length + Object.keys(values).length > 0
-  const isPortable = charset === 'UTF-8' && separator === ','
-  if (format === 'vehicle.v1' && (!isDecided || !isPortable)) return { ...common, file, converted: null }
+  const isPortable = layout.isOfExcel || (charset === 'UTF-8' && separator === ',')
+  const isConverted = isPortable && (isDecided || layout.isOfExcel)
+  if (format === 'vehicle.v1' && !isConverted) return { ...common, file, converted: null }
   const target = join(folder, 'vehicle-v1.csv')
   const converted = await convertDelivery(file, target, {
     layout,

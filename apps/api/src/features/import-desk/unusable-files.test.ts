@@ -31,6 +31,7 @@ const lines = someDeliveryRows(2)
 const unclosed = rows.replace('Golf Variant', '"Golf Variant')
 const longLine = `${rows}100999,${'x'.repeat(1_048_576)}\n`
 const twice = rows.replace('modellgruppe,modell,', 'modell,modell,')
+const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 const workbook = () =>
   zipOf({ '[Content_Types].xml': '<Types/>', 'xl/workbook.xml': '<workbook/>', 'xl/sheet1.xml': rows })
 
@@ -59,17 +60,22 @@ const cases: Case[] = [
   ['a workbook named .csv', 'vehicle.v1-lines', workbook, /Excel-Datei/],
   ['a CSV file', 'vehicle.v1-lines', () => rows, /kein JSON-Objekt/],
   ['JSON lines', 'vehicle.v1', () => '{"gwnummer":"300001"}\n', /Das ist eine JSON-Datei/],
-  ['UTF-16', 'vehicle.v1', () => Buffer.from(`\ufeff${rows}`, 'utf16le'), /UTF-16/],
-  ['UTF-16 without a mark', 'vehicle.v1', () => Buffer.from(rows, 'utf16le'), /keine Textdatei|UTF-16/],
-  ['UTF-16', 'csv', () => Buffer.from(`\ufeff${rows}`, 'utf16le'), /UTF-16/],
+  ['UTF-16 without a mark', 'vehicle.v1', () => Buffer.from(rows, 'utf16le'), /keine Textdatei/],
+  ['UTF-16 that ends in half a character', 'csv', () => utf16(rows).subarray(0, -1), /UTF-16.*unvollständig/],
+  [
+    'UTF-16 with another column',
+    'vehicle.v1',
+    () => utf16(`farbcode,${rows}`),
+    /Unbekannte Spalten: „farbcode“/,
+  ],
+  ['UTF-16', 'vehicle.v1-lines', () => utf16(lines), /in UTF-16 gespeichert/],
   [
     'ISO-8859-15 in the format of UTF-8',
     'vehicle.v1',
     () => Buffer.from(rows.replace('Golf Variant', 'Grün'), 'latin1'),
     /Die Datei bestand\.csv ist nicht in UTF-8/,
   ],
-  ["Excel's line about the separator", 'csv', () => `sep=;\r\n${rows.replaceAll(',', ';')}`, /„sep=“/],
-  ["Excel's line about the separator", 'vehicle.v1', () => `sep=,\r\n${rows}`, /„sep=“/],
+  ["only Excel's line about the separator", 'csv', () => 'sep=;\r\n', /leer/],
   ['text after the objects', 'vehicle.v1-lines', () => `${lines}Summe: 2\n`, /Zeile 3 ist kein JSON-Objekt/],
   ['half an object at the end', 'vehicle.v1-lines', () => lines.slice(0, -9), /Zeile 2 ist kein JSON-Objekt/],
   ['semicolons instead of commas', 'vehicle.v1', () => rows.replaceAll(',', ';'), /Semikolon/],
@@ -126,7 +132,22 @@ describe('A file that is unusual', () => {
     expect((await desk.upload(`\ufeff${rows}`)).check).toMatchObject({ read: 200, rejected: 0 })
   })
 
+  const ofExcel: [string, (text: string) => string | Buffer][] = [
+    ["Excel's Unicode text", (text) => utf16(text.replaceAll(',', '\t').replaceAll('\n', '\r\n'))],
+    ['UTF-16 with the higher byte first', (text) => utf16(text).swap16()],
+    ["Excel's line about the separator", (text) => `sep=;\r\n${text.replaceAll(',', ';')}`],
+    ['the same line in quotes after a mark', (text) => `\ufeff"sep=,"\r\n${text}`],
+  ]
+
   test.each<[string, (text: string) => string | Buffer]>([
+    ...ofExcel,
+    [
+      'quotes around a line break',
+      (text) => text.replace('\n', ',Notiz\n').replace(/grau\n/g, 'grau,"zwei\nZeilen"\n'),
+    ],
+    ['columns without a name', (text) => text.replaceAll('\n', ',,\n')],
+    ['a separator at the end of each row', (text) => text.replaceAll('\n', ',\n').replace(',\n', '\n')],
+    ['no line break at the end', (text) => text.trimEnd()],
     ['ISO-8859-15', (text) => Buffer.from(text, 'latin1')],
     ['UTF-8 with a mark', (text) => `\ufeff${text}`],
     ['lines of an old Mac', (text) => text.replaceAll('\n', '\r')],
@@ -140,6 +161,31 @@ describe('A file that is unusual', () => {
     expect(checked).toMatchObject({ state: 'checked', check: { read: 2, rejected: 0 } })
     await desk.take(checked.id)
     expect((await stock()).map(({ modell }) => modell)).toEqual(['Grün', 'Grün'])
+  })
+
+  test.each(ofExcel)('is read in the format of the portal: %s', async (_what, encode) => {
+    const desk = await anImportDesk('vehicle.v1')
+    const checked = await desk.upload(encode(csvOf(someDeliveryRows(2, { modell: 'Grün' }))))
+    expect(checked).toMatchObject({ state: 'checked', check: { read: 2, rejected: 0 } })
+    await desk.take(checked.id)
+    expect((await stock()).map(({ modell }) => modell)).toEqual(['Grün', 'Grün'])
+  })
+
+  test('has its findings at the lines of the file, the line about the separator included', async () => {
+    const desk = await anImportDesk('csv')
+    const text = csvOf([aDeliveryRow(300_001), aDeliveryRow(300_002, { fin: 'kurz' })])
+    const { check } = await desk.upload(`sep=,\n${text}`, 'BESTAND.TXT')
+    expect(check).toMatchObject({ read: 2, rejected: 1, findings: [{ row: 4, value: 'KURZ' }] })
+  })
+
+  test('is refused before its upload when it is a workbook', async () => {
+    const { person, source } = await anImportDesk('csv')
+    const body = { sourceId: source.id, name: 'Bestand.xlsx', bytes: 9000 }
+    const reply = await person.post('/mvp/api/house/stock-imports', body)
+    expect([reply.statusCode, reply.json().errors[0].message]).toEqual([
+      400,
+      expect.stringContaining('Excel-Datei'),
+    ])
   })
 
   test('changes the stock once when it is uploaded and taken over twice at once', async () => {

@@ -21,7 +21,7 @@ function withDirectory(zip: Buffer, change: (at: number) => void) {
 }
 
 function renamed(zip: Buffer, from: string, to: string) {
-  for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at + 1)) zip.write(to, at)
+  for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at + 1)) zip.write(to, at, 'latin1')
   return zip
 }
 
@@ -98,6 +98,26 @@ describe('A ZIP file of photos and reports', () => {
 
     expect(await filesOf('300001')).toHaveLength(1)
     expect(await api().db.deletedVehicleFile.count()).toBe(1)
+  })
+
+  const withoutFlag = (zip: Buffer) =>
+    withDirectory(zip, (at) => zip.writeUInt16LE(zip.readUInt16LE(at + 8) & ~0x800, at + 8))
+  test.each<[string, string[], (zip: Buffer) => Buffer]>([
+    ['UTF-8', ['Übergabe', 'Grüße'], (zip) => zip],
+    ['UTF-8 without the flag, as macOS writes it', ['Übergabe', 'Grüße'], withoutFlag],
+    [
+      'the charset of Windows',
+      ['Ubergabe', 'Gruse'],
+      (zip) => withoutFlag(renamed(renamed(zip, 'Ubergabe', '\x9abergabe'), 'Gruse', 'Gr\x81\xe1e')),
+    ],
+  ])('may have umlauts in its names: %s', async (_charset, [folder, name], encode) => {
+    const desk = await aDesk()
+    const photo = await photoBytes('#224466', 800)
+    const zip = await zipOf({ [`${folder}/300001_01.jpg`]: photo, [`${folder}/${name}.jpg`]: photo })
+    expect((await desk.bring(encode(zip))).check).toMatchObject({
+      photos: 1,
+      findings: [{ value: 'Übergabe/Grüße.jpg', effect: 'refused' }],
+    })
   })
 
   test('names each file that is not taken', async () => {

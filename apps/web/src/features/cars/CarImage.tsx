@@ -4,7 +4,7 @@ import { imageSrcSet, imageUrl } from './facts.ts'
 import { Silhouette } from './Silhouette.tsx'
 
 type Props = {
-  photo: CarFile | undefined
+  photo: Pick<CarFile, 'ordner' | 'datei'> | undefined
   alt: string
   /** The `sizes` attribute: the width of the picture on screen. */
   sizes: string

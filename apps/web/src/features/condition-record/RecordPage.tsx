@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ensureAccount, useAccount } from '../account/queries.ts'
-import { VehicleHead } from '../house-vehicle/VehicleHead.tsx'
+import { headingOf, VehicleFacts, VehicleHead } from '../house-vehicle/VehicleHead.tsx'
 import { DamageSheet } from './DamageSheet.tsx'
 import { DrawingPanel } from './DrawingPanel.tsx'
 import { FindingsPanel } from './FindingsPanel.tsx'
@@ -100,7 +100,9 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
   })
   return (
     <>
-      <VehicleHead vehicle={vehicle} />
+      <VehicleHead heading={headingOf(vehicle.facts)} gwnummer={gwnummer}>
+        <VehicleFacts {...vehicle} />
+      </VehicleHead>
       <UnsentNote accountId={accountId} records={kept} />
       <OfflineNote vehicle={vehicle} condition={house} />
       <div className="cols side condition-record">

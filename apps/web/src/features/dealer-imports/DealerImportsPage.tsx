@@ -1,16 +1,16 @@
 import { dealerImportKinds, dealerImportLabels, dealerImportMaxBytes } from '@portal/domain/dealer-imports'
 import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
 import { dealerImportPath, housePaths } from '../../house-paths.ts'
 import { Button } from '../../ui/Button.tsx'
+import { FileField } from '../../ui/FileField.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { states } from './facts.ts'
 import { dealerImports, useUpload } from './queries.ts'
 import '../import-desk/imports.css'
@@ -69,13 +69,12 @@ function flawOf(file: File | undefined): string | undefined {
 function UploadForm() {
   const [kind, setKind] = useState<(typeof dealerImportKinds)[number]>('partners')
   const [flaw, setFlaw] = useState<string>()
-  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
   const upload = useUpload()
   const navigate = useNavigate()
   const refused = upload.error instanceof ApiProblem ? upload.error.errors[0]?.message : undefined
   const send = (event: FormEvent) => {
     event.preventDefault()
-    const file = input.current?.files?.[0]
     const found = flawOf(file)
     setFlaw(found)
     if (file && !found)
@@ -92,14 +91,14 @@ function UploadForm() {
             setKind(dealerImportKinds.find((known) => known === target.value) ?? kind)
           }
         />
-        <TextField
-          ref={input}
+        <FileField
           label="Datei"
-          type="file"
           accept=".csv,.txt,.gz"
+          file={file}
           hint="CSV mit Kopfzeile, höchstens 5 MB und 20.000 Zeilen. Es wird noch nichts geändert."
           error={flaw ?? refused ?? (upload.error ? textOf(upload.error) : undefined)}
-          onChange={() => {
+          onFile={(chosen) => {
+            setFile(chosen)
             setFlaw(undefined)
             upload.reset()
           }}

@@ -7,13 +7,13 @@ import {
   purchasePaperMaxBytes,
 } from '@portal/domain/hand-over'
 import { IconDownload, IconTrash } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { FileField } from '../../ui/FileField.tsx'
 import { FormDialog } from '../../ui/FormDialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
-import { TextField } from '../../ui/TextField.tsx'
 import { sizeText } from '../dealer-activation/facts.ts'
 import { useDeletePaper, useDownloadPaper, useUploadPaper } from './queries.ts'
 
@@ -68,9 +68,8 @@ function PaperForm({ id }: { id: string }) {
   const upload = useUploadPaper(id)
   const [kind, setKind] = useState<PurchasePaperKind>('invoice')
   const [flaw, setFlaw] = useState<string>()
-  const file = useRef<HTMLInputElement>(null)
+  const [chosen, setChosen] = useState<File>()
   const send = () => {
-    const chosen = file.current?.files?.[0]
     const isTooLarge = (chosen?.size ?? 0) > purchasePaperMaxBytes
     const found = chosen
       ? isTooLarge
@@ -79,14 +78,7 @@ function PaperForm({ id }: { id: string }) {
       : 'Bitte ein PDF wählen.'
     setFlaw(found)
     if (!chosen || found) return
-    upload.mutate(
-      { file: chosen, kind },
-      {
-        onSuccess: () => {
-          if (file.current) file.current.value = ''
-        },
-      },
-    )
+    upload.mutate({ file: chosen, kind }, { onSuccess: () => setChosen(undefined) })
   }
   return (
     <form
@@ -105,11 +97,11 @@ function PaperForm({ id }: { id: string }) {
           setKind(purchasePaperKinds.find((known) => known === target.value) ?? 'other')
         }
       />
-      <TextField
-        ref={file}
+      <FileField
         label="PDF, höchstens 5 MB"
-        type="file"
         accept="application/pdf,.pdf"
+        file={chosen}
+        onFile={setChosen}
         error={flaw ?? (upload.error ? textOf(upload.error) : undefined)}
       />
       <Button type="submit" pending={upload.isPending}>

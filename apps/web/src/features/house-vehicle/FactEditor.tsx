@@ -1,12 +1,11 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
-import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { IconCheck, IconX } from '@tabler/icons-react'
 import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiProblem, textOf } from '../../api.ts'
 import { fieldLabel } from '../stock-jobs/facts.ts'
 import { FactControl } from './FactControl.tsx'
-import { factId, factText, inputText } from './facts.ts'
+import { editedAttributeOf, factId, factText, inputText } from './facts.ts'
 import type { OpenFact } from './form.ts'
 import { latestVehicle, useEditVehicle } from './queries.ts'
 
@@ -15,7 +14,7 @@ type Props = { vehicle: HouseVehicle; open: OpenFact; onOpen: (open: OpenFact | 
 /** Edits one fact: Enter saves, Escape discards. */
 export function FactEditor({ vehicle, open, onOpen }: Props) {
   const { name } = open
-  const attribute = attributeOf(name)
+  const attribute = editedAttributeOf(name)
   const input = open.input ?? inputText(name, vehicle.facts[name] ?? '')
   const save = useEditVehicle(vehicle.gwnummer)
   const [messages, setMessages] = useState<string[]>([])

@@ -3,7 +3,7 @@ import { attributeOf } from '@portal/domain/vehicle/attributes'
 import { IconPencil } from '@tabler/icons-react'
 import { valueText } from '../stock-jobs/facts.ts'
 import { FactEditor } from './FactEditor.tsx'
-import { factId, sectionsOf } from './facts.ts'
+import { factId, missingFacts, sectionsOf } from './facts.ts'
 import type { OpenFact } from './form.ts'
 
 type Props = { vehicle: HouseVehicle; open: OpenFact | null; onOpen: (open: OpenFact | null) => void }
@@ -43,7 +43,9 @@ export function FactSections({ vehicle, open, onOpen }: Props) {
 
 type ButtonProps = { vehicle: HouseVehicle; name: OpenFact['name']; onOpen: Props['onOpen'] }
 
-function FactButton({ vehicle: { facts, version }, name, onOpen }: ButtonProps) {
+/** A missing fact stands out when the vehicle is hidden for want of it. */
+function FactButton({ vehicle, name, onOpen }: ButtonProps) {
+  const { facts, version } = vehicle
   const attribute = attributeOf(name)
   const fact = facts[name] ?? ''
   const isMissing = fact === '' || (attribute.kind === 'money' && Number(fact) === 0)
@@ -51,7 +53,7 @@ function FactButton({ vehicle: { facts, version }, name, onOpen }: ButtonProps) 
     <button
       type="button"
       id={factId(name)}
-      className={isMissing ? 'edit miss' : 'edit'}
+      className={isMissing ? `edit ${missingFacts(vehicle).includes(name) ? 'miss' : 'none'}` : 'edit'}
       onClick={() => onOpen({ name, input: null, version })}
     >
       <span>

@@ -1,6 +1,10 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { offerStates } from '@portal/domain/vehicle/visibility'
+import type { ReactNode } from 'react'
+import { CarImage } from '../cars/CarImage.tsx'
+import './vehicle-head.css'
 
 const looks: Record<HouseVehicle['offerState'], string> = {
   offered: 'ok',
@@ -14,19 +18,48 @@ export const OfferState = ({ state }: { state: HouseVehicle['offerState'] }) => 
   <span className={`st ${looks[state]}`}>{offerStates[state]}</span>
 )
 
-type Props = { vehicle: Pick<HouseVehicle, 'gwnummer' | 'facts' | 'offerState'> }
+type Props = {
+  heading: string
+  gwnummer: string
+  /** The photos of the vehicle, whose first is shown; absent on a page that does not know them. */
+  photos?: HouseVehicle['photos']
+  /** The facts after the number. */
+  children: ReactNode
+  action?: ReactNode
+}
 
-export function VehicleHead({ vehicle: { gwnummer, facts, offerState } }: Props) {
+/** Which vehicle a page of the house is about. */
+export function VehicleHead({ heading, gwnummer, photos, children, action }: Props) {
   return (
     <div className="vhead">
-      <h1>{facts.headlineinternet || `${facts.hersteller} ${facts.modell}`}</h1>
-      <p className="meta">
-        <span>GW {gwnummer}</span>
-        {facts.fin && <span>{facts.fin}</span>}
-        <span>EZ {registrationText(facts.erstzulassungvon ?? '')}</span>
-        <span>{kmText(Number(facts.kilometerstandvon))}</span>
-        <OfferState state={offerState} />
-      </p>
+      {photos && (
+        <div className="vpic">
+          <CarImage photo={photos[0]} alt={heading} sizes="108px" eager />
+        </div>
+      )}
+      <div className="g">
+        <h1>{heading}</h1>
+        <p className="meta">
+          <span className="gw">
+            GW <b>{gwnummer}</b>
+          </span>
+          {children}
+        </p>
+      </div>
+      {action}
     </div>
   )
 }
+
+export const headingOf = ({ headlineinternet, hersteller, modell }: HouseVehicle['facts']) =>
+  headlineinternet || vehicleName(hersteller ?? '', modell ?? '')
+
+/** What tells a vehicle from others of its model. */
+export const VehicleFacts = ({ facts, offerState }: Pick<HouseVehicle, 'facts' | 'offerState'>) => (
+  <>
+    {facts.fin && <span>{facts.fin}</span>}
+    <span>EZ {registrationText(facts.erstzulassungvon ?? '')}</span>
+    <span>{kmText(Number(facts.kilometerstandvon))}</span>
+    <OfferState state={offerState} />
+  </>
+)

@@ -1,9 +1,13 @@
+import type { HouseVehicle } from '@portal/contract/house-vehicle'
+import { carPath } from '@portal/domain/car-path'
 import type { AttributeName } from '@portal/domain/vehicle/attributes'
+import { IconExternalLink } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { factDraft } from '../../draft.ts'
 import { queryClient } from '../../query-client.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
 import { Activity } from './Activity.tsx'
@@ -15,7 +19,7 @@ import { History } from './History.tsx'
 import { PricePlot } from './PricePlot.tsx'
 import { houseVehicle } from './queries.ts'
 import { StatusPanel } from './StatusPanel.tsx'
-import { VehicleHead } from './VehicleHead.tsx'
+import { headingOf, VehicleFacts, VehicleHead } from './VehicleHead.tsx'
 import '../stock-jobs/stock-jobs.css'
 import './house-vehicle.css'
 
@@ -40,7 +44,14 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
   const edit = (name: AttributeName) => setOpen({ name, input: null, version: vehicle.version })
   return (
     <>
-      <VehicleHead vehicle={vehicle} />
+      <VehicleHead
+        heading={headingOf(vehicle.facts)}
+        gwnummer={gwnummer}
+        photos={vehicle.photos}
+        action={vehicle.hiddenReasons.length === 0 && <PortalLink vehicle={vehicle} />}
+      >
+        <VehicleFacts {...vehicle} />
+      </VehicleHead>
       <div className="cols side vehicle-cols">
         <div className="col">
           <FactSections vehicle={vehicle} open={open} onOpen={setOpen} />
@@ -57,3 +68,16 @@ function Vehicle({ gwnummer }: { gwnummer: string }) {
     </>
   )
 }
+
+/** The page that buyers see of it. */
+const PortalLink = ({ vehicle: { fahrzeugid, facts } }: { vehicle: HouseVehicle }) => (
+  <LinkButton
+    to={carPath(
+      { fahrzeugid, hersteller: facts.hersteller ?? '', modellgruppe: facts.modellgruppe ?? '' },
+      'searchResults',
+    )}
+  >
+    <IconExternalLink aria-hidden />
+    Im Portal ansehen
+  </LinkButton>
+)

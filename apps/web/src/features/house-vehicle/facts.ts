@@ -2,10 +2,11 @@ import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { momentText } from '@portal/domain/formats'
 import { germanNumber } from '@portal/domain/german-number'
 import { namesOf } from '@portal/domain/records'
+import type { Attribute } from '@portal/domain/vehicle/attribute'
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
 import { body, bodyType, load } from '@portal/domain/vehicle/body'
 import { condition } from '@portal/domain/vehicle/condition'
-import { emission } from '@portal/domain/vehicle/emission'
+import { deliveredEmissionClasses, emission } from '@portal/domain/vehicle/emission'
 import { energy } from '@portal/domain/vehicle/energy'
 import { engine } from '@portal/domain/vehicle/engine'
 import { equipment } from '@portal/domain/vehicle/equipment'
@@ -18,7 +19,7 @@ import type { HiddenReasonCode } from '@portal/domain/vehicle/visibility'
 /** These are changed by actions, or identify the vehicle. */
 const fixed = ['gwnummer', 'publishedAt', 'soldAt']
 
-const sections: [string, object][] = [
+const sections: [string, Partial<Record<AttributeName, unknown>>][] = [
   ['Preise und Herkunft', { ...price, ...taxation, ...stock }],
   ['Fahrzeug', { ...identity, ...use }],
   ['Motor', engine],
@@ -34,6 +35,12 @@ export const sectionsOf = ({ facts }: Pick<HouseVehicle, 'facts'>) =>
     title,
     names: namesOf(attributes).filter((name) => name in facts && !fixed.includes(name)),
   }))
+
+/** An attribute with the values its control offers. */
+export const editedAttributeOf = (name: AttributeName): Attribute =>
+  name === 'schadstoffklassetyp'
+    ? { ...emission.schadstoffklassetyp, options: deliveredEmissionClasses }
+    : attributeOf(name)
 
 /** The text of a fact, which is written as in a delivery, in its control. */
 export function inputText(name: AttributeName, fact: string): string {

@@ -7,7 +7,7 @@ import { textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { FileField } from '../../ui/FileField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { useUpload } from './queries.ts'
 
@@ -50,23 +50,15 @@ export function UploadPanel({ sources }: { sources: StockSource[] }) {
             hint={source ? sourceFormats[source.format] : undefined}
             onChange={(event) => setSourceId(Number(event.target.value))}
           />
-          <Field
+          <FileField
             label="Datei"
             hint="Oder ziehen Sie die Datei hierher. Auch mit gzip gepackt, oder ein ZIP mit Fotos und Gutachten (480988_01.jpg, 480988_gutachten.pdf): Seine Fotos ersetzen die bisherigen ihrer Fahrzeuge."
             error={flaw ?? undefined}
-          >
-            {(control) => (
-              <input
-                {...control}
-                type="file"
-                className="input"
-                accept=".csv,.txt,.gz,.json,.jsonl,.ndjson,.zip"
-                onChange={(event) => setFile(event.target.files?.[0])}
-              />
-            )}
-          </Field>
+            accept=".csv,.txt,.gz,.json,.jsonl,.ndjson,.zip"
+            file={file}
+            onFile={setFile}
+          />
         </div>
-        {file && <p className="muted">Ausgewählt: {file.name}</p>}
         {upload.error && (
           <Alert kind="error">{textOf(upload.error)} Bitte laden Sie die Datei noch einmal hoch.</Alert>
         )}

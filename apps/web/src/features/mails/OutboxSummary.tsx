@@ -20,7 +20,7 @@ export function OutboxSummary() {
     ? `${mailsText(queued)} in der Warteschlange, die älteste seit ${momentText(oldestQueuedAt)}`
     : 'Keine Mail in der Warteschlange'
   return (
-    <div className="stack">
+    <div className="stack outbox-state">
       {!workerRuns && (
         <Alert kind="error">
           Der Versand läuft nicht:{' '}

@@ -2,6 +2,7 @@ import { fileMaxBytes } from '@portal/domain/photos'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
+import { VehicleHead } from '../house-vehicle/VehicleHead.tsx'
 import { CameraButton } from './CameraButton.tsx'
 import { DeletedFiles } from './DeletedFiles.tsx'
 import { DropArea } from './DropArea.tsx'
@@ -12,7 +13,6 @@ import { vehiclePhotos } from './queries.ts'
 import { ReportList } from './ReportList.tsx'
 import { continueUploads, uploadFiles } from './uploads.ts'
 import { useUploads } from './use-uploads.ts'
-import { VehicleHead } from './VehicleHead.tsx'
 import './photos.css'
 
 export const handle = { title: (gwnummer: unknown) => `${String(gwnummer)} Fotos` }
@@ -33,7 +33,15 @@ export function Component() {
   const upload = (files: File[]) => void uploadFiles(files, { gwnummer })
   return (
     <>
-      <VehicleHead vehicle={vehicle} />
+      <VehicleHead
+        heading={`Fotos: ${vehicle.hersteller} ${vehicle.modell}`}
+        gwnummer={gwnummer}
+        photos={vehicle.photos}
+      >
+        <span className={vehicle.available ? 'st ok' : 'st off'}>
+          {vehicle.available ? 'Sichtbar' : 'Nicht sichtbar'}
+        </span>
+      </VehicleHead>
       <DropArea
         heading="Fotos und Gutachten hierher ziehen"
         hint={`JPEG, PNG, WebP oder HEIC bis ${megabytes} MB; Ort und Gerät werden entfernt. PDF mit „Zustand“ im Namen ist der Zustandsbericht, jedes andere das Gutachten für Händler.`}

@@ -73,7 +73,9 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
       </td>
       <td className="colour">{color ?? '-'}</td>
       <td className="date nowrap">{dateText(puchasesDate)}</td>
-      <td className="amount nowrap">{handOver && (handOver.price ? euroCentText(handOver.price) : '-')}</td>
+      <td className="amount nowrap">
+        {handOver && (handOver.price ? euroCentText(handOver.price) : <span className="no-price">-</span>)}
+      </td>
       <td className="st">
         {status ? (
           <span className="status">

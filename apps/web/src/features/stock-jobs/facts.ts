@@ -2,7 +2,8 @@ import type { JobRule, StockJob, StockJobRow, StockRefusal } from '@portal/contr
 import { countText, dayText, euroCentText, figureText, momentText } from '@portal/domain/formats'
 import type { Attribute } from '@portal/domain/vehicle/attribute'
 import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
-import { textOf } from '@portal/domain/vehicle/texts'
+import { deliveredEmissionClasses } from '@portal/domain/vehicle/emission'
+import { labelOf, textOf } from '@portal/domain/vehicle/texts'
 import { hiddenReasons } from '@portal/domain/vehicle/visibility'
 
 export const actionTexts: Record<JobRule['action'], string> = {
@@ -134,6 +135,7 @@ export function valueText(field: string, value: string | number | null): string 
   const attribute = name && attributeOf(name)
   if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))
   if (!name || !attribute) return String(value)
+  if (name === 'schadstoffklassetyp') return labelOf(deliveredEmissionClasses, String(value))
   if (attribute.kind === 'flags') return flagsText(attribute, String(value))
   if (attribute.kind === 'list') return String(value).replaceAll(';;;', ', ')
   if (attribute.kind === 'flag') return textOf(name, value === 'true')

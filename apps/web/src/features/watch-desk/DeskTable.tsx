@@ -42,7 +42,7 @@ export function DeskTable({ sections, selected, isReadOnly, onSelect }: Props) {
       </thead>
       {sections.map((section) => (
         <tbody key={section.key}>
-          <tr className="section">
+          <tr className="group-head">
             <th colSpan={columns.length + 3} scope="rowgroup">
               {section.title} <span className="muted">{sectionText(section)}</span>
             </th>
