@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
-import { buildApp } from './app.ts'
 import { EnvError, readEnv } from './env.ts'
 
 /**
@@ -10,6 +9,8 @@ import { EnvError, readEnv } from './env.ts'
 async function main() {
   const env = readEnv()
   if (!env.DATABASE_URL) throw new EnvError('Einstellung DATABASE_URL: fehlt.')
+  // Loaded after the settings are checked, so that a wrong one is reported at once.
+  const { buildApp } = await import('./app.ts')
   const app = await buildApp({ env, databaseUrl: env.DATABASE_URL })
   closeWithGrace({ delay: 10_000, logger: app.log }, async ({ err }) => {
     app.announceEnd()

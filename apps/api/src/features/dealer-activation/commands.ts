@@ -29,7 +29,7 @@ async function lockedDealer(tx: Transaction, accountId: number) {
   await tx.$executeRaw`SELECT 1 FROM dealer WHERE account_id = ${accountId} FOR UPDATE`
   const dealer = await tx.dealer.findUnique({
     where: { accountId },
-    include: { account: true, documents: true, members: { select: { accountId: true } } },
+    include: { account: true, documents: true },
   })
   if (!dealer) throw new ProblemError('dealer-unknown')
   return dealer
@@ -85,7 +85,7 @@ export async function activateDealer(desk: Desk, accountId: number, partner_numb
 /** Revokes the dealer's rights; open sessions end with their next call. */
 export async function deactivateDealer(desk: Desk, accountId: number, reason?: string) {
   await desk.db.$transaction(async (tx) => {
-    const { account, members } = await lockedDealer(tx, accountId)
+    const { account } = await lockedDealer(tx, accountId)
     if (!account.activated) throw new ProblemError('dealer-is-activated', { title: alreadyInactive })
     await tx.account.update({
       where: { id: accountId },
@@ -94,6 +94,10 @@ export async function deactivateDealer(desk: Desk, accountId: number, reason?: s
     await tx.dealer.update({
       where: { accountId },
       data: { reviewState: 'deactivated', reviewNote: reason ?? null, decidedAt: desk.now },
+    })
+    const members = await tx.dealerMember.findMany({
+      where: { dealerId: accountId },
+      select: { accountId: true },
     })
     await endSessionsOfCompany(tx, accountId, members)
     await followCompanyState(tx, accountId)
