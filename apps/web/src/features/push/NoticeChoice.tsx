@@ -1,12 +1,12 @@
-import { NoticeBy } from '@portal/contract/push'
+import type { NoticeBy } from '@portal/contract/push'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { useChooseNoticeBy } from './queries.ts'
 
-const labels: Record<NoticeBy, string> = {
-  both: 'Mitteilung und E-Mail',
-  push: 'nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail',
-  mail: 'nur E-Mail',
-}
+const choices: readonly { value: NoticeBy; label: string }[] = [
+  { value: 'both', label: 'Mitteilung und E-Mail' },
+  { value: 'push', label: 'nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail' },
+  { value: 'mail', label: 'nur E-Mail' },
+]
 
 /** Whether news at once come as notification, mail or both; daily summaries always come by mail. */
 export function NoticeChoice({ noticeBy }: { noticeBy: NoticeBy }) {
@@ -15,14 +15,14 @@ export function NoticeChoice({ noticeBy }: { noticeBy: NoticeBy }) {
   return (
     <fieldset>
       <legend>Sofort-Nachrichten kommen als</legend>
-      {NoticeBy.options.map((option) => (
+      {choices.map(({ value, label }) => (
         <Checkbox
-          key={option}
+          key={value}
           type="radio"
           name="noticeBy"
-          label={labels[option]}
-          checked={chosen === option}
-          onChange={() => choose.mutate(option)}
+          label={label}
+          checked={chosen === value}
+          onChange={() => choose.mutate(value)}
         />
       ))}
     </fieldset>
