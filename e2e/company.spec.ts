@@ -2,11 +2,12 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from '@portal/domain/demo-accounts'
 import { aCompany } from './applicants.ts'
 import { decide } from './consent.ts'
-import { noteCars, signInAsNewDealer, someCars } from './dealers.ts'
+import { anActiveDealer, noteCars, signInAsNewDealer, someCars } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { linkIn } from './mail.ts'
 import { carDetail } from './pages/car-details.ts'
 import { triage } from './pages/triage.ts'
+import { signIn } from './session.ts'
 import { patient } from './standing.ts'
 
 const isDisabled = { disabled: true } as const
@@ -106,5 +107,36 @@ test.describe('Mein Betrieb', { tag: '@both-widths' }, () => {
     await guest.goto('/#/account')
     await guest.reload()
     await expect(guest).toHaveURL(/#\/login/)
+  })
+
+  test('is left for another company, which is shown then; its last owner cannot leave', async ({
+    page,
+    outbox,
+  }) => {
+    const inviting = await signInAsNewDealer(page)
+    const guest = await anActiveDealer({ termsAgreed: true })
+    await page.goto('/#/company')
+    await expect(page.getByText('Sie sind der einzige Inhaber.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Betrieb verlassen' })).toHaveCount(0)
+    await page.getByLabel('E-Mail', { exact: false }).fill(guest.email)
+    await page.getByRole('button', { name: 'Einladung senden' }).click()
+    const mail = await outbox.lastTo(guest.email, `${inviting.company_name} lädt Sie`)
+
+    await signIn(page, guest.email)
+    await page.goto(linkIn(mail, '/invitation/'))
+    await page.getByRole('button', { name: 'Einladung annehmen' }).click()
+    await expect(page).toHaveURL(/#\/company/)
+    await expect(page.getByRole('main').getByText(inviting.company_name, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Betrieb verlassen' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Betrieb verlassen?' })
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Verlassen', exact: true }).click()
+    await expect(page.getByText('Sie haben den Betrieb verlassen.')).toBeVisible()
+
+    await page.goto('/#/company')
+    await expect(page.getByRole('main').getByText(guest.company_name, { exact: true })).toBeVisible()
+    await expect(page.getByText('Sie sind der einzige Inhaber.')).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
   })
 })

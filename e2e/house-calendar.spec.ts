@@ -1,6 +1,7 @@
 import { dayMs } from '@portal/domain/durations'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { aFarTuesday } from './pages/enquiry-desk.ts'
+import { call } from './session.ts'
 
 /** Not a day to which other stories move appointments. */
 const aFarWednesday = () => new Date(Date.parse(aFarTuesday().day) + dayMs).toISOString().slice(0, 10)
@@ -22,15 +23,28 @@ test('hours of a day are blocked, shown in the calendar and freed again', { tag:
   await block.click()
   await expect(panel.getByText('Das Ende muss nach dem Anfang liegen.')).toBeVisible()
   await until.selectOption('13:00')
+  const [car] = await (await call(page, 'GET', '/mvp/api/mvp-car-stocks-last')).json()
+  const german = day.split('-').reverse()
+  await call(page, 'POST', '/mvp/api/mvp-appointment-car-request', {
+    ...{ gwnummer: car.gwnummer, firstName: 'Erika', lastName: 'Termin', telephone: '+49-6990009' },
+    ...{ userEmail: `erika${Date.now()}@kunde.example`, bemerkungen: 'Ich komme.', consent: true },
+    paymentOption: [{ value: 'BARZAHLUNG', checked: true }],
+    ...{ appointment_date: german.join('-'), appointment_time: '12:15' },
+  })
   await block.click()
+  const warning = page.getByRole('dialog', { name: 'Termine in dieser Zeit' })
+  await expect(warning.getByRole('link', { name: '12:15 Uhr, Erika Termin' })).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await warning.getByRole('button', { name: 'Trotzdem sperren' }).click()
+  await expect(page.getByRole('link', { name: /12:15 Erika Termin/ })).toBeVisible()
 
   const shown = page.getByText('12:00 bis 13:00 gesperrt')
   await expect(shown).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
 
-  const german = day.split('-').reverse().join('.')
-  await panel.getByRole('button', { name: `${german}, 12:00 bis 13:00 Uhr freigeben` }).click()
+  await panel.getByRole('button', { name: `${german.join('.')}, 12:00 bis 13:00 Uhr freigeben` }).click()
   await expect(shown).toHaveCount(0)
 })
 

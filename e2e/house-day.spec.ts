@@ -104,9 +104,24 @@ test('a day of the house: import, photos, answers, an appointment, a reservation
     await expect(status.getByText(`für ${dealer.company_name} (${dealer.partnerNumber})`)).toBeVisible()
   })
 
+  await test.step('he keeps its page, and the desk proposes him as the buyer', async () => {
+    const { fahrzeugid } = await (await call(page, 'GET', `/mvp/api/house-vehicles/${gwnummer}`)).json()
+    await signIn(page, dealer.email)
+    await page.goto(`/#/cardetailsview/${fahrzeugid}/Audi/A4/vname/watchlist`)
+    await expect(page.getByText(/^Für Ihren Betrieb reserviert bis .*, 17:30 Uhr\.$/)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Anfrage senden' }).first()).toBeEnabled()
+    await expectAccessible(page)
+    await expectFits(page)
+    await signInAs('office')
+    await page.goto(`/#/house/enquiries/${enquiry}`)
+    await page.getByRole('link', { name: 'Verkauft' }).click()
+    await expect(page.getByLabel('Käufer im Betrieb').locator('option:checked')).not.toHaveText(
+      'Nicht benannt',
+    )
+    await expectAccessible(page)
+  })
+
   await test.step('it is sold to him, and he sees the purchase', async () => {
-    await vehicle.act('Verkauft')
-    await page.getByLabel('Partnernummer oder Firma des Händlers').fill(dealer.partnerNumber)
     await runJob(page, 'Als verkauft melden')
     await outbox.lastTo(dealer.email, `Ihr Kauf ${gwnummer}`)
     await signIn(page, dealer.email)

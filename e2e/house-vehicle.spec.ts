@@ -32,12 +32,12 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: '1 Preis ändern' }).click()
-    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
     await expectAccessible(page)
     await vehicle.expectFact('haendlerpreisbrutto', '16200.00')
 
     await page.getByRole('button', { name: 'Rückgängig machen' }).click()
-    await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/1 zurückgesetzt/)).toBeVisible({ timeout: 90_000 })
     await vehicle.expectFact('haendlerpreisbrutto', '18000.00')
   })
 
@@ -53,14 +53,14 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await expect(page.getByText('Im Portal sichtbar')).toBeVisible()
     await vehicle.act('Zurückziehen')
     await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
-    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
 
     await vehicle.open()
     const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
     await expect(why.getByText('Aus dem Angebot genommen')).toBeVisible()
     await expectAccessible(page)
     await why.getByRole('button', { name: 'Wieder anbieten' }).click()
-    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
   })
 
   test('explains several reasons at once, mends them all, and the vehicle is found again', {
@@ -78,7 +78,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await vehicle.open()
     await vehicle.act('Zurückziehen')
     await page.getByRole('button', { name: '1 Fahrzeug: Zurückziehen' }).click()
-    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
 
     await vehicle.open()
     const why = page.getByRole('region', { name: 'Warum nicht sichtbar' })
@@ -89,7 +89,7 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await dialog.getByLabel('Händlerpreis (brutto)').fill('17.900')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Speichern und anbieten' }).click()
-    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Im Portal sichtbar')).toBeVisible({ timeout: 90_000 })
     await vehicle.expectFact('haendlerpreisbrutto', '17900.00')
     await expect
       .poll(async () => {

@@ -17,7 +17,8 @@ export default defineConfig({
   workers: 2,
   // A failed test runs a second time with a trace; the gate limits how many may pass only then.
   retries: 1,
-  timeout: 120_000,
+  // Stories with several jobs of the worker take two minutes on a loaded machine.
+  timeout: 240_000,
   globalTimeout: 43 * 60_000,
   expect: { timeout: 30_000 },
   use: {

@@ -63,7 +63,14 @@ test('a dealer switches notifications on and off for this device; the permission
   await expectAccessible(page)
   await expectFits(page)
 
+  const choice = panel.getByRole('group', { name: 'Sofort-Nachrichten kommen als' })
+  await expect(choice.getByRole('radio', { name: 'Mitteilung und E-Mail' })).toBeChecked()
+  const stored = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await choice.getByRole('radio', { name: 'nur E-Mail' }).click()
+  expect((await stored).ok()).toBe(true)
+
   await page.reload()
+  await expect(choice.getByRole('radio', { name: 'nur E-Mail' })).toBeChecked()
   await expect(panel.getByRole('button', { name: 'Auf diesem Gerät ausschalten' })).toBeVisible()
   await device.getByRole('button', { name: /entfernen$/ }).click()
   await expect(device).toHaveCount(0)

@@ -150,7 +150,7 @@ test('a lost verification mail is requested anew from the login', { tag: '@both-
   await expect(page.getByText('haben wir Ihnen eine neue Mail gesendet')).toBeVisible()
   await expectAccessible(page)
 
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 90_000 }).toBe(2)
   await page.goto(linkIn(await lastMailTo(email), '/email/verify/'))
   await expect(page.getByText('Ihre E-Mail-Adresse wurde bestätigt.')).toBeVisible()
 })

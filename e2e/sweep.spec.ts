@@ -165,6 +165,7 @@ test('files of the office: accessible, nothing too wide, no text cut', { tag: '@
   for (const address of [
     new URL(page.url()).hash.slice(2),
     `house/dealers/${await idOf(partner)}`,
+    `house/enquiries/${await idOf('/mvp/api/mvp-car-requests')}`,
     `house/purchases/${await idOf('/mvp/api/house-purchases?state=ready')}`,
   ])
     await test.step(address, () => expectUsable(page, address, viewport))

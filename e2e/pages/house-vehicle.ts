@@ -24,5 +24,5 @@ export const houseVehicle = (page: Page, gwnummer: string) => ({
 export async function runJob(page: Page, action: string) {
   await page.getByRole('button', { name: 'Vorschau zeigen' }).click()
   await page.getByRole('button', { name: `1 Fahrzeug: ${action}` }).click()
-  await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
 }

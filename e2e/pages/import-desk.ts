@@ -5,7 +5,7 @@ export const ownRow = (gwnummer: string, farbe: string, km: number) =>
   'gwnummer,fin,hersteller,modellgruppe,modell,kilometerstandvon,erstzulassungvon,haendlerpreisbrutto,planverkaufspreisprivatkundengeschaeftbrutto,farbe\n' +
   `${gwnummer},VSSZZZ5FZDA${gwnummer},Seat,Leon,Leon ST,${km},2021-03-01,16500,18900,${farbe}\n`
 
-const workMs = 60_000
+const workMs = 90_000
 
 type Rules = { keepsHandEdits?: string; isWhole?: boolean }
 

@@ -71,6 +71,10 @@ export const Car = z.object({
 })
 export type Car = z.infer<typeof Car>
 
+/** The entry on the page of a car; `reservedUntil` only for the company it is reserved for. */
+export const CarOfPage = Car.extend({ reservedUntil: z.iso.datetime().optional() })
+export type CarOfPage = z.infer<typeof CarOfPage>
+
 export const CarSort = z.enum(sorts)
 export type CarSort = z.infer<typeof CarSort>
 
@@ -144,7 +148,7 @@ export const readCar = {
   method: 'GET',
   url: '/mvp/api/mvp-car-stocks/:id',
   config: { access: 'public', summary: 'Ein Fahrzeug', anyText: true },
-  schema: { params: z.strictObject({ id: z.string().max(300) }), response: { 200: Car } },
+  schema: { params: z.strictObject({ id: z.string().max(300) }), response: { 200: CarOfPage } },
 } satisfies Endpoint
 
 export const listYears = {

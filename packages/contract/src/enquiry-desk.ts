@@ -57,6 +57,8 @@ export const HouseEnquiry = entry.extend({
   otherEnquiries: z.int(),
   /** Of the asker's company. */
   partner_number: z.string().nullable(),
+  /** The asker's account, if he buys for that company. */
+  buyerId: z.int().nullable(),
   /** Of the account's partner number. */
   purchases: z.object({ count: z.int(), last: z.iso.date().nullable() }),
   /** The vehicle's reports that the asker may see. */

@@ -36,6 +36,8 @@ const Change = z.object({
 
 export const HousePurchase = HousePurchaseEntry.extend({
   color: z.string().nullable(),
+  /** The name of the person who bought; null where nobody is named. */
+  buyer: z.string().nullable(),
   /** The account of the company, for its file; null for a partner without an account. */
   dealerId: z.int().nullable(),
   /** Whether the vehicle is still in the stock, so that it has a page. */

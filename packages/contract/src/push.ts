@@ -13,7 +13,12 @@ const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
+/** What tells the account at once: notification and mail, or one of them. */
+export const NoticeBy = z.enum(['both', 'push', 'mail'])
+export type NoticeBy = z.infer<typeof NoticeBy>
+
 export const PushState = z.object({
+  noticeBy: NoticeBy,
   /** The server's VAPID key, which a browser needs to subscribe; null = the operator has not set up notifications. */
   publicKey: z.string().nullable(),
   devices: z.array(PushDevice),
@@ -47,6 +52,13 @@ export const addPushDevice = {
   url,
   config: { access: 'active', summary: 'Mitteilungen auf diesem Gerät einschalten' },
   schema: { body: NewPushDevice, response: { 200: PushState } },
+} satisfies Endpoint
+
+export const chooseNoticeBy = {
+  method: 'PUT',
+  url,
+  config: { access: 'active', summary: 'Sofort-Nachrichten als Mitteilung, E-Mail oder beides' },
+  schema: { body: z.strictObject({ noticeBy: NoticeBy }), response: { 200: PushState } },
 } satisfies Endpoint
 
 export const removePushDevice = {

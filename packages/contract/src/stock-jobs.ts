@@ -58,6 +58,8 @@ export const StockRule = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('sell'),
     partner_number,
+    /** The person of that dealer's company who buys: an owner or buyer of it; null = not named. */
+    buyerId: z.int().min(1).max(2_147_483_647).nullable().default(null),
     /** Of each vehicle; without it the purchase gets the dealer price of the vehicle. */
     price: PurchasePrice.optional(),
     /** Confirms a sale that ends the reservation for another dealer. */
@@ -216,7 +218,13 @@ export const readStockJobDefaults = {
   schema: { response: { 200: z.object({ reservationDays: z.int() }) } },
 } satisfies Endpoint
 
-export const Buyer = z.object({ partner_number: z.string(), company_name: z.string(), city: z.string() })
+export const Buyer = z.object({
+  partner_number: z.string(),
+  company_name: z.string(),
+  city: z.string(),
+  /** Who may buy for the company, by name. */
+  people: z.array(z.object({ id: z.int(), name: z.string() })),
+})
 export type Buyer = z.infer<typeof Buyer>
 
 /** Dealers whose company or partner number begins with or contains a text, at most ten. */

@@ -19,6 +19,9 @@ export const authoritiesOfRole: Record<CompanyRole, readonly Authority[]> = {
   reader: ['ROLE_USER', 'ROLE_DEALER', 'ROLE_READER'],
 }
 
+/** Who buys for a company and enquires about vehicles. */
+export const buyingRoles: CompanyRole[] = ['owner', 'buyer']
+
 /** How long an invitation into a company is valid. */
 export const invitationDays = 7
 /** The most people a company can have, open invitations included. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { hashOf, sealText } from '../credentials/secrets.ts'
-import type { Transaction } from '../plugins/db.ts'
+import type { Db, Transaction } from '../plugins/db.ts'
 import { queueJob } from '../plugins/jobs.ts'
 import type { Letter } from './letter.ts'
 
@@ -17,7 +17,7 @@ export const oneLine = (text: string) => text.replaceAll(/[\r\n\0]+/g, ' ')
  * they hold links and personal data that a copy of the database must not give away.
  * @returns the id of the outbox row
  */
-export async function queueMail(tx: Transaction, letter: Letter): Promise<number> {
+export async function queueMail(tx: Transaction, letter: Letter, delayS = 0): Promise<number> {
   const sender = address.parse(letter.sender)
   const recipient = address.parse(letter.recipient)
   const { id } = await tx.mail.create({
@@ -35,6 +35,11 @@ export async function queueMail(tx: Transaction, letter: Letter): Promise<number
       linkTokenHash: letter.linkToken === undefined ? null : hashOf(letter.linkToken),
     },
   })
-  await queueJob(tx, 'send-mail', { mailId: id })
+  await queueJob(tx, 'send-mail', { mailId: id }, delayS)
   return id
 }
+
+/** Sends a delayed mail now. */
+export const sendDelayedNow = (db: Db, mailId: number) => db.$executeRaw`
+  UPDATE pgboss.job SET start_after = now()
+  WHERE name = 'send-mail' AND state = 'created' AND (data->>'mailId')::int = ${mailId}`

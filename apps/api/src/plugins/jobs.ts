@@ -90,23 +90,30 @@ const channel = `'pgboss_' || left(encode(sha224('pgboss'), 'hex'), 24)`
 /**
  * The statement that queues a job and notifies the workers, for a plain SQL transaction. Only `name` is required by the
  * job table; all other values come from the queue's settings.
+ * @param delayS seconds before a worker may take it
  */
-export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name]) => ({
+export const jobStatement = <Name extends JobName>(name: Name, data: Jobs[Name], delayS = 0) => ({
   text: `
     WITH queued AS (
-      INSERT INTO pgboss.job (name, data, retry_limit, retry_delay, retry_backoff, retry_delay_max, expire_seconds,
-        deletion_seconds, keep_until, policy, heartbeat_seconds)
-      SELECT name, $2::jsonb, retry_limit, retry_delay, retry_backoff, retry_delay_max,
-        expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy, heartbeat_seconds
+      INSERT INTO pgboss.job (name, data, start_after, retry_limit, retry_delay, retry_backoff, retry_delay_max,
+        expire_seconds, deletion_seconds, keep_until, policy, heartbeat_seconds)
+      SELECT name, $2::jsonb, now() + $3::int * interval '1 second', retry_limit, retry_delay, retry_backoff,
+        retry_delay_max, expire_seconds, deletion_seconds, now() + retention_seconds * interval '1 second', policy,
+        heartbeat_seconds
       FROM pgboss.queue WHERE name = $1
       RETURNING name)
     SELECT CASE WHEN queue.notify THEN pg_notify(${channel}, name) END FROM queued JOIN pgboss.queue USING (name)`,
-  values: [name, JSON.stringify(data)],
+  values: [name, JSON.stringify(data), delayS],
 })
 
 /** Queues a job in the caller's transaction, so both are committed or neither. */
-export async function queueJob<Name extends JobName>(tx: Transaction, name: Name, data: Jobs[Name]) {
-  const { text, values } = jobStatement(name, data)
+export async function queueJob<Name extends JobName>(
+  tx: Transaction,
+  name: Name,
+  data: Jobs[Name],
+  delayS = 0,
+) {
+  const { text, values } = jobStatement(name, data, delayS)
   const queued = await tx.$executeRawUnsafe(text, ...values)
   if (queued !== 1) throw new Error(`There is no job queue ${name}.`)
 }

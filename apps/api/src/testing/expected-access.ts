@@ -123,6 +123,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-user-enquiry-context',
     'GET /mvp/api/mvp-user-last-visit',
     'POST /mvp/api/mvp-user-push-devices',
+    'PUT /mvp/api/mvp-user-push-devices',
     'DELETE /mvp/api/mvp-user-push-devices/{id}',
     'GET /mvp/api/mvp-user-searches',
     'POST /mvp/api/mvp-user-searches',

@@ -65,7 +65,7 @@ export const fillers = new Set(
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen
   gut guter gute gutes gunstig gunstiger gunstige gunstiges lang lange langer langes langen kurz kurze kurzer hoch hohe hoher hohes hohem
-  turkis turkiser turkises turkise turkisen pink rosa oliv petrol sportwagen sportlich sportlicher sportliches elektrisch elektrische elektrischer elektrisches elektrischen`.split(
+  turkis turkiser turkises turkise turkisen pink rosa oliv petrol mint sportwagen sportlich sportlicher sportliches elektrisch elektrische elektrischer elektrisches elektrischen`.split(
     /\s+/,
   ),
 )

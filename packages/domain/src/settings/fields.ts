@@ -31,6 +31,8 @@ type About = {
 export type SettingFacts = About & {
   kind: 'line' | 'text' | 'flag' | 'number' | 'date' | 'mailbox' | 'link' | 'choice' | 'choices'
   unit?: string
+  /** The most characters of a line. */
+  max?: number
   choices?: readonly SettingChoice[]
 }
 
@@ -53,7 +55,7 @@ export function line({ min = 0, max = 200, ...about }: About & Length) {
     .max(max)
     .refine((text) => !refusedInLine.test(text), refusedText)
     .prefault(about.standard)
-    .register(settingFacts, { ...about, kind: 'line' })
+    .register(settingFacts, { ...about, max, kind: 'line' })
 }
 
 type Rule = {

@@ -19,6 +19,7 @@ export const bodyTypes = [
     'Kombi',
     'Combi',
     'Kombilimousine',
+    'Familienkombi',
     'Avant',
     'Variant',
     'Touring',

@@ -46,6 +46,7 @@ const labels: Record<string, string> = {
   messages: 'Nachrichten',
   name: 'Name',
   note: 'Notiz',
+  noticeBy: 'Sofort-Nachrichten durch',
   notifications: 'Suchaufträge',
   partner_number: 'Partnernummer',
   postalCode: 'Postleitzahl',

@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import ical, {
   ICalAttendeeRole,
   ICalAttendeeStatus,
@@ -25,7 +26,7 @@ export function calendarMessage(env: Env, enquiry: ThreadRow, entry: Entry): Att
     stamp: now,
     sequence,
     status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
-    summary: `Besichtigung ${vehicle.hersteller} ${vehicle.modellgruppe} (${gwnummer})`,
+    summary: `Besichtigung ${vehicleName(vehicle.hersteller, vehicle.modellgruppe)} (${gwnummer})`,
     organizer: { name: env.COMPANY_NAME, email: env.MAIL_SALES },
   })
   event.createAttendee({

@@ -1,4 +1,5 @@
 import { hourMs } from '@portal/domain/durations'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import ical, { ICalEventStatus } from 'ical-generator'
 import type { Env } from '../../env.ts'
 import { eventOf } from '../enquiries/mail.ts'
@@ -33,7 +34,7 @@ export function calendarText(env: Env, appointments: Appointment[], now: Date): 
       created: appointment.createdAt,
       sequence: calendarSequence + (isLapsed(appointment) ? 1 : 0),
       status: statusOf(appointment),
-      summary: `${what} ${vehicle.hersteller} ${vehicle.modellgruppe} (${gwnummer})${asker ? `, ${asker}` : ''}`,
+      summary: `${what} ${vehicleName(vehicle.hersteller, vehicle.modellgruppe)} (${gwnummer})${asker ? `, ${asker}` : ''}`,
     })
   }
   return calendar.toString()

@@ -15,15 +15,16 @@ import {
 } from '../../stock/vehicle-row.ts'
 import { idOf } from '../cars/queries.ts'
 
-/** Reads columns of a car that is or was on sale; any other car is unknown. */
+/** Reads columns of a car that is or was on sale, or is reserved for the caller; any other car is unknown. */
 async function rowOf<Row extends object>(
   from: RowSource,
   name: string,
   columns: string,
   id: string,
+  isReservedForCaller = false,
 ): Promise<Row> {
-  const text = `SELECT ${columns} FROM vehicle v WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL)`
-  const { rows } = await from.query<Row>({ name, text, values: [idOf(id)] })
+  const text = `SELECT ${columns} FROM vehicle v WHERE fahrzeugid = $1 AND (available OR sold_at IS NOT NULL OR $2)`
+  const { rows } = await from.query<Row>({ name, text, values: [idOf(id), isReservedForCaller] })
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
   return row
@@ -32,15 +33,20 @@ async function rowOf<Row extends object>(
 const detailNames = publicIn(CarDetails.shape)
 type DetailsRow = VehicleRow<(typeof detailNames)[number]> & { fahrzeugid: number; available: boolean }
 
-/** The public details of a published car. */
-export async function detailsOf(from: RowSource, id: string): Promise<CarDetails> {
+/** The public details of a published car, or of one that is reserved for the caller. */
+export async function detailsOf(
+  from: RowSource,
+  id: string,
+  isReservedForCaller = false,
+): Promise<CarDetails> {
   const { available, publishedAt, ...details } = await rowOf<DetailsRow>(
     from,
     'car-details',
     `v.fahrzeugid, v.available, ${publicColumns(detailNames)}`,
     id,
+    isReservedForCaller,
   )
-  if (!available) throw new ProblemError('car-sold')
+  if (!available && !isReservedForCaller) throw new ProblemError('car-sold')
   return { ...details, publishedAt: publishedAt?.toISOString() ?? null }
 }
 
@@ -82,12 +88,17 @@ const dealerNames = visibleToDealersIn(DealerDetails.shape)
 type DealerRow = VehicleRow<(typeof dealerNames)[number] | 'vatMode' | 'publishedAt'>
 
 /** Details for dealers only (U-14). */
-export async function dealerDetailsOf(from: RowSource, id: string, now: Date): Promise<DealerDetails> {
+export async function dealerDetailsOf(
+  from: RowSource,
+  id: string,
+  { now, isReservedForCaller }: { now: Date; isReservedForCaller: boolean },
+): Promise<DealerDetails> {
   const { vatMode, publishedAt, ...dealer } = await rowOf<DealerRow>(
     from,
     'car-dealer-details',
     dealerColumns([...dealerNames, 'vatMode', 'publishedAt']),
     id,
+    isReservedForCaller,
   )
   return {
     ...dealer,

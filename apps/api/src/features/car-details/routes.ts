@@ -2,8 +2,8 @@ import { listSimilarCars, readCarDetails } from '@portal/contract/car-details'
 import { isOffice } from '@portal/domain/roles'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { shareAnswers } from '../../http/shared-answers.ts'
-import { isDealer, tierOf } from '../../plugins/access.ts'
-import { carsByIds } from '../cars/queries.ts'
+import { holderOf, isDealer, tierOf } from '../../plugins/access.ts'
+import { carsByIds, ownReservation } from '../cars/queries.ts'
 import { ViewCounter } from './commands.ts'
 import { dealerDetailsOf, detailsOf, traitsOf } from './queries.ts'
 
@@ -16,10 +16,14 @@ export const carDetailRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readCarDetails,
     handler: async (request) => {
       const { id } = request.params
-      const details = await app.readRows((from) => detailsOf(from, id))
-      if (!isOffice(request.account)) views.count(details.fahrzeugid)
-      if (!isDealer(request.account)) return details
-      const dealer = await app.readRows((from) => dealerDetailsOf(from, id, app.clock.now()))
+      const { account } = request
+      const now = app.clock.now()
+      const reader = { now, holderId: account && isDealer(account) ? holderOf(account) : null, own: app.pool }
+      const isReservedForCaller = (await ownReservation(reader, id)) !== null
+      const details = await app.readRows((from) => detailsOf(from, id, isReservedForCaller))
+      if (!isOffice(account)) views.count(details.fahrzeugid)
+      if (!isDealer(account)) return details
+      const dealer = await app.readRows((from) => dealerDetailsOf(from, id, { now, isReservedForCaller }))
       return { ...details, dealer }
     },
   })

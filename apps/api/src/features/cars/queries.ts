@@ -1,4 +1,4 @@
-import type { Car } from '@portal/contract/cars'
+import type { Car, CarOfPage } from '@portal/contract/cars'
 import { momentText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { type EnergyFacts, energyLabel } from '@portal/domain/vehicle/energy-label'
@@ -56,45 +56,54 @@ export async function isSold(from: RowSource, fahrzeugid: number): Promise<boole
   return rows.length > 0
 }
 
-/** Whether a car that was published is kept back for a reservation only. */
+/** SQL: whether vehicle `v`, which was published, is kept back for a reservation only. */
+const isKeptBack = (now: string) => `NOT v.available AND v.reserved_until > ${now}
+  AND v.published_at IS NOT NULL AND v.sold_at IS NULL AND v.withdrawn_at IS NULL`
+
 async function isReserved(from: RowSource, fahrzeugid: number, now: Date): Promise<boolean> {
-  const text = `SELECT 1 FROM vehicle WHERE fahrzeugid = $1 AND NOT available AND reserved_until > $2
-    AND published_at IS NOT NULL AND sold_at IS NULL AND withdrawn_at IS NULL`
+  const text = `SELECT 1 FROM vehicle v WHERE v.fahrzeugid = $1 AND ${isKeptBack('$2')}`
   const { rows } = await from.query({ name: 'car-is-reserved', text, values: [fahrzeugid, now] })
   return rows.length > 0
 }
 
-/** Until when a car is reserved for the caller's company; null when it is not. */
-async function ownReservation({ own, holderId }: Reader, fahrzeugid: number) {
+/** `holderId`: the company of the caller; `own`: the primary. */
+export type Reader = { now: Date; holderId: number | null; own: RowSource }
+
+/** Until when a car that was published is kept back for the caller's company; null when it is not. */
+export async function ownReservation({ own, holderId, now }: Reader, id: string): Promise<Date | null> {
   if (holderId === null) return null
   const text = `SELECT v.reserved_until AS until FROM vehicle v JOIN dealer d ON d.partner_number = v.reserved_partner
-    WHERE v.fahrzeugid = $1 AND d.account_id = $2`
+    WHERE v.fahrzeugid = $1 AND d.account_id = $2 AND ${isKeptBack('$3')}`
   const { rows } = await own.query<{ until: Date }>({
     ...{ name: 'car-is-reserved-for', text },
-    values: [fahrzeugid, holderId],
+    values: [idOf(id), holderId, now],
   })
   return rows[0]?.until ?? null
 }
 
-async function absence(from: RowSource, fahrzeugid: number, reader: Reader) {
-  if (await isSold(from, fahrzeugid)) return new ProblemError('car-sold')
-  if (!(await isReserved(from, fahrzeugid, reader.now))) return new ProblemError('car-unknown')
-  const until = await ownReservation(reader, fahrzeugid)
+async function absence(from: RowSource, id: string, { now }: Reader, until: Date | null) {
+  if (await isSold(from, idOf(id))) return new ProblemError('car-sold')
+  if (!(await isReserved(from, idOf(id), now))) return new ProblemError('car-unknown')
   const title = until && `Das Fahrzeug ist bis ${momentText(until)} für Sie reserviert.`
   return new ProblemError('car-reserved', title ? { title } : {})
 }
 
-/** `holderId`: the company of the caller, who is told until when a car is reserved for it; `own`: the primary. */
-type Reader = { now: Date; holderId: number | null; own: RowSource }
-
 /**
- * A published car by its id from a link.
+ * A published car by its id from a link; dealers also get a car that is reserved for their company, with its end.
  * @throws ProblemError car-sold, car-reserved, or car-unknown for every other car that is not published
  */
-export async function carById(from: RowSource, id: string, tier: PriceTier, reader: Reader): Promise<Car> {
+export async function carById(
+  from: RowSource,
+  id: string,
+  tier: PriceTier,
+  reader: Reader,
+): Promise<CarOfPage> {
   const car = await carWhere(from, 'fahrzeugid', idOf(id), tier)
   if (car && isPublished(car)) return car
-  throw await absence(from, idOf(id), reader)
+  const until = await ownReservation(reader, id)
+  if (car && car.imageIds.length > 0 && until !== null && tier === 'dealer')
+    return { ...car, reservedUntil: until.toISOString() }
+  throw await absence(from, id, reader, until)
 }
 
 /** A published car by its GW number. Known but unpublished numbers and unknown ones get different errors (U-18). */

@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
-import { lockCompany, type OwnerDesk } from '../company/commands.ts'
+import { lockCurrentCompany, type OwnerDesk } from '../company/commands.ts'
 import { shownInvitation } from '../company/queries.ts'
 import { invitationMail } from './mail.ts'
 
@@ -46,7 +46,7 @@ async function mailInvitation(
 export const invite = (desk: OwnerDesk, { email, role }: NewInvitation): Promise<CompanyInvitation> =>
   desk.db.$transaction(async (tx) => {
     const { companyId: dealerId, now } = desk
-    await lockCompany(tx, dealerId)
+    await lockCurrentCompany(tx, dealerId)
     const open = { dealerId, usedAt: null, expiresAt: { gt: now } }
     if ((await tx.dealerInvitation.count({ where: { ...open, email } })) > 0)
       throw conflict(`${email} ist bereits eingeladen. Sie können die Einladung noch einmal senden.`)
@@ -76,7 +76,7 @@ const ofDesk = ({ companyId }: OwnerDesk, id: number) => ({ id, dealerId: compan
  */
 export const resend = (desk: OwnerDesk, id: number) =>
   desk.db.$transaction(async (tx) => {
-    await lockCompany(tx, desk.companyId)
+    await lockCurrentCompany(tx, desk.companyId)
     const { token, data } = validFrom(desk.now)
     const invitation = await tx.dealerInvitation.findFirst({ where: ofDesk(desk, id) })
     if (!invitation) throw new ProblemError('not-found')

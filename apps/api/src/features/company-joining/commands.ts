@@ -7,7 +7,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { SignedIn } from '../../plugins/access.ts'
 import { isUniqueViolation, type Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
-import { lockCompany, refreshRights } from '../company/commands.ts'
+import { lockCurrentCompany, refreshRights } from '../company/commands.ts'
 import { openInvitation } from '../company-invitations/queries.ts'
 
 type Joining = { db: PrismaClient; env: Env; now: Date; requestId: string; token: string }
@@ -18,7 +18,7 @@ const conflict = (title: string) => new ProblemError('conflict', { title })
 /** Uses up an invitation for an account; of parallel calls one succeeds. */
 async function join(tx: Transaction, { now, requestId }: Joining, invitation: Invitation, accountId: number) {
   const { id, dealerId, role } = invitation
-  await lockCompany(tx, dealerId)
+  await lockCurrentCompany(tx, dealerId)
   const { count } = await tx.dealerInvitation.updateMany({
     where: { id, tokenHash: invitation.tokenHash, usedAt: null },
     data: { usedAt: now },
@@ -36,7 +36,7 @@ async function join(tx: Transaction, { now, requestId }: Joining, invitation: In
 /**
  * Accepts an invitation with a signed-in account, whose session then acts for the company.
  * @throws ProblemError invitation-unknown, invitation-used, invitation-expired, invitation-for-another, conflict for an
- * account of the house and for a person who belongs to the company
+ * account of the house, for a person who belongs to the company, and while the company changes its owner
  */
 export async function accept(joining: Joining, account: SignedIn, sessionHash: string) {
   const { db, now, token } = joining

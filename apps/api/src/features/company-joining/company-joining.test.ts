@@ -11,6 +11,7 @@ import {
 } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { passTime } from '../../testing/clock.ts'
+import { handOver, lockCompany } from '../company/commands.ts'
 
 useApi()
 
@@ -87,6 +88,44 @@ describe('Eine Einladung', () => {
     expect((await aVisitor().get(url(token))).statusCode).toBe(410)
     expect(await membersOf(owner)).toBe(2)
   })
+
+  test.each(['accepts', 'creates an account'])(
+    'is asked for again while the company passes to another owner: who %s meanwhile',
+    async (how) => {
+      const [owner, guest] = [await aDealer(), await aDealer()]
+      const next = await aPersonOf('owner', { company: owner })
+      const email = how === 'accepts' ? guest.account.email : anAddress()
+      const token = await invited(owner, email)
+      const join = () =>
+        how === 'accepts'
+          ? guest.post(`${url(token)}/acceptance`)
+          : aVisitor().post(`${url(token)}/account`, person)
+      const companyId = owner.account.id
+      const waiting = async () => {
+        const { rowCount } = await api().pool.query(
+          `SELECT 1 FROM pg_locks l JOIN pg_database d ON d.oid = l.database
+           WHERE d.datname = current_database() AND l.locktype = 'advisory' AND NOT l.granted`,
+        )
+        return rowCount
+      }
+      const joining = await api().db.$transaction(
+        async (tx) => {
+          await lockCompany(tx, companyId)
+          const reply = join()
+          await expect.poll(waiting, { timeout: 10_000 }).toBe(1)
+          await handOver(tx, companyId)
+          return [reply]
+        },
+        { timeout: 30_000 },
+      )
+      const refused = (await joining[0])?.json()
+      expect(refused).toMatchObject({ status: 409, type: 'conflict' })
+      expect(refused.title).toMatch(/^Der Betrieb hat gerade den Inhaber gewechselt/)
+      expect(await membersOf(next)).toBe(2)
+      expect((await join()).statusCode).toBe(204)
+      expect(await membersOf(next)).toBe(3)
+    },
+  )
 
   test('makes one account when its form is sent twice', async () => {
     const owner = await aDealer()

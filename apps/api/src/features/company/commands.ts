@@ -21,6 +21,18 @@ export type OwnerDesk = {
 /** Changes of the people of a company happen one after the other. */
 export const lockCompany = (tx: Transaction, companyId: number) => lockByName(tx, `company ${companyId}`)
 
+/**
+ * Locks a company that may have passed to another owner, and so to another id, since the caller read it.
+ * @throws ProblemError conflict when it has
+ */
+export async function lockCurrentCompany(tx: Transaction, companyId: number) {
+  await lockCompany(tx, companyId)
+  if ((await tx.dealer.count({ where: { accountId: companyId } })) === 0)
+    throw new ProblemError('conflict', {
+      title: 'Der Betrieb hat gerade den Inhaber gewechselt. Bitte versuchen Sie es noch einmal.',
+    })
+}
+
 const recordOf = ({ actorId, requestId, now }: OwnerDesk, action: string, accountId: number) => ({
   ...{ actorId, requestId, action, at: now },
   subject: `account:${accountId}`,

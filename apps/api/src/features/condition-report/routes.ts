@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ProblemError } from '../../http/problem.ts'
 import { limitBy } from '../../http/rate-limit.ts'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, holderOf } from '../../plugins/access.ts'
+import { ownReservation } from '../cars/queries.ts'
 import { vehicleCondition } from '../condition/queries.ts'
 import { ensureJpeg, jpegKey } from '../files/commands.ts'
 import { harmless } from '../files/view.ts'
@@ -35,7 +36,11 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
       await limitBy(request, 'condition-report', String(accountOf(request).id), perAccount)
       const { BRAND_NAME: brand } = app.env
       const { id } = request.params
-      const condition = await app.readRows((from) => vehicleCondition(from, id, brand))
+      const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
+      const isReservedForCaller = (await ownReservation(reader, id)) !== null
+      const condition = await app.readRows((from) =>
+        vehicleCondition(from, id, { brand, isReservedForCaller }),
+      )
       if (!condition) throw new ProblemError('file-unknown')
       const vehicle = await app.readRows((from) => reportedVehicle(from, id))
       return harmless(reply)

@@ -19,6 +19,7 @@ import {
   wheelText,
 } from '@portal/domain/condition/texts'
 import { dayText, euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { type PdfBlock, pdfFonts, taggedPdf } from '../../http/pdf.ts'
 import type { DamagePicture, ReportedVehicle } from './queries.ts'
 
@@ -158,7 +159,7 @@ export function conditionReport(
   const { gwnummer, hersteller, modell, registered, km, fin } = vehicle
   const { recordedAt, recordedBy, damages, paint, tyres, findings } = condition
   const blocks: PdfBlock[] = [
-    paragraph(`${hersteller} ${modell} · EZ ${registrationText(registered)} · ${kmText(km)}`),
+    paragraph(`${vehicleName(hersteller, modell)} · EZ ${registrationText(registered)} · ${kmText(km)}`),
     ...(fin ? [paragraph(`FIN ${fin}`)] : []),
     paragraph(
       `Aufgenommen am ${dayText(recordedAt)} von ${recordedBy}. Beträge sind geschätzte Reparaturkosten, netto.`,

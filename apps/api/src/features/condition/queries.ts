@@ -27,16 +27,21 @@ const dealerColumns = `c.recorded_at AS "recordedAt", c.company, c.depreciation_
 /** Every column is NULL if nothing was recorded. */
 type Recorded<Row extends { recordedAt: Date }> = Row & { recordedAt: Date | null; available: boolean }
 
-async function rowOf<Row extends { recordedAt: Date }>(from: RowSource, columns: string, id: string) {
+async function rowOf<Row extends { recordedAt: Date }>(
+  from: RowSource,
+  columns: string,
+  id: string,
+  isReservedForCaller = false,
+) {
   const { rows } = await from.query<Recorded<Row>>(
     `SELECT v.available, ${columns} FROM vehicle v ${current}
-     WHERE v.fahrzeugid = $1 AND (v.available OR v.sold_at IS NOT NULL)`,
-    [idOf(id)],
+     WHERE v.fahrzeugid = $1 AND (v.available OR v.sold_at IS NOT NULL OR $2)`,
+    [idOf(id), isReservedForCaller],
   )
   const [row] = rows
   if (!row) throw new ProblemError('car-unknown')
   const { available, ...condition } = row
-  if (!available) throw new ProblemError('car-sold')
+  if (!available && !isReservedForCaller) throw new ProblemError('car-sold')
   return condition.recordedAt === null ? null : condition
 }
 
@@ -51,13 +56,13 @@ async function photosOf(from: RowSource, ids: number[]) {
   return new Map(rows.map((photo) => [photo.eaktedokumentid, photo]))
 }
 
-/** The condition of an offered vehicle for dealers and the house; null if none was recorded. */
+/** The condition of a vehicle offered or reserved for the caller, for dealers and the house; null if none was recorded. */
 export async function vehicleCondition(
   from: RowSource,
   id: string,
-  brand: string,
+  { brand, isReservedForCaller }: { brand: string; isReservedForCaller: boolean },
 ): Promise<VehicleCondition | null> {
-  const row = await rowOf<ConditionRow>(from, dealerColumns, id)
+  const row = await rowOf<ConditionRow>(from, dealerColumns, id, isReservedForCaller)
   return row && conditionView(row, await photosOf(from, photoIdsOf(row.damages)), brand)
 }
 

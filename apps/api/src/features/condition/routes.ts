@@ -1,16 +1,21 @@
 import { readReleasedCondition, readVehicleCondition } from '@portal/contract/condition'
 import { readConditionVersion, readHouseCondition, recordCondition } from '@portal/contract/house-condition'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { accountOf } from '../../plugins/access.ts'
+import { accountOf, holderOf } from '../../plugins/access.ts'
+import { ownReservation } from '../cars/queries.ts'
 import { addRecord } from './commands.ts'
 import { conditionVersion, houseCondition, releasedCondition, vehicleCondition } from './queries.ts'
 
 export const conditionRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...readVehicleCondition,
-    handler: async (request) => ({
-      condition: await app.readRows((from) => vehicleCondition(from, request.params.id, app.env.BRAND_NAME)),
-    }),
+    handler: async (request) => {
+      const { id } = request.params
+      const reader = { now: app.clock.now(), holderId: holderOf(accountOf(request)), own: app.pool }
+      const isReservedForCaller = (await ownReservation(reader, id)) !== null
+      const offer = { brand: app.env.BRAND_NAME, isReservedForCaller }
+      return { condition: await app.readRows((from) => vehicleCondition(from, id, offer)) }
+    },
   })
   app.route({
     ...readReleasedCondition,

@@ -20,6 +20,16 @@ type Recorded = { id: string; kind: DealerImportKind }
 const timeout = 60_000
 const Kind = z.enum(dealerImportKinds)
 
+/**
+ * Plans joins as hash joins. A key is an expression without index, and the new rows of an import have no statistics, so
+ * that a nested loop would be chosen, whose time grows with the square of the rows.
+ */
+async function withHashJoins(tx: Transaction, run: () => Promise<void>) {
+  await tx.$executeRaw`SET LOCAL enable_nestloop = off`
+  await run()
+  await tx.$executeRaw`SET LOCAL enable_nestloop = DEFAULT`
+}
+
 /** Stores the rows of these keys as they are before the import changes them; null for those it will add. */
 export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys: string[]) {
   const { table, key } = written[kind]
@@ -35,10 +45,12 @@ export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys
 /** Stores the same rows after the import, and forgets those it did not change. */
 export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
   const { table, key } = written[kind]
-  await tx.$executeRawUnsafe(
-    `UPDATE dealer_import_row r SET after = to_jsonb(p) FROM ${table} p WHERE r.import_id = $1 AND ${key} = r.key`,
-    id,
-  )
+  await withHashJoins(tx, async () => {
+    await tx.$executeRawUnsafe(
+      `UPDATE dealer_import_row r SET after = to_jsonb(p) FROM ${table} p WHERE r.import_id = $1 AND ${key} = r.key`,
+      id,
+    )
+  })
   await tx.$executeRaw`DELETE FROM dealer_import_row WHERE import_id = ${id} AND before IS NOT DISTINCT FROM after`
 }
 
@@ -69,6 +81,7 @@ async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
 const Values = z.object({
   ...{ id: z.int(), partner_number: z.string(), gwnummer: z.string(), maker: z.string(), model: z.string() },
   ...{ fin: z.string(), red: z.boolean(), yellow: z.boolean(), green: z.boolean(), hand_over: HandOverState },
+  buyer_id: z.int().nullable().default(null),
 })
 
 /** History and mails of the purchases whose state went back. */
@@ -86,7 +99,7 @@ async function correctHandOvers(tx: Transaction, { env, now, actorId }: Desk, im
     })
     if (!movesOn(is, was)) continue
     const correction = { state: is.hand_over, isCorrection: true }
-    for (const address of await addressesOf(tx, is))
+    for (const address of await addressesOf(tx, { ...is, buyerId: is.buyer_id }))
       await queueMail(tx, handOverLetter(env, address, is, correction))
   }
 }
@@ -109,7 +122,7 @@ export async function undoImport(desk: Desk, id: string) {
         throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
       await lockByName(tx, importLock)
       const kind = Kind.parse(row.kind)
-      await restoreRows(tx, { id, kind })
+      await withHashJoins(tx, () => restoreRows(tx, { id, kind }))
       if (kind === 'purchases') await correctHandOvers(tx, desk, id)
       const data = { state: 'undone', changedAt: at, accountId: actorId }
       await tx.dealerImport.update({ where: { id }, data })

@@ -30,6 +30,9 @@ export const written: Record<DealerImportKind, Written> = {
   },
 }
 
-/** Whether an undo may restore the recorded row `r`: it still has the values of the import, and an added one is unused. */
+/**
+ * Whether an undo may restore the recorded row `r`: it still has the values of the import, and an added one is unused.
+ * Containment, because a column added by a newer release is missing in the record.
+ */
 export const isRestorable = ({ table, key, isUnused }: Written) => `EXISTS (
-  SELECT 1 FROM ${table} p WHERE ${key} = r.key AND to_jsonb(p) = r.after AND (r.before IS NOT NULL OR (${isUnused})))`
+  SELECT 1 FROM ${table} p WHERE ${key} = r.key AND to_jsonb(p) @> r.after AND (r.before IS NOT NULL OR (${isUnused})))`

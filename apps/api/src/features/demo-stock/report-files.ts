@@ -2,6 +2,7 @@ import { sumsOf } from '@portal/domain/condition/damages'
 import { technicalGrades, technicalGroups } from '@portal/domain/condition/findings'
 import { panels } from '@portal/domain/condition/panels'
 import { euroText, kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { labelOf } from '@portal/domain/vehicle/texts'
 import { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
@@ -55,7 +56,11 @@ async function filesFor(vehicle: Vehicle, { files, brand, now }: Source) {
   const lines = linesOf(vehicle)
   const stored: Prisma.VehicleFileCreateManyInput[] = []
   for (const { title, ...kind } of reportKinds) {
-    const bytes = await demoReport({ title, gwnummer, name: `${hersteller} ${modell}`, lines }, brand, date)
+    const bytes = await demoReport(
+      { title, gwnummer, name: vehicleName(hersteller, modell), lines },
+      brand,
+      date,
+    )
     const sha256 = sha256Of(bytes)
     const storageKey = storageKeyOf(sha256)
     await storeReport(files, storageKey, bytes)

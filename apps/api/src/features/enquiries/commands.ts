@@ -68,10 +68,10 @@ async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadH
 }
 
 /** The cars of an enquiry, in its order; a car that is not on sale refuses the whole enquiry. */
-async function carsForEnquiry(tx: Transaction, numbers: readonly string[], tier: PriceTier) {
+async function carsForEnquiry(tx: Transaction, numbers: readonly string[], sender: Sender) {
   const cars: CarForEnquiry[] = []
   for (const gwnummer of numbers) {
-    const car = await carForEnquiry(tx, gwnummer, tier)
+    const car = await carForEnquiry(tx, gwnummer, sender)
     if (!car) throw new ProblemError('car-not-found')
     cars.push(car)
   }
@@ -97,7 +97,7 @@ export async function sendEnquiry(db: PrismaClient, draft: Draft, sender: Sender
     const before = await earlierEnquiry(tx, key, payloadHash, sender.now)
     if (before) return { id: before.publicId }
 
-    const cars = await carsForEnquiry(tx, numbers, sender.tier)
+    const cars = await carsForEnquiry(tx, numbers, sender)
     const appointmentAt = slot && (await takeSlot(tx, slot, sender.now, mail.slotCapacity))
     const enquiries: Enquiry[] = []
     for (const [place, { fahrzeugid, gwnummer }] of cars.entries())

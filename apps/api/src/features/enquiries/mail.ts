@@ -1,6 +1,7 @@
 import { timeZone } from '@portal/domain/constants'
 import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 
 import { onRequest } from '@portal/domain/vehicle/price-text'
 
@@ -43,7 +44,7 @@ type Row = readonly [label: string, value: string]
 
 function carRows(car: CarForEnquiry): Row[] {
   return [
-    ['Fahrzeug', `${car.hersteller} ${car.modellgruppe}`],
+    ['Fahrzeug', vehicleName(car.hersteller, car.modellgruppe)],
     ['Modell', car.headlineinternet ?? car.modell],
     ['GW-Nr.', car.gwnummer],
     factOf('erstzulassungvon', car.erstzulassungvon.toISOString()),
@@ -87,7 +88,8 @@ export const threadHeaders = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>)
 function titleOf(cars: readonly CarForEnquiry[]): string {
   const [car] = cars
   const numbers = cars.map(({ gwnummer }) => gwnummer).join(', ')
-  const name = car && cars.length === 1 ? `${car.hersteller} ${car.modellgruppe}` : `${cars.length} Fahrzeuge`
+  const name =
+    car && cars.length === 1 ? vehicleName(car.hersteller, car.modellgruppe) : `${cars.length} Fahrzeuge`
   return `${name} (GW-Nr. ${numbers})`
 }
 
@@ -105,7 +107,7 @@ function calendarFile(env: Env, enquiry: Enquiry, car: CarForEnquiry | undefined
   calendar.createEvent({
     ...eventOf(env, enquiry, enquiry.appointmentAt),
     stamp: enquiry.createdAt,
-    summary: `Terminanfrage ${car.hersteller} ${car.modellgruppe} (${car.gwnummer})`,
+    summary: `Terminanfrage ${vehicleName(car.hersteller, car.modellgruppe)} (${car.gwnummer})`,
     description: 'Unverbindliche Terminanfrage. Der Termin gilt erst mit unserer Bestätigung.',
   })
   return [

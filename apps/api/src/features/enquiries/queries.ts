@@ -1,17 +1,32 @@
 import type { Enquiry, EnquiryContext } from '@portal/contract/enquiries'
 import type { PriceTier } from '@portal/domain/price-tier'
+import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Db } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
+import { partnerNumberOf } from '../purchases/queries.ts'
 import { ownEnquiry, withVehicle } from './view.ts'
 
 type Page = { page: number; size: number }
 
 const latestFirst = [{ createdAt: 'desc' as const }, { id: 'desc' as const }]
 
-/** The car data for mails, with the price of the sender's tier only; null when the car is unavailable. */
-export async function carForEnquiry(db: Db, gwnummer: string, tier: PriceTier) {
+type Caller = { companyId: number | null; tier: PriceTier; now: Date }
+
+/** Offered vehicles, and for dealers those that are reserved for their company. */
+async function offeredTo(db: Db, { companyId, tier, now }: Caller): Promise<Prisma.VehicleWhereInput> {
+  const partnerNumber = companyId !== null && tier === 'dealer' ? await partnerNumberOf(db, companyId) : null
+  if (partnerNumber === null) return { available: true }
+  const own = { reservedPartner: partnerNumber, reservedUntil: { gt: now } }
+  return {
+    OR: [{ available: true }, { ...own, publishedAt: { not: null }, soldAt: null, withdrawnAt: null }],
+  }
+}
+
+/** The car data for mails, with the price of the caller's tier only; null when the car is not offered to the caller. */
+export async function carForEnquiry(db: Db, gwnummer: string, caller: Caller) {
+  const { tier } = caller
   const car = await db.vehicle.findFirst({
-    where: { gwnummer, available: true },
+    where: { gwnummer, ...(await offeredTo(db, caller)) },
     select: {
       fahrzeugid: true,
       gwnummer: true,

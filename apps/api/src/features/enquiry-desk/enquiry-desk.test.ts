@@ -174,6 +174,7 @@ describe('Eine Anfrage', () => {
     expect(await read(id)).toMatchObject({
       ...{ company: 'Autohaus Beispiel', otherEnquiries: 1, version: 0, userEmail: email },
       purchases: { count: 1, last: '2026-11-12' },
+      buyerId: dealer.account.id,
       messages: [{ id: 0, kind: 'asker', text: form.bemerkungen, author: 'Erika Beispiel' }],
     })
   })

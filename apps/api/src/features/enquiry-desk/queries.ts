@@ -8,6 +8,7 @@ import type { TemplateValues } from '@portal/domain/answer-templates'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { dayMs } from '@portal/domain/durations'
 import { euroText, momentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -107,12 +108,13 @@ export async function attachableReports(db: Db, row: DeskRow) {
   }))
 }
 
-async function templateValues(db: Db, env: Env, row: DeskRow): Promise<TemplateValues> {
-  const car = await carForEnquiry(db, row.gwnummer, isActivated(row) ? 'dealer' : 'consumer')
+async function templateValues(db: Db, env: Env, row: DeskRow, now: Date): Promise<TemplateValues> {
+  const tier = isActivated(row) ? 'dealer' : 'consumer'
+  const car = await carForEnquiry(db, row.gwnummer, { companyId: row.dealerId, tier, now })
   const salutation = row.account?.dealer?.salutation
   return {
     Anrede: `Guten Tag ${salutation ? `${salutation} ${row.lastName}` : nameOf(row)}`,
-    Fahrzeug: `${row.vehicle.hersteller} ${row.vehicle.modellgruppe}`,
+    Fahrzeug: vehicleName(row.vehicle.hersteller, row.vehicle.modellgruppe),
     'GW-Nummer': row.gwnummer,
     Preis: car && car.price > 0 ? euroText(car.price) : null,
     Termin: row.appointmentAt && row.appointmentState !== 'cancelled' ? momentText(row.appointmentAt) : null,
@@ -152,7 +154,7 @@ export async function houseEnquiry(db: Db, env: Env, publicId: string, now: Date
       otherEnquiries: await db.enquiry.count({ where: { ...sameAsker, id: { not: row.id } } }),
       purchases: await purchasesOf(db, row),
       reports: reports.map(({ id, name }) => ({ id, name })),
-      fields: await templateValues(db, env, row),
+      fields: await templateValues(db, env, row, now),
     },
     now,
   )

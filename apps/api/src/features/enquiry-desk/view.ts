@@ -1,5 +1,6 @@
 import { type HouseEnquiry, type HouseEnquiryEntry, HouseMessage } from '@portal/contract/enquiry-desk'
 import { MailState } from '@portal/contract/mails'
+import { buyingRoles } from '@portal/domain/company-roles'
 import { hourMs } from '@portal/domain/durations'
 import { waitingStates } from '@portal/domain/enquiry-state'
 import type { Prisma } from '../../../generated/prisma/client.ts'
@@ -23,6 +24,7 @@ export const deskParts = {
       activated: true,
       termsofuseagreed: true,
       dealer: { select: { salutation: true } },
+      memberships: { where: { role: { in: buyingRoles } }, select: { dealerId: true } },
     },
   },
   dealer: { select: { company_name: true, partner_number: true } },
@@ -72,6 +74,10 @@ const messageOf = ({
   mailState: mail && MailState.parse(mail.state),
 })
 
+/** The asker, if he buys for the company of the enquiry. */
+const buyerOf = ({ account, dealerId }: DeskRow) =>
+  account?.memberships.some((membership) => membership.dealerId === dealerId) ? account.id : null
+
 type Around = Pick<HouseEnquiry, 'otherEnquiries' | 'purchases' | 'reports' | 'fields'>
 
 /** An enquiry with its thread for the house. @param around what belongs to its asker and its vehicle */
@@ -79,6 +85,7 @@ export const deskEnquiry = (row: DeskRow, around: Around, now: Date): HouseEnqui
   ...entryOf(row, now),
   version: row.version,
   partner_number: row.dealer?.partner_number ?? null,
+  buyerId: buyerOf(row),
   street: row.street,
   houseNumber: row.houseNumber,
   postalCode: row.postalCode,

@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Env } from '../../env.ts'
 import { type Attachment, letter } from '../../mail/letter.ts'
 import { queueMail } from '../../mail/mail.ts'
@@ -6,7 +7,7 @@ import { threadHeaders } from '../enquiries/mail.ts'
 import type { ThreadRow } from './view.ts'
 
 const subjectOf = ({ gwnummer, vehicle }: ThreadRow) =>
-  `${vehicle.hersteller} ${vehicle.modellgruppe} (GW-Nr. ${gwnummer})`
+  `${vehicleName(vehicle.hersteller, vehicle.modellgruppe)} (GW-Nr. ${gwnummer})`
 
 /** Queues the mail about an answer of the asker to the sales mailbox. @returns the id of the mail */
 export const queueReplyMail = (tx: Transaction, env: Env, enquiry: ThreadRow, text: string) =>

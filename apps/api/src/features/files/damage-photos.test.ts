@@ -95,7 +95,7 @@ describe('a photo of a damage', () => {
       const { photo } = await aDamagedCar()
       const wanted = { id: photo.id, width: 320 }
       const read = (viewer: 'dealer' | 'visitor') =>
-        damagePhoto(api().pool, wanted, { viewer, released }).then(
+        damagePhoto(api().pool, wanted, { viewer, released, isReservedFor: async () => false }).then(
           () => 'shown',
           ({ type }) => type,
         )

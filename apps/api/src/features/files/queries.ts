@@ -96,11 +96,25 @@ export async function usedOf(db: Db, stored: string[]): Promise<Set<string>> {
 /** Whose request it is: the house sees every photo, the others those of damages they see. */
 export type DamageViewer = 'house' | 'dealer' | 'visitor'
 
+type DamageCaller = {
+  viewer: DamageViewer
+  released: readonly ConditionPart[]
+  /** Whether a vehicle that is not offered is reserved for the caller. */
+  isReservedFor: (fahrzeugid: number) => Promise<boolean>
+}
+type DamageRow = {
+  storageKey: string
+  sha256: string
+  fahrzeugid: number
+  available: boolean
+  isRecorded: boolean | null
+}
+
 const damagePhotoStatement = {
   name: 'damage-photo',
-  text: `SELECT p.storage_key AS "storageKey", p.sha256, v.available AND (
+  text: `SELECT p.storage_key AS "storageKey", p.sha256, v.fahrzeugid, v.available, (
       SELECT c.damages @> jsonb_build_array(jsonb_build_object('ownPhotos', jsonb_build_array(p.id)))
-      FROM condition_version c WHERE c.fahrzeugid = p.fahrzeugid ORDER BY c.version DESC LIMIT 1) AS "isShown"
+      FROM condition_version c WHERE c.fahrzeugid = p.fahrzeugid ORDER BY c.version DESC LIMIT 1) AS "isRecorded"
     FROM damage_photo p JOIN vehicle v USING (fahrzeugid) WHERE p.id = $1`,
 }
 
@@ -112,16 +126,16 @@ const damagePhotoStatement = {
 export async function damagePhoto(
   from: RowSource,
   { id, width }: { id: string; width: number },
-  { viewer, released }: { viewer: DamageViewer; released: readonly ConditionPart[] },
+  { viewer, released, isReservedFor }: DamageCaller,
 ) {
   const isReleased = released.includes('damages') && released.includes('damagePhotos')
   if (viewer === 'visitor' && !isReleased) throw new ProblemError('file-unknown')
-  const { rows } = await from.query<{ storageKey: string; sha256: string; isShown: boolean | null }>({
-    ...damagePhotoStatement,
-    values: [id],
-  })
+  const { rows } = await from.query<DamageRow>({ ...damagePhotoStatement, values: [id] })
   const [found] = rows
-  if (!found || (viewer !== 'house' && !found.isShown)) throw new ProblemError('file-unknown')
+  if (!found) throw new ProblemError('file-unknown')
+  const isShown =
+    found.isRecorded && (found.available || (viewer === 'dealer' && (await isReservedFor(found.fahrzeugid))))
+  if (viewer !== 'house' && !isShown) throw new ProblemError('file-unknown')
   const { storageKey, sha256 } = found
   return { storageKey, width, isJpeg: false, etag: `"${sha256.slice(0, 32)}-${width}"` }
 }

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { attachment } from '../../http/attachment.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { tierOf } from '../../plugins/access.ts'
+import { holderOf, tierOf } from '../../plugins/access.ts'
 import { audit } from '../audit/commands.ts'
+import { ownReservation } from '../cars/queries.ts'
 import { ensureJpeg, jpegKey, photoKey, reportKey } from './commands.ts'
 import {
   consumerReportNamed,
@@ -93,7 +94,13 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
     ...readDamagePhoto,
     handler: async (request, reply) => {
       const wanted = { ...request.params, ...request.query }
-      const caller = { viewer: viewerOf(request), released: app.env.CONDITION_RELEASED }
+      const holderId = request.account && holderOf(request.account)
+      const reader = { now: app.clock.now(), holderId, own: app.pool }
+      const caller = {
+        viewer: viewerOf(request),
+        released: app.env.CONDITION_RELEASED,
+        isReservedFor: async (id: number) => (await ownReservation(reader, String(id))) !== null,
+      }
       const photo = await app.readRows((from) => damagePhoto(from, wanted, caller))
       return sendPhoto(request, reply, photo, 'private, no-cache')
     },

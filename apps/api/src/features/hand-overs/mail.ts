@@ -1,4 +1,5 @@
 import { type HandOverState, handOverLabels } from '@portal/domain/hand-over'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -16,7 +17,7 @@ type Bought = { gwnummer: string; maker: string; model: string; fin: string }
 const rowsOf = ({ gwnummer, maker, model, fin }: Bought, state: HandOverState) => ({
   rows: [
     ['GW-Nummer', gwnummer],
-    ['Fahrzeug', `${maker} ${model}`],
+    ['Fahrzeug', vehicleName(maker, model)],
     ['FIN', fin],
     ['Stand', handOverLabels[state]],
   ] as const,

@@ -107,11 +107,18 @@ describe('The file of a dealer', () => {
       puchasesDate: new Date(api().clock.now().getTime() - days * dayMs),
     })
     await api().db.purchase.createMany({
-      data: [sold(1, 17_400.5), sold(300, 9000), sold(400, 5000), sold(500, null)],
+      data: [
+        { ...sold(1, 17_400.5), buyerId: dealer.account.id },
+        sold(300, 9000),
+        sold(400, 5000),
+        sold(500, null),
+      ],
     })
     expect((await read()).counts).toMatchObject({
       ...{ purchases: 4, purchasesOfYear: 2, unpriced: 1, turnover: 31_400.5, turnoverOfYear: 26_400.5 },
     })
+    const bought = (await events()).filter(({ kind }) => kind === 'purchase')
+    expect(bought.map(({ who }) => who)).toEqual(['Erika Beispiel', null, null, null])
     const other = await aDealer({ partner_number: null })
     expect((await read(other.account.id)).counts).toMatchObject({ purchases: 0, turnover: null })
   })

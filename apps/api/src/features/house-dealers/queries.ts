@@ -152,7 +152,8 @@ export async function dealerEvents(
       FROM enquiry e WHERE e.dealer_id = ${dealerId}
       UNION ALL
       SELECT p.purchases_date::timestamp AT TIME ZONE 'Europe/Berlin', 'purchase', p.public_id::text,
-        concat_ws(' ', p.gwnummer, p.maker, p.model), NULL, p.id FROM bought p
+        concat_ws(' ', p.gwnummer, p.maker, p.model), ${name('a')}, p.id
+      FROM bought p LEFT JOIN account a ON a.id = p.buyer_id
       UNION ALL
       SELECT c.at, 'hand-over', p.public_id::text, concat_ws(' ', c.after, p.gwnummer), ${name('a')}, c.id
       FROM bought p JOIN hand_over_change c ON c.purchase_id = p.id LEFT JOIN account a ON a.id = c.actor_id

@@ -30,12 +30,13 @@ beforeEach(async () => {
 })
 
 /** A sale of the house to the dealer, by the stock desk. */
-async function aSale(to = dealer, { car, price }: { car?: Parameters<typeof aCar>[0]; price?: number } = {}) {
+type Terms = { price?: number; buyerId?: number }
+async function aSale(to = dealer, { car, ...terms }: Terms & { car?: Parameters<typeof aCar>[0] } = {}) {
   const { gwnummer } = await aCar(car)
-  return { gwnummer, ...(await aSaleOf(gwnummer, to, price)) }
+  return { gwnummer, ...(await aSaleOf(gwnummer, to, terms)) }
 }
-async function aSaleOf(gwnummer: string, { partner_number }: Client, price?: number) {
-  const job = await aJob(office, { action: 'sell', partner_number, ...(price && { price }) }, [gwnummer])
+async function aSaleOf(gwnummer: string, { partner_number }: Client, terms: Terms = {}) {
+  const job = await aJob(office, { action: 'sell', partner_number, ...terms }, [gwnummer])
   await run(office, job.id)
   const { publicId } = await api().db.purchase.findFirstOrThrow({ where: { gwnummer } })
   return { id: publicId, jobId: job.id }
@@ -55,6 +56,33 @@ describe('A sale', () => {
     const { db, env, clock } = api()
     await Promise.all([1, 2].map(() => mailDealers({ db, env, now: clock.now() }, jobId)))
     expect(await subjects()).toEqual([`Ihr Kauf ${gwnummer}`])
+  })
+
+  test('names an owner or buyer of the dealer, and nobody else', async () => {
+    const accountant = await aPersonOf('accountant', { company: dealer })
+    const { gwnummer } = await aCar()
+    const sell = (buyerId: unknown, { partner_number }: { partner_number: string | null } = dealer) =>
+      office.post('/mvp/api/stock-jobs', {
+        rule: { action: 'sell', partner_number, buyerId },
+        gwnummern: [gwnummer],
+      })
+    const { account } = await aDealer()
+    for (const id of [accountant.account.id, account.id, office.account.id, 2_147_483_647]) {
+      const reply = await sell(id)
+      expect([reply.statusCode, reply.json().errors]).toEqual([
+        400,
+        [{ path: 'buyerId', message: 'Diese Person kauft nicht für den gewählten Händler.' }],
+      ])
+    }
+    expect((await sell(dealer.account.id, { partner_number: null })).json().errors[0].path).toBe(
+      'partner_number',
+    )
+    for (const id of ['Erika', 0, -1, 2_147_483_648]) expect((await sell(id)).statusCode).toBe(400)
+    expect((await sell(dealer.account.id)).statusCode).toBe(200)
+    const [found] = (
+      await office.get('/mvp/api/stock-jobs/buyers', { q: dealer.partner_number ?? '' })
+    ).json()
+    expect(found.people).toEqual([{ id: dealer.account.id, name: 'Erika Beispiel' }])
   })
 
   test('of a sold car is refused with the reason, and changes nothing', async () => {
@@ -95,7 +123,7 @@ describe('The price of a purchase', () => {
     expect((await correct(id, null)).json()).not.toHaveProperty('price')
     expect(await dealersPrice()).toEqual([undefined])
     const records = await api().db.auditEntry.findMany({
-      where: { subject: `purchase:${id}` },
+      where: { subject: `purchase:${id}`, action: 'purchase-price-corrected' },
       orderBy: { id: 'asc' },
     })
     expect(records.map(({ details }) => details)).toEqual([
@@ -132,6 +160,14 @@ describe('The price of a purchase', () => {
 })
 
 describe('The mails about a purchase', () => {
+  async function enquire(by: Client, gwnummer: string) {
+    const sent = await by.post('/mvp/api/mvp-user-car-request', {
+      ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', consent: true },
+      ...{ userEmail: by.account.email, bemerkungen: 'Ist das Fahrzeug noch da?' },
+    })
+    expect(sent.statusCode, sent.body).toBe(201)
+  }
+
   test('go to owners, accountants and the buyer who has enquired, as far as they want them', async () => {
     const people = {
       owner: await aPersonOf('owner', { company: dealer }),
@@ -143,11 +179,7 @@ describe('The mails about a purchase', () => {
     }
     await people.quietAccountant.post('/uaa/api/account', { hasPurchaseMails: false })
     const { gwnummer } = await aCar()
-    const sent = await people.buyer.post('/mvp/api/mvp-user-car-request', {
-      ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', consent: true },
-      ...{ userEmail: people.buyer.account.email, bemerkungen: 'Ist das Fahrzeug noch da?' },
-    })
-    expect(sent.statusCode, sent.body).toBe(201)
+    await enquire(people.buyer, gwnummer)
     const { id } = await aSaleOf(gwnummer, dealer)
     await move(id, 'open', 'paid')
     const mails: Record<string, number> = {}
@@ -156,6 +188,43 @@ describe('The mails about a purchase', () => {
     const quiet = { otherBuyer: 0, quietAccountant: 0, reader: 0 }
     expect(mails).toEqual({ owner: 2, buyer: 2, accountant: 2, ...quiet })
     expect(await subjects()).toHaveLength(2)
+  })
+
+  test('go to the person who bought and to no other buyer, also when the sale is undone', async () => {
+    const [buyer, other] = await Promise.all([1, 2].map(() => aPersonOf('buyer', { company: dealer })))
+    if (!buyer || !other) throw new Error('The buyers were not created.')
+    const { gwnummer } = await aCar()
+    await enquire(other, gwnummer)
+    const { id, jobId } = await aSaleOf(gwnummer, dealer, { buyerId: buyer.account.id })
+    expect((await read(id)).buyer).toBe('Erika Beispiel')
+    await undo(office, jobId)
+    const mailed = [`Ihr Kauf ${gwnummer}`, `Ihr Kauf ${gwnummer}: zurückgenommen`]
+    expect([await subjects(), await subjects(buyer)]).toEqual([mailed, mailed])
+    expect(await subjects(other)).not.toContain(mailed[0])
+    const records = await api().db.auditEntry.findMany({
+      where: { subject: `purchase:${id}` },
+      orderBy: { id: 'asc' },
+    })
+    const { partner_number } = dealer
+    expect(records).toMatchObject([
+      {
+        action: 'purchase-entered',
+        actorId: office.account.id,
+        details: { partner_number, buyer: buyer.account.id },
+      },
+      { action: 'purchase-removed', details: { partner_number } },
+    ])
+  })
+
+  test('no longer go to a buyer who has left, whom the purchase still names', async () => {
+    const buyer = await aPersonOf('buyer', { company: dealer })
+    const { id } = await aSale(dealer, { buyerId: buyer.account.id })
+    await api().db.dealerMember.deleteMany({ where: { accountId: buyer.account.id } })
+    await move(id, 'open', 'paid')
+    expect(await subjects(buyer)).toHaveLength(1)
+    expect((await read(id)).buyer).toBe('Erika Beispiel')
+    await api().db.account.delete({ where: { id: buyer.account.id } })
+    expect((await read(id)).buyer).toBeNull()
   })
 
   test('do not go to a blocked company', async () => {

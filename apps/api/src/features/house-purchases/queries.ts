@@ -78,6 +78,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
   const row = await db.purchase.findUnique({
     where: { publicId },
     include: {
+      buyer: person,
       changes: { orderBy: { id: 'asc' }, include: { actor: person } },
       papers: { orderBy: { createdAt: 'asc' }, include: { uploadedBy: person } },
     },
@@ -88,6 +89,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
   return {
     ...entry,
     color: row.color,
+    buyer: whoOf(row.buyer),
     dealerId: company?.accountId ?? null,
     isInStock: (await db.vehicle.count({ where: { gwnummer: row.gwnummer } })) > 0,
     steps: stepsOf(entry.state, row.changes).map(({ step, change }) => ({

@@ -10,6 +10,7 @@ import { momentColumn, searchedColumns } from '../../stock/vehicle-row.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { queuePush } from '../push/commands.ts'
+import { mailAlone, noticeOf } from '../push/queries.ts'
 import { cancelTokenOf } from './commands.ts'
 import { queueMatches } from './mail.ts'
 import { carBlock, tierOfSubscriber } from './view.ts'
@@ -112,6 +113,8 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
   })
   if (cars.length === 0) return 0
   const labels = await energyLabelsOf(tx, ids)
+  const { accountId, rhythm } = subscription
+  const notice = accountId !== null && rhythm === 'sofort' ? await noticeOf(tx, env, accountId) : mailAlone
   const mailId = await queueMatches(
     tx,
     {
@@ -120,16 +123,16 @@ async function mailOpenMatches(tx: Transaction, env: Env, id: number) {
       total,
       cancelToken: cancelTokenOf(env.SECRET_KEY, subscription.salt),
       isDealer: has(subscription.account, 'ROLE_DEALER'),
+      delayS: notice.mailDelayS,
     },
     { env, secret: env.SECRET_KEY },
   )
   await tx.notificationMatch.updateMany({ where: open, data: { mailId } })
-  if (subscription.accountId !== null && subscription.rhythm === 'sofort')
-    await queuePush(tx, subscription.accountId, {
-      kind: 'match',
-      notificationId: id,
-      fahrzeugids: cars.map(({ fahrzeugid }) => fahrzeugid),
-    })
+  await queuePush(tx, notice, mailId, {
+    kind: 'match',
+    notificationId: id,
+    fahrzeugids: cars.map(({ fahrzeugid }) => fahrzeugid),
+  })
   return 1
 }
 

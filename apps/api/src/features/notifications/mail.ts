@@ -77,7 +77,16 @@ export function queueMatches(
     total,
     cancelToken,
     isDealer,
-  }: { subscription: Subscription; cars: CarBlock[]; total: number; cancelToken: string; isDealer: boolean },
+    delayS,
+  }: {
+    subscription: Subscription
+    cars: CarBlock[]
+    total: number
+    cancelToken: string
+    isDealer: boolean
+    /** Seconds before it is sent. */
+    delayS: number
+  },
   { env }: MailContext,
 ) {
   const unsubscribe = `${env.PUBLIC_URL}/mvp/api/mvp-car-notification-unsubscribe/${cancelToken}`
@@ -106,5 +115,6 @@ export function queueMatches(
         { page: `/delete-notification/${cancelToken}`, label: 'Findebenachrichtigung stornieren' },
       ],
     }),
+    delayS,
   )
 }

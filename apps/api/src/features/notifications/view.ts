@@ -3,6 +3,7 @@ import { euroText, kmText, registrationText } from '@portal/domain/formats'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { seesOffers } from '@portal/domain/roles'
 import { vatNote } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import type { CarBlock } from '../../mail/letter.ts'
 
@@ -46,7 +47,7 @@ function of(car: Row, tier: PriceTier, energyLabel: string | undefined): CarBloc
     (tier === 'dealer' ? car.haendlerpreisbrutto : car.planverkaufspreisprivatkundengeschaeftbrutto) ?? 0,
   )
   return {
-    title: `${car.hersteller} ${car.modellgruppe}`,
+    title: vehicleName(car.hersteller, car.modellgruppe),
     lines: [
       car.headlineinternet ?? car.modell,
       `GW-Nr. ${car.gwnummer}, EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}`,

@@ -13,7 +13,8 @@ import { addressesOf } from './queries.ts'
 
 type Row = DeliveryRow<PurchaseRow>
 type Known = PurchaseRow & { maker: string }
-type Stored = Known & { handOver: string; isMovedByHouse: boolean }
+type Moved = Known & { buyerId: number | null }
+type Stored = Moved & { handOver: string; isMovedByHouse: boolean }
 type Kept = Known & { handOver: HandOverState }
 type Counts = { read: number; inserted: number; updated: number; mails: number }
 
@@ -66,7 +67,7 @@ const isSame = (before: Record<string, unknown>, after: Record<string, unknown>)
 async function storedPurchases(tx: Transaction, batch: string) {
   const rows = await tx.$queryRaw<Stored[]>`
     SELECT p.partner_number, p.fin, p.purchases_date AS "puchasesDate", p.gwnummer, p.maker, p.model, p.color,
-      p.price::float8 AS price, p.red, p.yellow, p.green, p.hand_over AS "handOver",
+      p.price::float8 AS price, p.red, p.yellow, p.green, p.hand_over AS "handOver", p.buyer_id AS "buyerId",
       EXISTS (SELECT 1 FROM hand_over_change c WHERE c.purchase_id = p.id AND NOT c.is_import) AS "isMovedByHouse"
     FROM jsonb_to_recordset(${batch}::jsonb) AS n(partner_number text, fin text, "puchasesDate" date)
     JOIN purchase p ON (p.partner_number, p.fin, p.purchases_date) = (n.partner_number, n.fin, n."puchasesDate")`
@@ -108,7 +109,7 @@ const store = (tx: Transaction, rows: Kept[], now: Date) => tx.$executeRaw`
     hand_over = excluded.hand_over, updated_at = excluded.updated_at`
 
 /** Mails status changes to the people of the companies. */
-async function mailStatusChanges(tx: Transaction, env: Env, moved: Known[]): Promise<number> {
+async function mailStatusChanges(tx: Transaction, env: Env, moved: Moved[]): Promise<number> {
   let mails = 0
   for (const row of moved)
     for (const address of await addressesOf(tx, row)) {
@@ -134,9 +135,9 @@ async function saveBatch(
   })
   await recordChanges(tx, changed, now)
   if (added.length + changed.length > 0) await store(tx, [...added, ...changed], now)
-  const moved = changed.filter((row) => {
+  const moved = changed.flatMap((row) => {
     const old = before(row)
-    return old && movesOn(old, row)
+    return old && movesOn(old, row) ? [{ ...row, buyerId: old.buyerId }] : []
   })
   const mails = moved.length > 0 ? await mailStatusChanges(tx, env, moved) : 0
   return { inserted: added.length, updated: changed.length, mails }

@@ -1,4 +1,5 @@
 import { type PurchaseFlags, purchaseStatus, purchaseStatusLabels } from '@portal/domain/purchase-status'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -24,7 +25,7 @@ export function purchaseStatusLetter(env: Env, recipient: string, purchase: Purc
       {
         rows: [
           ['GW-Nummer', purchase.gwnummer],
-          ['Fahrzeug', `${purchase.maker} ${purchase.model}`],
+          ['Fahrzeug', vehicleName(purchase.maker, purchase.model)],
           ['FIN', purchase.fin],
           ['Status', label],
         ],

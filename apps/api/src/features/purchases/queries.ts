@@ -23,21 +23,23 @@ export function pageOfPurchases(
   }
 }
 
-type Bought = { partner_number: string; gwnummer: string }
+type Bought = { partner_number: string; gwnummer: string; buyerId: number | null }
 
 /**
- * The addresses for mails about a purchase: owners and accountants of the activated company, and the buyers who have
- * enquired about the vehicle; without those who do not want such mails.
+ * The addresses for mails about a purchase or a reservation: owners and accountants of the activated company, and the
+ * person who bought; where nobody is named, the buyers who have enquired about the vehicle. Without those who do not
+ * want such mails.
  */
-export async function addressesOf(db: Db, { partner_number, gwnummer }: Bought): Promise<string[]> {
+export async function addressesOf(db: Db, { partner_number, gwnummer, buyerId }: Bought): Promise<string[]> {
+  const bought =
+    buyerId === null
+      ? { role: 'buyer', account: { enquiries: { some: { gwnummer } } } }
+      : { accountId: buyerId }
   const people = await db.dealerMember.findMany({
     where: {
       dealer: { partner_number, account: { activated: true } },
       account: { hasPurchaseMails: true },
-      OR: [
-        { role: { in: ['owner', 'accountant'] } },
-        { role: 'buyer', account: { enquiries: { some: { gwnummer } } } },
-      ],
+      OR: [{ role: { in: ['owner', 'accountant'] } }, bought],
     },
     orderBy: [{ joinedAt: 'asc' }, { accountId: 'asc' }],
     select: { account: { select: { email: true } } },

@@ -1,10 +1,11 @@
 import { createECDH } from 'node:crypto'
-import type { NewPushDevice } from '@portal/contract/push'
+import type { NewPushDevice, NoticeBy } from '@portal/contract/push'
 import { pushDevicesMaximum } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
+import type { Notice } from './queries.ts'
 import { deviceName, type PushContent } from './view.ts'
 
 type NewDevice = {
@@ -67,11 +68,23 @@ export async function endPushOn(db: Db, deviceHash: string | null) {
   if (deviceHash) await db.pushDevice.deleteMany({ where: { deviceHash } })
 }
 
-/** Queues a notification for every device of an account in the caller's transaction. */
-export async function queuePush(tx: Transaction, accountId: number, content: PushContent) {
-  const devices = await tx.pushDevice.findMany({ where: { accountId }, select: { id: true } })
-  for (const { id: deviceId } of devices) {
-    const { id: messageId } = await tx.pushMessage.create({ data: { deviceId, content } })
+/**
+ * Queues a notification for the devices of an account in the caller's transaction.
+ * @param mailId the mail with the same news; where it is delayed, a device that takes the notification replaces it
+ */
+export async function queuePush(
+  tx: Transaction,
+  { deviceIds, mailDelayS }: Notice,
+  mailId: number,
+  content: PushContent,
+) {
+  const replaced = mailDelayS > 0 ? mailId : null
+  for (const deviceId of deviceIds) {
+    const { id: messageId } = await tx.pushMessage.create({ data: { deviceId, content, mailId: replaced } })
     await queueJob(tx, 'send-push', { messageId })
   }
 }
+
+/** Chooses what tells an account at once. */
+export const chooseNoticeBy = (db: Db, accountId: number, noticeBy: NoticeBy) =>
+  db.account.update({ where: { id: accountId }, data: { noticeBy } })

@@ -5,6 +5,7 @@ import { isPushService } from '@portal/domain/push-service'
 import webPush from 'web-push'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
+import { sendDelayedNow } from '../../mail/mail.ts'
 import type { Db } from '../../plugins/db.ts'
 import { notDismissedBy } from '../dismissed-cars/where.ts'
 import { matchText, PushContent, type PushText, pushedColumns, watchText } from './view.ts'
@@ -97,6 +98,13 @@ async function deliver(
 const mayKnow = ({ TERMS_VERSION }: Env, { device: { account } }: Message) =>
   account.activated && account.termsofuseagreed && account.termsVersion === TERMS_VERSION
 
+/** The mail that waits for a device: deleted when one took the notification, sent when none is left that could. */
+async function settleMail(db: Db, mailId: number | null, isTaken: boolean) {
+  if (mailId === null) return
+  if (isTaken) await db.mail.deleteMany({ where: { id: mailId, state: 'queued' } })
+  else if ((await db.pushMessage.count({ where: { mailId } })) === 0) await sendDelayedNow(db, mailId)
+}
+
 /**
  * Sends one notification and deletes it. A subscription the push service no longer knows is removed; a notification
  * older than a day is dropped, so retries end. Blocked accounts, and those that have not agreed to the current terms,
@@ -107,16 +115,15 @@ export async function sendPush(pushing: Pushing, messageId: number): Promise<voi
   const { db, env, now } = pushing
   const message = await db.pushMessage.findUnique({ where: { id: messageId }, include: withDevice })
   if (!message) return
-  const { device } = message
+  const { device, mailId } = message
   const vapid = vapidOf(env)
   const isDue = isPushService(device.endpoint) && remainingMs(message.createdAt, now()) > 0
   const text = mayKnow(env, message) && isDue ? await textOf(db, message) : null
-  if (vapid && text) {
-    if (!(await deliver(pushing, vapid, message, text))) {
-      await db.pushDevice.deleteMany({ where: { id: device.id } })
-      return
-    }
-    await db.pushDevice.updateMany({ where: { id: device.id }, data: { lastSentAt: now() } })
-  }
+  const isSent = vapid !== null && text !== null
+  const isTaken = isSent && (await deliver(pushing, vapid, message, text))
+  if (isTaken) await db.pushDevice.updateMany({ where: { id: device.id }, data: { lastSentAt: now() } })
+  // Its messages are deleted with the device.
+  else if (isSent) await db.pushDevice.deleteMany({ where: { id: device.id } })
   await db.pushMessage.deleteMany({ where: { id: messageId } })
+  await settleMail(db, mailId, isTaken)
 }

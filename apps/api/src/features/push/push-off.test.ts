@@ -8,6 +8,6 @@ useApi()
 test('Without a key pair of the operator there are no notifications to switch on', async () => {
   const dealer = await aDealer()
   const url = '/mvp/api/mvp-user-push-devices'
-  expect((await dealer.get(url)).json()).toEqual({ publicKey: null, devices: [] })
+  expect((await dealer.get(url)).json()).toEqual({ publicKey: null, noticeBy: 'both', devices: [] })
   expect((await dealer.post(url, aBrowser().subscription)).statusCode).toBe(404)
 })

@@ -247,6 +247,93 @@ describe('Mitteilungen', () => {
   })
 })
 
+/** Seconds until the mails to an address may be sent; `[]` when there is none. */
+async function mailDelays(email: string) {
+  const rows = await api().db.$queryRaw<{ delay: number }[]>`
+    SELECT round(extract(epoch FROM j.start_after - j.created_on))::int AS delay
+    FROM pgboss.job j JOIN mail m ON m.id = (j.data->>'mailId')::int
+    WHERE j.name = 'send-mail' AND m.recipient = ${email} AND m.state = 'queued' AND m.template <> 'notification-active'`
+  return rows.map(({ delay }) => delay)
+}
+
+async function aSubscriberBy(noticeBy: string) {
+  const subscriber = await aSubscriber()
+  expect((await subscriber.dealer.put(url, { noticeBy })).json()).toMatchObject({ noticeBy })
+  await search(subscriber.dealer, { maker: 'BMW' })
+  return subscriber
+}
+
+describe('Sofort-Nachrichten', () => {
+  test('come as notification and mail, until the person chooses one of them', async () => {
+    const { dealer, browser } = await aSubscriberBy('both')
+    await publish(await aCar({ hersteller: 'BMW' }))
+    await work()
+    expect(shownOn(browser)).toHaveLength(1)
+    expect(await mailDelays(dealer.account.email)).toEqual([0])
+  })
+
+  test('come by mail alone where that is chosen', async () => {
+    const { dealer } = await aSubscriberBy('mail')
+    await publish(await aCar({ hersteller: 'BMW' }))
+    expect(await work()).toBe(0)
+    expect(await mailDelays(dealer.account.email)).toEqual([0])
+  })
+
+  test('come as notification alone where that is chosen: its delayed mail is deleted', async () => {
+    const { dealer, browser } = await aSubscriberBy('push')
+    const { fahrzeugid } = await aCar({ hersteller: 'BMW' })
+    await publish({ fahrzeugid })
+    expect(await mailDelays(dealer.account.email)).toEqual([600])
+    await work()
+    expect(await mailDelays(dealer.account.email)).toEqual([])
+    await watch(dealer, fahrzeugid)
+    await api().db.vehicle.update({ where: { fahrzeugid }, data: { haendlerpreisbrutto: 15_555 } })
+    await mailWatchChanges(api().db, api().env, api().clock.now())
+    expect(await mailDelays(dealer.account.email)).toEqual([600])
+    await work()
+    expect(await mailDelays(dealer.account.email)).toEqual([])
+    expect(shownOn(browser)).toHaveLength(2)
+    await publish({ fahrzeugid })
+    expect(await mailDelays(dealer.account.email)).toEqual([])
+  })
+
+  test.each([404, 410])(
+    'come by mail when the push service answers the last device with %d',
+    async (status) => {
+      const { dealer } = await aSubscriberBy('push')
+      const second = aBrowser()
+      await onDevice(dealer)
+      await dealer.post(url, second.subscription, { headers })
+      await publish(await aCar({ hersteller: 'BMW' }))
+      service.state.status = status
+      await work()
+      const [delay = 600] = await mailDelays(dealer.account.email)
+      expect(delay).toBeLessThan(60)
+      await publish(await aCar({ hersteller: 'BMW' }))
+      expect((await mailDelays(dealer.account.email)).filter((seconds) => seconds >= 600)).toEqual([])
+    },
+  )
+
+  test('keep their delayed mail when the device logs out or the push service is down', async () => {
+    const { dealer, devices } = await aSubscriberBy('push')
+    await publish(await aCar({ hersteller: 'BMW' }))
+    service.state.status = 503
+    await expect(work()).rejects.toThrow('unexpected response code')
+    expect((await dealer.delete(`${url}/${devices[0].id}`)).statusCode).toBe(200)
+    await work()
+    expect(await mailDelays(dealer.account.email)).toEqual([600])
+    await publish(await aCar({ hersteller: 'BMW' }))
+    expect((await mailDelays(dealer.account.email)).sort()).toEqual([0, 600])
+  })
+
+  test('are chosen by activated accounts from three values', async () => {
+    const { dealer } = await aSubscriber()
+    expect((await dealer.put(url, { noticeBy: 'fax' })).statusCode).toBe(400)
+    expect((await (await anApplicant()).put(url, { noticeBy: 'push' })).statusCode).toBe(403)
+    expect((await dealer.get(url)).json().noticeBy).toBe('both')
+  })
+})
+
 /** A dealer with a notification that waits to be sent. */
 async function withOneWaiting() {
   const subscriber = await aSubscriber()

@@ -1,4 +1,5 @@
-import type { PushDevice } from '@portal/contract/push'
+import { NoticeBy, type PushDevice } from '@portal/contract/push'
+import type { Env } from '../../env.ts'
 import type { Db } from '../../plugins/db.ts'
 
 /** The devices of an account that get notifications, newest first. */
@@ -15,4 +16,34 @@ export async function devicesOf(db: Db, accountId: number, deviceHash: string | 
     createdAt: createdAt.toISOString(),
     lastSentAt: lastSentAt?.toISOString() ?? null,
   }))
+}
+
+/** What the account has chosen to be told by at once. */
+export async function noticeByOf(db: Db, accountId: number): Promise<NoticeBy> {
+  const { noticeBy } = await db.account.findUniqueOrThrow({
+    where: { id: accountId },
+    select: { noticeBy: true },
+  })
+  return NoticeBy.parse(noticeBy)
+}
+
+/** The devices that get a notification, and how many seconds its mail waits for one of them to take it. */
+export type Notice = { deviceIds: number[]; mailDelayS: number }
+
+export const mailAlone: Notice = { deviceIds: [], mailDelayS: 0 }
+
+/** Long enough for some retries; a mail that is needed after all should not come much later. */
+const mailDelayS = 600
+
+/** How an account is told of something now. Without a device, or without the operator's keys, by mail alone. */
+export async function noticeOf(
+  db: Db,
+  { VAPID_PUBLIC_KEY }: Pick<Env, 'VAPID_PUBLIC_KEY'>,
+  accountId: number,
+): Promise<Notice> {
+  const noticeBy = await noticeByOf(db, accountId)
+  if (noticeBy === 'mail' || !VAPID_PUBLIC_KEY) return mailAlone
+  const devices = await db.pushDevice.findMany({ where: { accountId }, select: { id: true } })
+  if (devices.length === 0) return mailAlone
+  return { deviceIds: devices.map(({ id }) => id), mailDelayS: noticeBy === 'push' ? mailDelayS : 0 }
 }

@@ -1,6 +1,7 @@
 import { carPath } from '@portal/domain/car-path'
 import type { Criteria } from '@portal/domain/criteria'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { z } from 'zod'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 
@@ -30,7 +31,7 @@ export const pushedColumns = {
 } satisfies Prisma.VehicleSelect
 type Car = Prisma.VehicleGetPayload<{ select: typeof pushedColumns }>
 
-const nameOf = ({ hersteller, modellgruppe }: Car) => `${hersteller} ${modellgruppe}`
+const nameOf = ({ hersteller, modellgruppe }: Car) => vehicleName(hersteller, modellgruppe)
 const factsOf = (car: Car) =>
   `EZ ${registrationText(car.erstzulassungvon.toISOString())}, ${kmText(car.kilometerstandvon)}, GW-Nr. ${car.gwnummer}`
 

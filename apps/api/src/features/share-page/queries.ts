@@ -1,5 +1,6 @@
 import type { CarDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { RowSource } from '../../plugins/db.ts'
 import type { Traits } from '../../stock/query/similar.ts'
 import { detailsOf, traitsOf } from '../car-details/queries.ts'
@@ -24,7 +25,7 @@ export async function sharedCar(from: RowSource, gwnummer: string): Promise<Shar
   if (!car) return { state: 'unknown' }
   if (isPublished(car)) return { state: 'published', car, details: await detailsOf(from, String(id)) }
   if (!(await isSold(from, id))) return { state: 'unknown' }
-  const name = `${car.hersteller} ${car.modellgruppe}`
+  const name = vehicleName(car.hersteller, car.modellgruppe)
   return { state: 'sold', name, traits: await traitsOf(from, String(id), 'consumer') }
 }
 

@@ -5,6 +5,7 @@ import { problems } from '@portal/contract/problem'
 import { carPath } from '@portal/domain/car-path'
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { listVatNote, vatNote } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { factOf, factsIn, powerText, unknownText } from '@portal/domain/vehicle/texts'
 import type { Car as CarOfVocabulary, WithContext } from 'schema-dts'
 import type { Env } from '../../env.ts'
@@ -25,7 +26,7 @@ function pictureOf({ mvpcarstockimages }: Car, width: number, ending = 'webp'): 
 
 /** A headline that starts with maker and model group needs no prefix. */
 function nameOf({ hersteller, modellgruppe, headlineinternet, modell }: Car) {
-  const group = `${hersteller} ${modellgruppe}`
+  const group = vehicleName(hersteller, modellgruppe)
   const headline = headlineinternet?.trim() || modell
   return headline.startsWith(group) ? headline : `${group}: ${headline}`
 }
@@ -113,12 +114,12 @@ export function carPage(env: Env, { car, details }: { car: Car; details: CarDeta
 <meta property="og:type" content="product"><meta property="og:locale" content="de_DE">
 <meta property="og:site_name" content="${env.BRAND_NAME}"><meta property="og:title" content="${name}">
 <meta property="og:description" content="${description}"><meta property="og:url" content="${url}">
-${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:alt" content="${car.hersteller} ${car.modellgruppe}">`}
+${picture !== null && html`<meta property="og:image" content="${env.PUBLIC_URL}${picture}"><meta property="og:image:type" content="image/jpeg"><meta property="og:image:alt" content="${vehicleName(car.hersteller, car.modellgruppe)}">`}
 ${price > 0 && html`<meta property="product:price:amount" content="${price.toFixed(2)}"><meta property="product:price:currency" content="EUR">`}
 <meta property="product:availability" content="in stock"><meta property="product:condition" content="used">
 <meta name="twitter:card" content="summary_large_image">${jsonBlock(structuredData(env, car))}`
   const body = html`<h1>${name}</h1><p class="gw">GW <b>${car.gwnummer}</b></p>
-<div class="offer">${picture !== null && html`<img src="${picture}" alt="${car.hersteller} ${car.modellgruppe}" width="1280" height="853">`}
+<div class="offer">${picture !== null && html`<img src="${picture}" alt="${vehicleName(car.hersteller, car.modellgruppe)}" width="1280" height="853">`}
 <section aria-label="Preis und Kontakt"><p class="price">${priceOf(car)}</p>${price > 0 && html`<p>${vatNote(details.vatMode)}</p>`}
 <p><a class="button" href="${detailPage(car)}?anfrage=1">Anfrage senden</a></p>
 <p><a class="button plain" href="${detailPage(car)}">Fahrzeug im Portal ansehen</a></p>
@@ -131,7 +132,7 @@ ${price > 0 && html`<meta property="product:price:amount" content="${price.toFix
 export function goneView(env: Env, name: string, similar: Car[]): string {
   const cards = similar.map((car) => {
     const picture = pictureOf(car, 640)
-    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${car.hersteller} ${car.modellgruppe}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
+    return html`<li><a href="${sharePath(car.gwnummer)}">${picture !== null && html`<img src="${picture}" alt="" width="640" height="427" loading="lazy">`}<b>${vehicleName(car.hersteller, car.modellgruppe)}</b><br>${shortFacts(car)}<br>${priceOf(car)}${car.energyLabel !== null && html`<br><small>${car.energyLabel}</small>`}</a></li>`
   })
   const body = html`<h1>${name}</h1>
 <p>Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.</p>

@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type pg from 'pg'
 import type { SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
@@ -37,11 +38,15 @@ async function judge(client: pg.Client, staging: Staging, source: SourceRules) {
     [source.sourceId],
   )
   const { of = 0, missing: count = 0 } = counted.rows[0] ?? {}
-  const { rows: vehicles } = await client.query<MissingVehicle>(
-    `SELECT gwnummer, concat_ws(' ', hersteller, modell) AS name FROM vehicle v WHERE ${missing}
+  const { rows } = await client.query<{ gwnummer: string; hersteller: string; modell: string }>(
+    `SELECT gwnummer, hersteller, modell FROM vehicle v WHERE ${missing}
      ORDER BY gwnummer LIMIT ${listed}`,
   )
   const isTooMany = count * 100 > of * source.shrinkPercent && !source.releaseRemovals
+  const vehicles = rows.map(({ gwnummer, hersteller, modell }) => ({
+    gwnummer,
+    name: vehicleName(hersteller, modell),
+  }))
   return { of, vehicles, held: isTooMany ? count : 0 }
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { NewStockJob, StockJobState, StockRule } from '@portal/contract/stock-jobs'
 import { today } from '@portal/domain/appointment'
+import { buyingRoles } from '@portal/domain/company-roles'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -8,6 +9,8 @@ import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import { endOfReservation } from './effects.ts'
 import { freezeVehicles, judge } from './preview.ts'
+
+type SellRule = Extract<StockRule, { action: 'sell' }>
 
 const invalid = (path: string, message: string) =>
   new ProblemError('validation-failed', { errors: [{ path, message }] })
@@ -23,12 +26,25 @@ async function checkRule(client: pg.ClientBase, rule: StockRule, now: Date) {
     throw invalid('prices', 'Ein fester Preis gilt für den Händlerpreis oder den Privatpreis.')
   if (rule.action === 'sell' && rule.partner_number === null && rule.price !== undefined)
     throw invalid('partner_number', 'Der Verkaufspreis steht im Kauf: Bitte die Partnernummer angeben.')
+  if (rule.action === 'sell' && rule.partner_number === null && rule.buyerId !== null)
+    throw invalid('partner_number', 'Der Käufer steht im Kauf: Bitte die Partnernummer angeben.')
   if ((rule.action !== 'sell' && rule.action !== 'reserve') || rule.partner_number === null) return
   const { rows } = await client.query(
     `SELECT 1 FROM partner WHERE number = $1 UNION ALL SELECT 1 FROM dealer WHERE partner_number = $1 LIMIT 1`,
     [rule.partner_number],
   )
   if (rows.length === 0) throw invalid('partner_number', 'Diese Partnernummer ist nicht bekannt.')
+  if (rule.action === 'sell') await checkBuyer(client, rule)
+}
+
+async function checkBuyer(client: pg.ClientBase, { partner_number, buyerId }: SellRule) {
+  if (buyerId === null) return
+  const { rows } = await client.query(
+    `SELECT 1 FROM dealer_member m JOIN dealer d ON d.account_id = m.dealer_id
+     WHERE d.partner_number = $1 AND m.account_id = $2 AND m.role = ANY($3)`,
+    [partner_number, buyerId, buyingRoles],
+  )
+  if (rows.length === 0) throw invalid('buyerId', 'Diese Person kauft nicht für den gewählten Händler.')
 }
 
 type Created = NewStockJob & { actorId: number; now: Date }

@@ -1,5 +1,6 @@
 import { carPath } from '@portal/domain/car-path'
 import { momentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -20,7 +21,7 @@ type Vehicle = {
 }
 type Draft = Omit<Parameters<typeof letter>[1], 'recipient'>
 
-const nameOf = ({ hersteller, modell }: Vehicle) => `${hersteller} ${modell}`
+const nameOf = ({ hersteller, modell }: Vehicle) => vehicleName(hersteller, modell)
 
 const factsOf = (vehicle: Vehicle, ...more: [string, string][]) => ({
   rows: [
@@ -71,35 +72,49 @@ const Reservation = z.object({
   reserved_until: z.coerce.date().nullable().default(null),
 })
 
-type Changed = Vehicle & { state: string; before: unknown; after: unknown; soldTo: string | null }
+type Changed = Vehicle & {
+  state: string
+  before: unknown
+  after: unknown
+  soldTo: string | null
+  buyerId: number | null
+}
+type Dealer = { partner_number: string; buyerId: number | null }
 
-/** The dealers concerned by a change or its undo, by partner number, each with the letter. */
-function draftsOf({ state, before, after, soldTo, ...vehicle }: Changed, now: Date): [string, Draft][] {
+/** The dealers concerned by a change or its undo, each with the letter. */
+function draftsOf(
+  { state, before, after, soldTo, buyerId, ...vehicle }: Changed,
+  now: Date,
+): [Dealer, Draft][] {
   const [was, is] = (state === 'changed' ? [before, after] : [after, before]).map((values) =>
     Reservation.parse(values),
   )
-  const drafts: [string, Draft][] = []
-  if (soldTo !== null && state === 'restored') drafts.push([soldTo, saleUndone(vehicle)])
+  const drafts: [Dealer, Draft][] = []
+  if (soldTo !== null && state === 'restored')
+    drafts.push([{ partner_number: soldTo, buyerId }, saleUndone(vehicle)])
   if (is?.reserved_partner && is.reserved_until && is.reserved_until > now)
-    drafts.push([is.reserved_partner, reserved(vehicle, is.reserved_until)])
+    drafts.push([
+      { partner_number: is.reserved_partner, buyerId: null },
+      reserved(vehicle, is.reserved_until),
+    ])
   const former = was?.reserved_until && was.reserved_until > now ? was.reserved_partner : null
   if (former && former !== is?.reserved_partner && former !== soldTo)
-    drafts.push([former, reservationEnded(vehicle)])
+    drafts.push([{ partner_number: former, buyerId: null }, reservationEnded(vehicle)])
   return drafts
 }
 
-type Concerned = { partner_number: string; gwnummer: string }
+type Concerned = Dealer & { gwnummer: string }
 
 async function mailDealer(tx: Transaction, concerned: Concerned, letterTo: (recipient: string) => Letter) {
   for (const address of await addressesOf(tx, concerned)) await queueMail(tx, letterTo(address))
 }
 
-type Sold = { partner_number: string; gwnummer: string; maker: string; model: string; fin: string }
+type Sold = Concerned & { maker: string; model: string; fin: string }
 
 const soldNow = (tx: Transaction, jobId: string, now: Date) => tx.$queryRaw<Sold[]>`
   UPDATE purchase p SET sale_mailed_at = ${now} FROM stock_job_vehicle i
   WHERE i.job_id = ${jobId}::text AND i.state = 'changed' AND p.id = i.purchase_id AND p.sale_mailed_at IS NULL
-  RETURNING p.partner_number, p.gwnummer, p.maker, p.model, p.fin`
+  RETURNING p.partner_number, p.buyer_id AS "buyerId", p.gwnummer, p.maker, p.model, p.fin`
 
 /** Rows with a reservation for a dealer before or after, and those whose sale was undone. */
 const changedNow = (tx: Transaction, jobId: string) => tx.$queryRaw<Changed[]>`
@@ -109,7 +124,8 @@ const changedNow = (tx: Transaction, jobId: string) => tx.$queryRaw<Changed[]>`
     AND (i.before->>'reserved_partner' IS NOT NULL OR i.after->>'reserved_partner' IS NOT NULL
       OR (i.state = 'restored' AND i.purchase_id IS NOT NULL))
   RETURNING v.fahrzeugid, v.gwnummer, v.hersteller, v.modellgruppe, v.modell, v.fin, i.state, i.before, i.after,
-    CASE WHEN i.purchase_id IS NOT NULL THEN j.rule->>'partner_number' END AS "soldTo"`
+    CASE WHEN i.purchase_id IS NOT NULL THEN j.rule->>'partner_number' END AS "soldTo",
+    (j.rule->>'buyerId')::int AS "buyerId"`
 
 /**
  * Queues the mails about sales and reservations of a job, or of its undo, to the dealers concerned. Once for each
@@ -121,8 +137,8 @@ export const mailDealers = ({ db, env, now }: Mailing, jobId: string): Promise<v
       for (const purchase of await soldNow(tx, jobId, now))
         await mailDealer(tx, purchase, (recipient) => saleLetter(env, recipient, purchase))
       for (const row of await changedNow(tx, jobId))
-        for (const [partner_number, draft] of draftsOf(row, now))
-          await mailDealer(tx, { partner_number, gwnummer: row.gwnummer }, (recipient) =>
+        for (const [dealer, draft] of draftsOf(row, now))
+          await mailDealer(tx, { ...dealer, gwnummer: row.gwnummer }, (recipient) =>
             letter(env, { replyTo: env.MAIL_SALES, ...draft, recipient }),
           )
     },

@@ -6,8 +6,11 @@ import {
   type StockJobRow,
   type StockJobRowState,
 } from '@portal/contract/stock-jobs'
+import { buyingRoles } from '@portal/domain/company-roles'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { ProblemError } from '../../http/problem.ts'
 import type { Db, RowSource } from '../../plugins/db.ts'
+import { nameOf } from '../enquiry-desk/view.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import { fieldsOf } from './view.ts'
 import { isRestorable } from './where.ts'
@@ -55,13 +58,33 @@ export async function jobsOf(from: RowSource, { page, size }: { page: number; si
 
 const buyersMaximum = 10
 
-/** Dealers by a part of their company or the beginning of their partner number. */
-export function buyersOf(db: Db, q: string): Promise<Buyer[]> {
+/** Dealers by a part of their company or the beginning of their partner number, with the people who buy for them. */
+export async function buyersOf(db: Db, q: string): Promise<Buyer[]> {
   const text = q.replace(/[\\%_]/g, '\\$&')
-  return db.$queryRaw`
-    SELECT partner_number, company_name, city FROM dealer
-    WHERE partner_number IS NOT NULL AND (company_name ILIKE ${`%${text}%`} OR partner_number LIKE ${`${text}%`})
-    ORDER BY company_name, partner_number LIMIT ${buyersMaximum}`
+  const dealers = await db.dealer.findMany({
+    where: {
+      partner_number: { not: null },
+      OR: [
+        { company_name: { contains: text, mode: 'insensitive' } },
+        { partner_number: { startsWith: text } },
+      ],
+    },
+    orderBy: [{ company_name: 'asc' }, { partner_number: 'asc' }],
+    take: buyersMaximum,
+    select: {
+      ...{ partner_number: true, company_name: true, city: true },
+      members: {
+        where: { role: { in: buyingRoles } },
+        orderBy: { joinedAt: 'asc' },
+        select: { account: { select: { id: true, firstName: true, lastName: true } } },
+      },
+    },
+  })
+  return dealers.map(({ members, partner_number, ...dealer }) => ({
+    ...dealer,
+    partner_number: partner_number ?? '',
+    people: members.map(({ account }) => ({ id: account.id, name: nameOf(account) })),
+  }))
 }
 
 const priceColumns = {
@@ -103,6 +126,7 @@ export async function jobById(from: RowSource, id: string): Promise<StockJobDeta
 type Page = { page: number; size: number; state?: StockJobRowState | undefined }
 
 type File = [ordner: string, datei: string, position: number]
+type Named = { headlineinternet: string | null; hersteller: string; modell: string }
 type Files = { filesBefore: File[] | null; filesAfter: File[] | null }
 
 /** "3 Dateien" or "3 Dateien, 2 neu". @param before the files that are not new */
@@ -116,8 +140,8 @@ function filesText(files: File[], before: File[]): string {
 /** A page of the vehicles of a job in their frozen order, and the total number in this state. */
 export async function jobRowsOf(from: RowSource, id: string, { page, size, state }: Page) {
   const where = 'i.job_id = $1 AND ($2::text IS NULL OR i.state = $2)'
-  const { rows } = await from.query<StockJobRow & Files>(
-    `SELECT v.gwnummer, coalesce(v.headlineinternet, concat_ws(' ', v.hersteller, v.modell)) AS title, i.state, i.reason,
+  const { rows } = await from.query<Omit<StockJobRow, 'title'> & Named & Files>(
+    `SELECT v.gwnummer, v.headlineinternet, v.hersteller, v.modell, i.state, i.reason,
        i.detail, i.before, i.after - 'source_id' AS after, i.is_new AS "isNew",
        i.files_before AS "filesBefore", i.files_after AS "filesAfter", i.state = 'changed' AND NOT ${isRestorable} AS "changedSince"
      FROM (SELECT * FROM stock_job_vehicle i WHERE ${where} ORDER BY "position" LIMIT $3 OFFSET $4) i
@@ -129,8 +153,9 @@ export async function jobRowsOf(from: RowSource, id: string, { page, size, state
     [id, state ?? null],
   )
   return {
-    rows: rows.map(({ filesBefore, filesAfter, ...row }) => ({
+    rows: rows.map(({ filesBefore, filesAfter, headlineinternet, hersteller, modell, ...row }) => ({
       ...row,
+      title: headlineinternet ?? vehicleName(hersteller, modell),
       before: { ...fieldsOf(row.before), ...(filesBefore && { files: filesText(filesBefore, []) }) },
       after: {
         ...fieldsOf(row.after),

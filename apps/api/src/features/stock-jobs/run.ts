@@ -103,7 +103,7 @@ async function applyChanges(client: pg.ClientBase, { jobId, now, columns, job }:
   )
   const cause = { actorId: job.created_by_id, jobId }
   const generation = await writeVehicles(client, { columns, now, cause })
-  if (job.rule.action === 'sell') await enterPurchases(client, jobId, job.rule, now)
+  if (job.rule.action === 'sell') await enterPurchases(client, jobId, job.rule, { now, ...cause })
   await client.query(
     `UPDATE stock_job_vehicle SET state = 'changed' WHERE job_id = $1 AND state = 'changes'`,
     [jobId],
@@ -142,7 +142,7 @@ export async function undoJob(client: pg.ClientBase, { jobId, now, onProgress }:
   await restoreFiles(client, { ...cause, now })
   const generation = columns.length === 0 ? null : await writeVehicles(client, { columns, now, cause })
   if (generation !== null) await restorePriceDrops(client)
-  await removePurchases(client, jobId)
+  await removePurchases(client, jobId, { now, ...cause })
   await onProgress(90)
   await client.query(
     `UPDATE stock_job SET state = 'undone', progress = 100, undone_at = $2, undo_generation = $3 WHERE id = $1`,

@@ -1,7 +1,14 @@
 import type { PriceRule, SentStockRule } from '@portal/contract/stock-jobs'
 import { today } from '@portal/domain/appointment'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { aBackofficeUser, aDealer, type Client, mailsTo } from '../../testing/accounts.ts'
+import {
+  aBackofficeUser,
+  aDealer,
+  aPersonOf,
+  aVisitor,
+  type Client,
+  mailsTo,
+} from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
 import { aCar, changeCar, someCars } from '../../testing/cars.ts'
 import { passTime } from '../../testing/clock.ts'
@@ -186,7 +193,9 @@ describe('a run', () => {
 
     const until = '24.12.2099, 18:30 Uhr'
     const page = async (by: Client) => (await by.get(`/mvp/api/mvp-car-stocks/${fahrzeugid}`)).json().title
-    expect(await page(dealer)).toBe(`Das Fahrzeug ist bis ${until} für Sie reserviert.`)
+    expect(await page(await aPersonOf('accountant', { company: dealer }))).toBe(
+      `Das Fahrzeug ist bis ${until} für Sie reserviert.`,
+    )
     expect(await page(other)).toBe(
       'Das Fahrzeug ist zurzeit reserviert. Wird es frei, finden Sie es hier wieder.',
     )
@@ -214,6 +223,45 @@ describe('a run', () => {
     )
     expect((await mailsTo(other.account.email)).map(({ template }) => template)).toEqual(['purchase-entered'])
     expect((await undo(user, id)).counts).toMatchObject({ restored: 0, kept: 1 })
+  })
+
+  test('reserved for a dealer is shown to the people of the company alone, who may enquire about it', async () => {
+    const [dealer, other] = [await aDealer(), await aDealer()]
+    const { gwnummer, fahrzeugid } = await aCar({ haendlerpreisbrutto: 18_345 })
+    const { partner_number } = dealer
+    const rule = { action: 'reserve', until: '2099-12-24', partner_number, for: 'geheim' } as const
+    await run(user, (await aJob(user, rule, [gwnummer])).id)
+
+    const url = `/mvp/api/mvp-car-stocks/${fahrzeugid}`
+    const parts = [url, `${url}/details`, `${url}/condition`]
+    const enquire = (by: Pick<Client, 'post'>) =>
+      by.post('/mvp/api/mvp-user-car-request', {
+        ...{ gwnummer, firstName: 'Erika', lastName: 'Beispiel', telephone: '+49-6990009', consent: true },
+        ...{ userEmail: 'erika@haendler.example', bemerkungen: 'Wir nehmen es.' },
+      })
+    const colleagues = [
+      await aPersonOf('buyer', { company: dealer }),
+      await aPersonOf('reader', { company: dealer }),
+    ]
+    for (const person of [dealer, ...colleagues]) {
+      expect((await person.get(url)).json()).toMatchObject({
+        ...{ available: false, haendlerpreisbrutto: 18_345, reservedUntil: '2099-12-24T23:00:00.000Z' },
+      })
+      for (const part of parts) expect((await person.get(part)).statusCode, part).toBe(200)
+      expect((await person.get(url)).body).not.toContain('geheim')
+    }
+    expect((await enquire(dealer)).statusCode).toBe(201)
+
+    const accountant = await aPersonOf('accountant', { company: dealer })
+    for (const stranger of [other, accountant, aVisitor(), user])
+      for (const part of parts) {
+        const reply = await stranger.get(part)
+        expect([401, 403, 404], part).toContain(reply.statusCode)
+        expect(reply.body).not.toMatch(/18345|reservedUntil|geheim/)
+      }
+    expect((await enquire(other)).json().type).toBe('car-not-found')
+    await api().db.account.update({ where: { id: dealer.account.id }, data: { activated: false } })
+    expect((await dealer.get(url)).statusCode).not.toBe(200)
   })
 
   test('finds the buyer by company or partner number, and nobody without one', async () => {

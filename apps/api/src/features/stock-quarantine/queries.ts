@@ -1,6 +1,7 @@
 import type { QuarantineEntry } from '@portal/contract/stock-quarantine'
 import { dayMs } from '@portal/domain/durations'
 import { quarantineDays } from '@portal/domain/stock-imports'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { z } from 'zod'
 import type { Db } from '../../plugins/db.ts'
 
@@ -21,7 +22,7 @@ export async function openEntries(db: Db, now: Date): Promise<QuarantineEntry[]>
       ...{ id, gwnummer, rule, hint },
       sourceName: source.name,
       fileRow: row,
-      name: `${hersteller} ${modell}`,
+      name: vehicleName(hersteller, modell),
       createdAt: createdAt.toISOString(),
       until: new Date(createdAt.getTime() + quarantineDays * dayMs).toISOString(),
     }

@@ -4,6 +4,7 @@ import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
 import { energyLabelsOf } from '../cars/queries.ts'
 import { queuePush } from '../push/commands.ts'
+import { noticeOf } from '../push/queries.ts'
 import { type WatchChange, watchChangeLetter } from './mail.ts'
 
 type ChangedRow = WatchChange & { id: number; fahrzeugid: number; email: string }
@@ -39,8 +40,9 @@ async function mailAccount(tx: Transaction, env: Env, accountId: number, now: Da
     changes.map(({ fahrzeugid }) => fahrzeugid),
   )
   const labelled = changes.map((change) => ({ ...change, energyLabel: labels.get(change.fahrzeugid) }))
-  await queueMail(tx, watchChangeLetter(env, first.email, labelled))
-  await queuePush(tx, accountId, {
+  const notice = await noticeOf(tx, env, accountId)
+  const mailId = await queueMail(tx, watchChangeLetter(env, first.email, labelled), notice.mailDelayS)
+  await queuePush(tx, notice, mailId, {
     kind: 'watch',
     changes: changes.map((change) => ({ fahrzeugid: change.fahrzeugid, change: kindOf(change) })),
   })

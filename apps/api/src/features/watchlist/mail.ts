@@ -1,4 +1,5 @@
 import { euroText, momentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import type { Env } from '../../env.ts'
 import { letter } from '../../mail/letter.ts'
 
@@ -28,7 +29,7 @@ function absence({ isReserved, reservedUntil }: WatchChange) {
 function sentence(change: WatchChange): string {
   const { gwnummer, hersteller, modellgruppe, available, wasAvailable, price, oldPrice } = change
   const energy = change.energyLabel ? `; ${change.energyLabel}` : ''
-  const name = `${hersteller} ${modellgruppe} (GW-Nr. ${gwnummer})`
+  const name = `${vehicleName(hersteller, modellgruppe)} (GW-Nr. ${gwnummer})`
   if (!available) return `${name}: ${absence(change)}`
   const again = wasAvailable ? '' : 'wieder verfügbar, '
   if (price === oldPrice) return `${name}: wieder verfügbar${energy}`

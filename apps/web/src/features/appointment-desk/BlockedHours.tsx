@@ -7,8 +7,9 @@ import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { germanDay } from '../enquiries/facts.ts'
+import { BlockDialog } from './BlockDialog.tsx'
 import { blockableTimes } from './facts.ts'
-import { blockedHours, useBlockHours, useUnblockHours } from './queries.ts'
+import { blockedHours, useAppointmentsIn, useBlockHours, useUnblockHours } from './queries.ts'
 
 const nothing = { date: '', from: '', until: '', reason: '' }
 const times = { choices: blockableTimes, placeholder: 'Bitte wählen', required: true }
@@ -20,6 +21,7 @@ export function BlockedHours() {
   const [errors, setErrors] = useState<readonly { path: string; message: string }[]>([])
   const block = useBlockHours()
   const unblock = useUnblockHours()
+  const inside = useAppointmentsIn<NewBlockedHours>()
   const field = (name: keyof typeof nothing) => ({
     value: typed[name],
     error: errors.find(({ path }) => path === name)?.message,
@@ -30,23 +32,31 @@ export function BlockedHours() {
     const hours = NewBlockedHours.safeParse({ ...typed, reason: typed.reason.trim() || null })
     setErrors(hours.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [])
     if (!hours.success) return
-    block.mutate(hours.data, {
-      onSuccess: () => setTyped(nothing),
-      onError: (problem) => setErrors(problem instanceof ApiProblem ? problem.errors : []),
+    inside.mutate(hours.data, {
+      onSuccess: ({ length }) => {
+        if (length === 0) save(hours.data)
+      },
     })
   }
+  const save = (hours: NewBlockedHours) =>
+    block.mutate(hours, {
+      onSuccess: () => setTyped(nothing),
+      onError: (problem) => setErrors(problem instanceof ApiProblem ? problem.errors : []),
+      onSettled: () => inside.reset(),
+    })
+  const failure = block.error ?? inside.error
   return (
     <section className="panel stack" aria-labelledby="blocked-hours">
       <h2 id="blocked-hours">Stunden ohne Termine</h2>
       <p>Schon vereinbarte Termine in dieser Zeit bleiben bestehen.</p>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
-      {block.error && errors.length === 0 && <Alert kind="error">{textOf(block.error)}</Alert>}
+      {failure && errors.length === 0 && <Alert kind="error">{textOf(failure)}</Alert>}
       <form className="form2" onSubmit={submit}>
         <TextField label="Am" type="date" required {...field('date')} />
         <TextField label="Grund der Sperre" optional maxLength={100} {...field('reason')} />
         <SelectField label="Von" {...times} {...field('from')} />
         <SelectField label="Bis" {...times} {...field('until')} />
-        <Button type="submit" pending={block.isPending}>
+        <Button type="submit" pending={block.isPending || inside.isPending}>
           Stunden sperren
         </Button>
       </form>
@@ -68,6 +78,14 @@ export function BlockedHours() {
           )
         })}
       </ul>
+      {inside.isSuccess && inside.data.length > 0 && (
+        <BlockDialog
+          entries={inside.data}
+          isPending={block.isPending}
+          onConfirm={() => save(inside.variables)}
+          onClose={inside.reset}
+        />
+      )}
     </section>
   )
 }

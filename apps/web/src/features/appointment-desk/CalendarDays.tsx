@@ -1,5 +1,6 @@
 import type { CalendarEntry, HouseCalendar } from '@portal/contract/appointment-desk'
 import { firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { enquiryPath } from '../../house-paths.ts'
 import { askerOf } from '../enquiry-desk/facts.ts'
@@ -26,9 +27,7 @@ function Entry({ entry }: { entry: CalendarEntry }) {
           {entry.time} {askerOf(entry)}
         </b>
         <span>GW {entry.gwnummer}</span>
-        <span className="car">
-          {entry.hersteller} {entry.modellgruppe}
-        </span>
+        <span className="car">{vehicleName(entry.hersteller, entry.modellgruppe)}</span>
         <span className={`st ${look}`}>{text}</span>
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay, placeOf, rowOf, shortDay, spanText } from './facts.ts'
+import { longDay, overlaps, placeOf, rowOf, shortDay, spanText } from './facts.ts'
 
 test.each([
   ['', { span: 'week' }],
@@ -12,6 +12,12 @@ test.each([
 
 test('an appointment begins in the row of its quarter of an hour', () => {
   expect(['10:00', '10:15', '16:00', '09:00', 'x'].map(rowOf)).toEqual([1, 2, 25, 1, 1])
+})
+
+test('an appointment of an hour overlaps a time until both only touch', () => {
+  const meeting = { from: '11:00', until: '12:00' }
+  const inside = ['10:00', '10:15', '11:00', '11:45', '12:00'].map((time) => overlaps(time, meeting))
+  expect(inside).toEqual([false, true, true, true, false])
 })
 
 test('days are written in German, whatever the time zone of the browser', () => {

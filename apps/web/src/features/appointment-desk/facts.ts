@@ -13,6 +13,14 @@ export const blockableTimes = Array.from(
   },
 )
 
+const appointmentMinutes = 60
+
+/** Whether an appointment, which takes an hour, overlaps a time of its day. @param time when it begins, 'HH:MM' */
+export function overlaps(time: string, { from, until }: { from: string; until: string }): boolean {
+  const begin = minuteOf(time) ?? 0
+  return begin < (minuteOf(until) ?? 0) && begin + appointmentMinutes > (minuteOf(from) ?? 0)
+}
+
 /** The shown days in an address; what does not fit is ignored. */
 export const placeOf = (query: URLSearchParams): CalendarPlace =>
   CalendarPlace.safeParse({

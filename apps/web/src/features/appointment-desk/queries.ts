@@ -10,10 +10,12 @@ import {
   type NewBlockedHours,
   unblockHours,
 } from '@portal/contract/blocked-hours'
+import { blockDate, listBlockedDates, unblockDate } from '@portal/contract/enquiries'
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
+import { overlaps } from './facts.ts'
 
 export const houseCalendar = (place: CalendarPlace) =>
   queryOptions({
@@ -22,6 +24,18 @@ export const houseCalendar = (place: CalendarPlace) =>
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: 60_000,
+  })
+
+type Span = { date: string; from: string; until: string }
+
+/** Reads the appointments that overlap a time of a day and are not over. */
+export const useAppointmentsIn = <Wanted extends Span>() =>
+  useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      const { days } = await queryClient.fetchQuery(houseCalendar({ day: wanted.date, span: 'day' }))
+      const entries = days.flatMap((day) => day.entries)
+      return entries.filter((entry) => !entry.isPast && overlaps(entry.time, wanted))
+    },
   })
 
 /** After a refusal too, because the appointment or the thread may have changed meanwhile. */
@@ -54,13 +68,33 @@ export const blockedHours = queryOptions({
   queryFn: ({ signal }) => call(listBlockedHours, { signal }),
 })
 
-/** The calendars of the house and of the enquiry form show blocked hours too. */
+export const blockedDates = queryOptions({
+  queryKey: ['blocked-dates'],
+  queryFn: ({ signal }) => call(listBlockedDates, { signal }),
+})
+
+/** The calendars of the house and of the enquiry form show what is blocked too. */
 const refreshCalendars = () =>
   Promise.all(
-    [blockedHours.queryKey, ['house-calendar'], ['appointment-calendar']].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
+    [blockedHours.queryKey, blockedDates.queryKey, ['house-calendar'], ['appointment-calendar']].map(
+      (queryKey) => queryClient.invalidateQueries({ queryKey }),
     ),
   )
+
+type BlockedDay = { date: string; reason: string | null }
+
+export const useBlockDate = () =>
+  useMutation({
+    mutationFn: ({ date, reason }: BlockedDay) => call(blockDate, { params: { date }, body: { reason } }),
+    onSuccess: refreshCalendars,
+  })
+
+export const useUnblockDate = () =>
+  useMutation({
+    mutationFn: (date: string) => call(unblockDate, { params: { date } }),
+    onSuccess: refreshCalendars,
+    onError: (problem) => toast('error', textOf(problem)),
+  })
 
 export const useBlockHours = () =>
   useMutation({

@@ -53,6 +53,8 @@ const labels: Record<string, string> = {
   'papers-submitted': 'Unterlagen eingereicht',
   'password-changed': 'Passwort geändert',
   'password-reset': 'Passwort zurückgesetzt',
+  'purchase-entered': 'Kauf eingetragen',
+  'purchase-removed': 'Kauf zurückgenommen',
   'purchase-paper-added': 'Papier eines Kaufs hochgeladen',
   'purchase-paper-deleted': 'Papier eines Kaufs gelöscht',
   'purchase-paper-downloaded': 'Papier eines Kaufs heruntergeladen',

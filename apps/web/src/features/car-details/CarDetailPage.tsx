@@ -1,4 +1,5 @@
 import type { SourceView } from '@portal/domain/car-path'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { ApiProblem } from '../../api.ts'
@@ -34,7 +35,7 @@ export async function loader({ params }: LoaderFunctionArgs) {
     trackCarView(car)
     noteRecentCar(car.fahrzeugid)
   }
-  return { title: car ? `${car.hersteller} ${car.modellgruppe}, ${headlineOf(car)}` : 'Fahrzeug' }
+  return { title: car ? `${vehicleName(car.hersteller, car.modellgruppe)}, ${headlineOf(car)}` : 'Fahrzeug' }
 }
 
 export function Component() {
@@ -42,7 +43,9 @@ export function Component() {
   const source = sourceOf(sourceView)
   const car = useQuery(carOf(id))
   const details = useQuery(detailsOf(id))
-  const shown = car.data?.available && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
+  const isOffered = car.data?.available || car.data?.reservedUntil !== undefined
+  const shown =
+    car.data && isOffered && photosOf(car.data.mvpcarstockimages).length > 0 ? car.data : undefined
   return (
     <>
       <div className="container page car-detail">
@@ -52,7 +55,7 @@ export function Component() {
             <BackButton source={source} />
             {source === 'searchResults' && <Neighbours id={Number(id)} />}
           </div>
-          {shown && <ShareRow car={shown} />}
+          {shown?.available && <ShareRow car={shown} />}
         </div>
         {shown ? (
           <CarView key={id} car={shown} details={details.data} />

@@ -1,7 +1,10 @@
 import type { CarDetails } from '@portal/contract/car-details'
-import type { Car } from '@portal/contract/cars'
+import type { CarOfPage } from '@portal/contract/cars'
+import { momentText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { lazy, Suspense } from 'react'
+import { Alert } from '../../ui/Alert.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { useAccount } from '../account/queries.ts'
@@ -19,8 +22,8 @@ const ConditionBlock = lazy(() => import('../condition/ConditionBlock.tsx'))
 const CalculationBlock = lazy(() => import('../watch-desk/CalculationBlock.tsx'))
 const FinancingBlock = lazy(() => import('../finance-widget/FinancingBlock.tsx'))
 
-/** The page of an available car (group E). */
-export function CarView({ car, details }: { car: Car; details: CarDetails | undefined }) {
+/** The page of a car that is available or reserved for the company of the caller (group E). */
+export function CarView({ car, details }: { car: CarOfPage; details: CarDetails | undefined }) {
   const { financing } = usePortalSettings()
   const dealer = has(useAccount(), 'ROLE_DEALER') ? details?.dealer : undefined
   const facts = [
@@ -39,9 +42,12 @@ export function CarView({ car, details }: { car: Car; details: CarDetails | unde
           ))}
         </p>
       </div>
+      {car.reservedUntil && (
+        <Alert kind="info">Für Ihren Betrieb reserviert bis {momentText(car.reservedUntil)}.</Alert>
+      )}
       <div className="detail">
         <Gallery
-          name={`${car.hersteller} ${car.modellgruppe}`}
+          name={vehicleName(car.hersteller, car.modellgruppe)}
           photos={photosOf(car.mvpcarstockimages)}
           isTransporter={car.transporter}
         />

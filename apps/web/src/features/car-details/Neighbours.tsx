@@ -1,4 +1,5 @@
 import { carPath } from '@portal/domain/car-path'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -40,7 +41,7 @@ function Neighbour({ id, label, children }: Props) {
       to={carPath(car, 'searchResults')}
       replace
       state={state}
-      aria-label={`${label}: ${car.hersteller} ${car.modellgruppe}`}
+      aria-label={`${label}: ${vehicleName(car.hersteller, car.modellgruppe)}`}
     >
       {children}
     </Link>

@@ -31,7 +31,7 @@ export function PriceBox({ car, details }: { car: Car; details: CarDetails | und
         {details && <p className="small muted price-note">{priceNote(details)}</p>}
         <div className="actions">
           <EnquiryButtons car={car} />
-          <WatchButton car={car} block />
+          {car.available && <WatchButton car={car} block />}
           {dealerReport && has(account, 'ROLE_USER') && (
             <ReportButton type="GUTACHTEN_LIGHT" file={dealerReport} gwnummer={car.gwnummer} />
           )}

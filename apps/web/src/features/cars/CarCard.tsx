@@ -2,6 +2,7 @@ import type { Car } from '@portal/contract/cars'
 import { carPath, type SourceView } from '@portal/domain/car-path'
 import { kmText, registrationText } from '@portal/domain/formats'
 import { taxSign } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { priceOf } from '@portal/domain/vehicle/price-text'
 import { IconCamera, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -61,14 +62,15 @@ export const cardSizes = '(min-width: 1280px) 384px, (min-width: 1024px) 30vw, (
 /** A car in a list. The whole card is a link; `action` is placed above it. */
 export function CarCard({ car, source, action, withGwTag, eager, headingLevel: Heading = 'h2' }: CardProps) {
   const group = groupOf(car)
-  const name = `${car.hersteller} ${group}`
+  const name = vehicleName(car.hersteller, group)
   const { label, euro } = priceOf(car)
   const tax = taxSign(car.vatMode, euro)
   const photos = photosOf(car.mvpcarstockimages ?? [])
   const line = secondLineOf(car)
   const title = (
     <>
-      {car.hersteller} <ModelName modellgruppe={group} />
+      {name !== group && `${car.hersteller} `}
+      <ModelName modellgruppe={group} />
     </>
   )
   return (

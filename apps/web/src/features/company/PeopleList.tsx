@@ -12,6 +12,7 @@ const nameOf = ({ firstName, lastName }: CompanyPerson) => `${firstName} ${lastN
 
 export function PeopleList({ people, isOwner, ownId }: Props) {
   const [leaving, setLeaving] = useState<CompanyPerson>()
+  const isLastOwner = isOwner && people.filter(({ role }) => role === 'owner').length === 1
   const close = () => setLeaving(undefined)
   return (
     <section className="panel stack" aria-labelledby="people">
@@ -29,7 +30,12 @@ export function PeopleList({ people, isOwner, ownId }: Props) {
             ) : (
               <span>{companyRoleTexts[person.role].label}</span>
             )}
-            {person.id === ownId && (
+            {person.id === ownId && isLastOwner && (
+              <p className="muted">
+                Sie sind der einzige Inhaber. Um den Betrieb zu verlassen, ernennen Sie zuerst einen weiteren.
+              </p>
+            )}
+            {person.id === ownId && !isLastOwner && (
               <Button variant="ghost" onClick={() => setLeaving(person)}>
                 Betrieb verlassen
               </Button>

@@ -1,4 +1,5 @@
 import { carPath } from '@portal/domain/car-path'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { comparePath } from '../../paths.ts'
@@ -48,7 +49,7 @@ export function CompareTable({ cars }: { cars: Compared[] }) {
   )
 }
 
-const nameOf = ({ hersteller, modellgruppe }: Compared['car']) => `${hersteller} ${modellgruppe}`
+const nameOf = ({ hersteller, modellgruppe }: Compared['car']) => vehicleName(hersteller, modellgruppe)
 const headId = ({ fahrzeugid }: Compared['car']) => `vergleich-${fahrzeugid}`
 
 /** On phones two cars fit beside the labels; a tile for each car brings it into view. */

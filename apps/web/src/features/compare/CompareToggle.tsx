@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import './compare.css'
 import { IconArrowsLeftRight } from '@tabler/icons-react'
 import { comparedMaximum, toggleCompared, useComparison } from './queries.ts'
@@ -15,7 +16,7 @@ export function CompareToggle({ car }: Props) {
       className="compare-toggle on-picture"
       aria-pressed={isChosen}
       aria-disabled={isFull || undefined}
-      aria-label={`Vergleichen: ${car.hersteller} ${car.modellgruppe}`}
+      aria-label={`Vergleichen: ${vehicleName(car.hersteller, car.modellgruppe)}`}
       title={isFull ? 'Es lassen sich höchstens vier Fahrzeuge vergleichen.' : 'Vergleichen'}
       onClick={() => toggleCompared(car.fahrzeugid)}
     >

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/cars'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { useDismissal, useDismissedCars } from './queries.ts'
 
@@ -15,7 +16,7 @@ export function DismissButton({ car, isDismissed }: Props) {
     <button
       type="button"
       className="dismiss on-picture"
-      aria-label={`${action}: ${car.hersteller} ${car.modellgruppe}`}
+      aria-label={`${action}: ${vehicleName(car.hersteller, car.modellgruppe)}`}
       title={action}
       onClick={() => change({ fahrzeugid: car.fahrzeugid, isDismissed: !isDismissed })}
     >

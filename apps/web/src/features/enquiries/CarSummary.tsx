@@ -1,5 +1,6 @@
 import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { CarImage } from '../cars/CarImage.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
@@ -11,9 +12,7 @@ export function CarSummary({ car }: { car: EnquiryCar }) {
     <div className="mini">
       <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="112px" />
       <div>
-        <b>
-          {car.hersteller} {car.modellgruppe}
-        </b>
+        <b>{vehicleName(car.hersteller, car.modellgruppe)}</b>
         <p className="small muted">{headlineOf(car)}</p>
         <p className="small muted mini-facts">
           <span className="gw">

@@ -2,6 +2,7 @@ import type { Enquiry } from '@portal/contract/enquiries'
 import { carPath } from '@portal/domain/car-path'
 import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { momentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { Button } from '../../ui/Button.tsx'
 import { appointmentLabels, stateLooks } from './facts.ts'
@@ -11,7 +12,7 @@ type Props = { enquiry: Enquiry; isOpen: boolean; onOpen: (id: string | null) =>
 
 /** An enquiry of the caller; opened, with what was written since. */
 export function OwnEnquiry({ enquiry, isOpen, onOpen }: Props) {
-  const name = `${enquiry.hersteller} ${enquiry.modellgruppe}`
+  const name = vehicleName(enquiry.hersteller, enquiry.modellgruppe)
   return (
     <li className="panel enquiry">
       <div className="enquiry-head">

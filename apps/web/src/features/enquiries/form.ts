@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/enquiries'
 import { appointmentMessages, paymentOptions, wireOfDay } from '@portal/domain/appointment'
 import { escapeHtml, required } from '@portal/domain/fields'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { z } from 'zod'
 import { isoDay, verdictOf } from './facts.ts'
 
@@ -187,7 +188,7 @@ export const screenName: Record<string, keyof EnquiryForm> = {
 }
 
 const nameOf = ({ hersteller, modellgruppe, gwnummer }: EnquiryCar) =>
-  `${hersteller} ${modellgruppe} (GW ${gwnummer})`
+  `${vehicleName(hersteller, modellgruppe)} (GW ${gwnummer})`
 
 type Wording = { one: (name: string) => string; many: string }
 

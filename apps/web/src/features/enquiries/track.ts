@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { trackEvent } from '../tracking/track.ts'
 import type { EnquiryCar, Mode } from './form.ts'
 
@@ -6,5 +7,5 @@ export const trackEnquiry = (mode: Mode, { hersteller, modellgruppe }: EnquiryCa
   trackEvent({
     category: mode === 'enquiry' ? 'Anfrage' : 'Termin',
     action: 'gesendet',
-    name: `${hersteller} ${modellgruppe}`,
+    name: vehicleName(hersteller, modellgruppe),
   })

@@ -1,6 +1,7 @@
 import type { HouseEnquiry } from '@portal/contract/enquiry-desk'
 import { paymentOptions } from '@portal/domain/appointment'
 import { countText, dayText, euroText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconMail, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -36,12 +37,15 @@ const saleTexts = { reserve: 'Reservieren', sell: 'Verkauft' }
 function Car({ enquiry: { gwnummer, hersteller, modellgruppe, ...enquiry } }: { enquiry: HouseEnquiry }) {
   const { data: car } = useQuery(houseVehicle(gwnummer))
   const photo = car?.photos[0]
-  const partner_number = enquiry.partner_number ?? undefined
+  const buyer = {
+    partner_number: enquiry.partner_number ?? undefined,
+    buyerId: enquiry.buyerId ?? undefined,
+  }
   return (
     <section className="mini2" aria-label="Fahrzeug">
       {photo && <img src={imageUrl(photo, 640)} alt="" width={640} height={427} loading="lazy" />}
       <Link to={houseVehiclePath(gwnummer)}>
-        <b>{car?.facts.headlineinternet || `${hersteller} ${modellgruppe}`}</b>
+        <b>{car?.facts.headlineinternet || vehicleName(hersteller, modellgruppe)}</b>
       </Link>
       <span className="gw">
         GW <b>{gwnummer}</b>
@@ -61,11 +65,7 @@ function Car({ enquiry: { gwnummer, hersteller, modellgruppe, ...enquiry } }: { 
           {car.offerState !== 'sold' && (
             <div className="row wrap">
               {(['reserve', 'sell'] as const).map((action) => (
-                <LinkButton
-                  key={action}
-                  to={newJobPath(action)}
-                  state={{ gwnummern: [gwnummer], partner_number }}
-                >
+                <LinkButton key={action} to={newJobPath(action)} state={{ gwnummern: [gwnummer], ...buyer }}>
                   {saleTexts[action]}
                 </LinkButton>
               ))}

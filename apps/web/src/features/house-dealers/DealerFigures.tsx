@@ -1,30 +1,35 @@
 import type { HouseDealer } from '@portal/contract/house-dealers'
-import { countText, euroText, momentText } from '@portal/domain/formats'
+import { countText, dayText, euroText, momentText } from '@portal/domain/formats'
 
 const turnoverText = (euro: number | null) => (euro === null ? '–' : euroText(euro))
 
 /** What the company does, in numbers. */
 export function DealerFigures({ dealer: { counts, lastSeenAt } }: { dealer: HouseDealer }) {
   const isPartial = counts.turnover !== null && counts.unpriced > 0
-  const figures: [string, string][] = [
-    ['Käufe, 12 Monate', countText(counts.purchasesOfYear)],
-    ['Umsatz, 12 Monate', turnoverText(counts.turnoverOfYear)],
-    ['Käufe gesamt', countText(counts.purchases)],
+  const turnover = `${turnoverText(counts.turnover)} gesamt`
+  const unpriced = `${countText(counts.unpriced)} ohne Preis`
+  const figures: [label: string, value: string, note?: string][] = [
+    ['Käufe, 12 Monate', countText(counts.purchasesOfYear), `${countText(counts.purchases)} gesamt`],
     [
-      'Umsatz gesamt',
-      turnoverText(counts.turnover) + (isPartial ? ` (${countText(counts.unpriced)} ohne Preis)` : ''),
+      'Umsatz, 12 Monate',
+      turnoverText(counts.turnoverOfYear),
+      isPartial ? `${turnover}, ${unpriced}` : turnover,
     ],
-    ['Merkliste', countText(counts.watched)],
-    ['Suchen', `${countText(counts.searches)}, mit Mail ${countText(counts.notifications)}`],
+    ['Merkliste', countText(counts.watched), counts.watched === 1 ? 'Fahrzeug' : 'Fahrzeuge'],
+    ['Suchen', countText(counts.searches), `${countText(counts.notifications)} mit Mail`],
     ['Anfragen', countText(counts.enquiries)],
-    ['Zuletzt da', lastSeenAt ? momentText(lastSeenAt) : 'noch nie'],
+    lastSeenAt
+      ? ['Zuletzt da', dayText(lastSeenAt), momentText(lastSeenAt).split(', ')[1]]
+      : ['Zuletzt da', 'noch nie'],
   ]
   return (
     <dl className="hp dealer-figures">
-      {figures.map(([label, value]) => (
+      {figures.map(([label, value, note]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>
+            {value} {note && <small>{note}</small>}
+          </dd>
         </div>
       ))}
     </dl>

@@ -7,6 +7,7 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { PaperReview } from '../dealer-activation/PaperReview.tsx'
 import { application } from '../dealer-activation/queries.ts'
+import { initialsOf } from '../enquiry-desk/facts.ts'
 import { PurchaseList } from '../house-purchases/PurchaseList.tsx'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { CompanyPanel } from './CompanyPanel.tsx'
@@ -37,18 +38,23 @@ export function Component() {
   return (
     <>
       <div className="hhead">
-        <div>
-          <h1>{company_name}</h1>
-          <p className="row wrap">
-            <DealerState state={state} />
-            <span>
-              {[
-                partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
-                city,
-                `seit ${dayText(decidedAt ?? registeredAt)}`,
-              ].join(' · ')}
-            </span>
-          </p>
+        <div className="dealer-head">
+          <span className="ava" aria-hidden>
+            {initialsOf(company_name)}
+          </span>
+          <div>
+            <h1>{company_name}</h1>
+            <p className="row wrap">
+              <span>
+                {[
+                  partner_number ? `Partnernummer ${partner_number}` : 'ohne Partnernummer',
+                  city,
+                  `seit ${dayText(decidedAt ?? registeredAt)}`,
+                ].join(' · ')}
+              </span>
+              <DealerState state={state} />
+            </p>
+          </div>
         </div>
         <StateActions dealer={dealer} />
       </div>

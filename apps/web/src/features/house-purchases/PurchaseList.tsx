@@ -1,5 +1,6 @@
 import type { HousePurchaseEntry } from '@portal/contract/house-purchases'
 import { euroCentText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { housePurchasePath } from '../../house-paths.ts'
 import { dateText } from '../purchases/facts.ts'
@@ -14,7 +15,7 @@ export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
       <li key={id}>
         <div className="g">
           <Link to={housePurchasePath(id)}>
-            {gwnummer} · {maker} {model}
+            {gwnummer} · {vehicleName(maker, model)}
           </Link>
           <span>
             {dateText(puchasesDate)}

@@ -1,5 +1,6 @@
 import { euroCentText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, type LoaderFunctionArgs, useParams } from 'react-router'
@@ -36,7 +37,7 @@ export function Component() {
       <div className="hhead">
         <div>
           <h1>
-            Kauf {gwnummer}: {maker} {model}
+            Kauf {gwnummer}: {vehicleName(maker, model)}
           </h1>
           <p className="row wrap">
             <PurchaseState state={purchase.state} />
@@ -71,6 +72,7 @@ export function Component() {
                   ['Verkaufspreis', purchase.price ? euroCentText(purchase.price) : '–'],
                   ['Kaufdatum', dateText(purchase.puchasesDate)],
                   ['Partnernummer', partner_number],
+                  ['Käufer', purchase.buyer ?? '–'],
                 ]}
               />
               <Button small onClick={() => setIsPricing(true)}>

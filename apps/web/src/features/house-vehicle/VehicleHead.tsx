@@ -1,5 +1,6 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { offerStates } from '@portal/domain/vehicle/visibility'
 import type { ReactNode } from 'react'
 import { CarImage } from '../cars/CarImage.tsx'
@@ -51,7 +52,7 @@ export function VehicleHead({ heading, gwnummer, photos, children, action }: Pro
 }
 
 export const headingOf = ({ headlineinternet, hersteller, modell }: HouseVehicle['facts']) =>
-  headlineinternet || `${hersteller} ${modell}`
+  headlineinternet || vehicleName(hersteller ?? '', modell ?? '')
 
 /** What tells a vehicle from others of its model. */
 export const VehicleFacts = ({ facts, offerState }: Pick<HouseVehicle, 'facts' | 'offerState'>) => (

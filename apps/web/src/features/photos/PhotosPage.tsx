@@ -1,4 +1,5 @@
 import { fileMaxBytes } from '@portal/domain/photos'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
@@ -34,7 +35,7 @@ export function Component() {
   return (
     <>
       <VehicleHead
-        heading={`Fotos: ${vehicle.hersteller} ${vehicle.modell}`}
+        heading={`Fotos: ${vehicleName(vehicle.hersteller, vehicle.modell)}`}
         gwnummer={gwnummer}
         photos={vehicle.photos}
       >

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { NoticeChoice } from './NoticeChoice.tsx'
 import { PushDevices } from './PushDevices.tsx'
 import { browserState, pushState, useSwitchOff, useSwitchOn } from './queries.ts'
 import './push.css'
@@ -28,7 +29,7 @@ export function PushPanel() {
   const on = useSwitchOn()
   const off = useSwitchOff()
   if (!state?.publicKey || !browser) return null
-  const { publicKey, devices } = state
+  const { publicKey, noticeBy, devices } = state
   const here = browser === 'on' ? devices.find(({ isThisDevice }) => isThisDevice) : undefined
   const error = on.error ?? off.error
   return (
@@ -60,7 +61,14 @@ export function PushPanel() {
         <p role="status">Ohne die Erlaubnis in Ihrem Browser bleiben die Mitteilungen ausgeschaltet.</p>
       )}
       {devices.length > 0 && (
-        <PushDevices devices={devices} isPending={off.isPending} onRemove={(device) => off.mutate(device)} />
+        <>
+          <NoticeChoice noticeBy={noticeBy} />
+          <PushDevices
+            devices={devices}
+            isPending={off.isPending}
+            onRemove={(device) => off.mutate(device)}
+          />
+        </>
       )}
     </section>
   )

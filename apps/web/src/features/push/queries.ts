@@ -1,7 +1,15 @@
-import { addPushDevice, type PushState, readPushState, removePushDevice } from '@portal/contract/push'
+import {
+  addPushDevice,
+  chooseNoticeBy,
+  type NoticeBy,
+  type PushState,
+  readPushState,
+  removePushDevice,
+} from '@portal/contract/push'
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { call } from '../../api.ts'
+import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { toast } from '../../ui/toast.ts'
 
 const queryKey = ['push']
 
@@ -65,3 +73,11 @@ const refresh = {
 
 export const useSwitchOn = () => useMutation({ mutationFn: switchOn, ...refresh })
 export const useSwitchOff = () => useMutation({ mutationFn: switchOff, ...refresh })
+
+/** Chooses notification, mail or both for news at once. */
+export const useChooseNoticeBy = () =>
+  useMutation({
+    mutationFn: (noticeBy: NoticeBy) => call(chooseNoticeBy, { body: { noticeBy } }),
+    onSuccess: (state) => queryClient.setQueryData(pushState.queryKey, state),
+    onError: (error) => toast('error', textOf(error)),
+  })

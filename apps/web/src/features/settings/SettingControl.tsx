@@ -10,9 +10,12 @@ type Props = {
   control: { id: string; disabled: boolean; 'aria-invalid'?: true; 'aria-describedby'?: string }
 }
 
-/** The control of a setting, by its kind. Long texts wrap, so that nothing of a value is hidden. */
+/** The most characters that an input shows in full on the smallest screen. */
+const inputMaximum = 80
+
+/** The control of a setting, by its kind. Long values wrap, so that nothing of them is hidden on a phone. */
 export function SettingControl({ setting, value, onChange, control }: Props) {
-  const { kind, label, unit, choices = [] } = factsOf(setting.key)
+  const { kind, label, unit, max, choices = [] } = factsOf(setting.key)
   if (kind === 'flag')
     return (
       <input
@@ -80,6 +83,16 @@ export function SettingControl({ setting, value, onChange, control }: Props) {
         />
         {unit}
       </span>
+    )
+  if (kind === 'line' && max !== undefined && max <= inputMaximum)
+    return (
+      <input
+        {...control}
+        className="input"
+        maxLength={max}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
     )
   const isLine = kind !== 'text'
   return (

@@ -1,4 +1,5 @@
 import type { Car } from '@portal/contract/cars'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconBrandFacebook, IconBrandWhatsapp, IconLink, IconMail, IconShare2 } from '@tabler/icons-react'
 import { toast } from '../../ui/toast.ts'
 import { headlineOf } from '../cars/facts.ts'
@@ -15,7 +16,7 @@ const hasShareSheet = () => 'share' in navigator && window.matchMedia('(pointer:
 
 /** Shares a car; nothing is loaded from the networks before a click (E-33). */
 export function ShareRow({ car }: { car: Car }) {
-  const title = `${car.hersteller} ${car.modellgruppe}: ${headlineOf(car)}`
+  const title = `${vehicleName(car.hersteller, car.modellgruppe)}: ${headlineOf(car)}`
   const url = linkOf(car)
   const open = (way: string, address: string) => () => {
     trackShare(way, car)

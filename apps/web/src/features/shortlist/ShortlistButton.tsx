@@ -1,3 +1,4 @@
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { IconBookmark } from '@tabler/icons-react'
 import { Button } from '../../ui/Button.tsx'
 import { toggleShortlisted, useShortlist } from './queries.ts'
@@ -25,7 +26,7 @@ export function ShortlistToggle({ car: { fahrzeugid, hersteller, modellgruppe } 
       type="button"
       className="shortlist on-picture"
       aria-pressed={isListed}
-      aria-label={`Auf den Merkzettel: ${hersteller} ${modellgruppe}`}
+      aria-label={`Auf den Merkzettel: ${vehicleName(hersteller, modellgruppe)}`}
       title={textOf(isListed)}
       onClick={() => toggleShortlisted(fahrzeugid)}
     >

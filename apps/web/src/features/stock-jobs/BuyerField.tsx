@@ -1,13 +1,21 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { type ComponentProps, useId } from 'react'
+import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { buyers } from './queries.ts'
 
-type Props = { value: string; hint: string; error?: string; onChange: ComponentProps<'input'>['onChange'] }
+type Props = {
+  value: string
+  hint: string
+  error?: string
+  onChange: ComponentProps<'input'>['onChange']
+  /** The field for the person who buys; without it nobody is chosen. */
+  person?: { value: string; error?: string; onChange: ComponentProps<'select'>['onChange'] }
+}
 
-/** A dealer's partner number; found by typing his company, too. */
-export function BuyerField({ value, hint, ...input }: Props) {
+/** A dealer's partner number, found by typing his company, too; and the person of the company. */
+export function BuyerField({ value, hint, person, ...input }: Props) {
   const list = useId()
   const q = useDebounced(value.trim())
   const found = useQuery({ ...buyers(q), ...(q === '' && { queryFn: skipToken }) }).data ?? []
@@ -32,6 +40,16 @@ export function BuyerField({ value, hint, ...input }: Props) {
           </option>
         ))}
       </datalist>
+      {person && chosen && (
+        <SelectField
+          label="Käufer im Betrieb"
+          optional
+          placeholder="Nicht benannt"
+          hint="Er bekommt die Mails zum Kauf, wie Inhaber und Buchhaltung."
+          choices={chosen.people.map(({ id, name }) => ({ value: id, label: name }))}
+          {...person}
+        />
+      )}
     </>
   )
 }

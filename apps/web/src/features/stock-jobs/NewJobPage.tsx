@@ -21,8 +21,12 @@ import './stock-jobs.css'
 export const handle = { title: 'Neuer Auftrag' }
 
 const Action = z.enum(StockRule.options.map(({ shape }) => shape.action.value))
-/** The chosen vehicles and the buyer, if he is known; kept in the entry of the browser's history. */
-const Chosen = z.object({ gwnummern: z.array(z.string()).min(1), partner_number: z.string().optional() })
+/** The chosen vehicles, and the dealer with the person who buys, if they are known; kept in the entry of the browser's history. */
+const Chosen = z.object({
+  gwnummern: z.array(z.string()).min(1),
+  partner_number: z.string().optional(),
+  buyerId: z.int().optional(),
+})
 
 export async function loader({ params: { action } }: { params: { action?: string } }) {
   if (!Action.safeParse(action).success) throw redirect(housePaths.jobs)
@@ -39,6 +43,7 @@ export function Component() {
   const [fields, setFields] = useState(() => ({
     ...emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
     partner_number: chosen.data?.partner_number ?? '',
+    buyerId: String(chosen.data?.buyerId ?? ''),
   }))
   const [errors, setErrors] = useState<FieldErrors>({})
   const prepare = useMutation({

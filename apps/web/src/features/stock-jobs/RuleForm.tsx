@@ -99,6 +99,8 @@ export function RuleForm({ fields, errors, onChange }: Props) {
           <BuyerField
             hint="Mit Partnernummer steht der Kauf in der Historie des Händlers."
             {...control('partner_number')}
+            onChange={({ target }) => onChange({ ...fields, partner_number: target.value, buyerId: '' })}
+            person={control('buyerId')}
           />
           <TextField
             label="Verkaufspreis je Fahrzeug (in €)"

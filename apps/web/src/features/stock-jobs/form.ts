@@ -8,6 +8,8 @@ export type RuleFields = {
   time: string
   for: string
   partner_number: string
+  /** Id of the person who buys; empty = not named. */
+  buyerId: string
   price: string
   isReservationEnded: boolean
   prices: string
@@ -31,7 +33,8 @@ export function emptyFields(action: StockRule['action'], today: string, reservat
   return {
     action,
     until: until.toISOString().slice(0, 10),
-    ...{ time: reservationEnd, for: '', partner_number: '', isReservationEnded: false, price: '' },
+    ...{ time: reservationEnd, for: '', partner_number: '', buyerId: '' },
+    ...{ isReservationEnded: false, price: '' },
     ...{ prices: 'dealer', kind: 'percent', amount: '-3', rounding: '10' },
     ...{ floor: '', location: '', promotion: '' },
   }
@@ -50,6 +53,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
       return {
         ...fields,
         partner_number: rule.partner_number ?? '',
+        buyerId: String(rule.buyerId ?? ''),
         price: textOf(rule.price),
         isReservationEnded: rule.isReservationEnded,
       }
@@ -86,6 +90,7 @@ const wanted = ({ action, ...fields }: RuleFields): unknown => {
       return {
         action,
         partner_number: fields.partner_number.trim() || null,
+        buyerId: fields.buyerId === '' ? null : Number(fields.buyerId),
         isReservationEnded: fields.isReservationEnded,
         ...(fields.price.trim() !== '' && { price: germanNumber(fields.price) }),
       }

@@ -1,11 +1,12 @@
 import type { DealerDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
 import { kmText, registrationText } from '@portal/domain/formats'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { factOf, factsIn, powerText } from '@portal/domain/vehicle/texts'
 import type { Fact } from '../../ui/FactList.tsx'
 import { groupOf, moreFactsOf } from '../cars/facts.ts'
 
-export const nameOf = (car: Car) => `${car.hersteller} ${groupOf(car)}`
+export const nameOf = (car: Car) => vehicleName(car.hersteller, groupOf(car))
 
 /** The two lines of a row under the name. */
 export const linesOf = (car: Car) => {

@@ -3,6 +3,7 @@ import { carPath } from '@portal/domain/car-path'
 import { enquiryStateText } from '@portal/domain/enquiry-state'
 import { dayText, euroText, kmText, registrationText } from '@portal/domain/formats'
 import { grossProfitOf } from '@portal/domain/trade-calculation'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -20,7 +21,7 @@ type Props = {
 
 /** A watched vehicle as a row of 68 px. */
 export function DeskRow({ entry, isReadOnly, isSelected, onSelect }: Props) {
-  const name = `${entry.hersteller} ${groupOf(entry)}`
+  const name = vehicleName(entry.hersteller, groupOf(entry))
   const [fuel, ...drive] = moreFactsOf(entry)
   const profit = grossProfitOf(entry.haendlerpreisbrutto ?? 0, entry.vatMode, entry.calculation)
   return (

@@ -1,6 +1,7 @@
 import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/formats'
 import { priceChange } from '@portal/domain/price-change'
+import { vehicleName } from '@portal/domain/vehicle/name'
 
 /** The change of the dealer price since the vehicle was marked. */
 export const changeOf = ({ haendlerpreisbrutto, markedPrice }: DeskEntry) =>
@@ -37,7 +38,10 @@ export const sorts = {
   dearest: { label: 'Preis absteigend', order: by(price, -1) },
   mileage: { label: 'Kilometerstand', order: by(({ kilometerstandvon }) => kilometerstandvon) },
   youngest: { label: 'Erstzulassung', order: by(({ erstzulassungvon }) => erstzulassungvon, -1) },
-  name: { label: 'Fahrzeug', order: by(({ hersteller, modellgruppe }) => `${hersteller} ${modellgruppe}`) },
+  name: {
+    label: 'Fahrzeug',
+    order: by(({ hersteller, modellgruppe }) => vehicleName(hersteller, modellgruppe)),
+  },
 } satisfies Record<string, { label: string; order: Order }>
 export type DeskSort = keyof typeof sorts
 export const sortNames = Object.keys(sorts).filter((name): name is DeskSort => name in sorts)
@@ -108,7 +112,7 @@ export function summaryOf(entries: readonly DeskEntry[]): string {
 }
 
 export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe: string }) =>
-  `${hersteller} ${modellgruppe}`
+  vehicleName(hersteller, modellgruppe)
 
 /** Cards and enquiries expect the pictures under the key of a stock car. */
 export const cardOf = (entry: DeskEntry) => ({

@@ -1,45 +1,51 @@
-import { blockDate, listBlockedDates, unblockDate } from '@portal/contract/enquiries'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call, textOf } from '../../api.ts'
-import { queryClient } from '../../query-client.ts'
+import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { toast } from '../../ui/toast.ts'
-import { germanDay } from './facts.ts'
+import { germanDay } from '../enquiries/facts.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { blockedDates, useAppointmentsIn, useBlockDate, useUnblockDate } from './queries.ts'
 
-const blockedDates = { queryKey: ['blocked-dates'], queryFn: () => call(listBlockedDates) }
-const settled = {
-  onSuccess: () => queryClient.invalidateQueries({ queryKey: blockedDates.queryKey }),
-  onError: (error: Error) => toast('error', textOf(error)),
-}
+const wholeDay = { from: '00:00', until: '23:59' }
 
 /** Maintains extra days without appointments, such as stocktaking and bridge days (U-08). */
 export function BlockedDates() {
   const { data = [], error } = useQuery(blockedDates)
   const [date, setDate] = useState('')
   const [reason, setReason] = useState('')
-  const block = useMutation({
-    mutationFn: () => call(blockDate, { params: { date }, body: { reason: reason.trim() || null } }),
-    ...settled,
-    onSuccess: () => {
-      setDate('')
-      setReason('')
-      return settled.onSuccess()
-    },
-  })
-  const unblock = useMutation({
-    mutationFn: (day: string) => call(unblockDate, { params: { date: day } }),
-    ...settled,
-  })
+  const block = useBlockDate()
+  const unblock = useUnblockDate()
+  const inside = useAppointmentsIn()
+  const save = () =>
+    block.mutate(
+      { date, reason: reason.trim() || null },
+      {
+        onSuccess: () => {
+          setDate('')
+          setReason('')
+        },
+        onSettled: () => inside.reset(),
+      },
+    )
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    block.mutate()
+    inside.mutate(
+      { date, ...wholeDay },
+      {
+        onSuccess: ({ length }) => {
+          if (length === 0) save()
+        },
+      },
+    )
   }
+  const failure = block.error ?? inside.error
   return (
-    <section className="panel stack">
-      <h2>Tage ohne Termine</h2>
+    <section className="panel stack" aria-labelledby="blocked-days">
+      <h2 id="blocked-days">Tage ohne Termine</h2>
+      <p>Schon vereinbarte Termine an diesem Tag bleiben bestehen.</p>
+      {failure && <Alert kind="error">{textOf(failure)}</Alert>}
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       <form className="form2 three" onSubmit={submit}>
         <TextField
@@ -56,7 +62,7 @@ export function BlockedDates() {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" pending={block.isPending} className="low">
+        <Button type="submit" pending={block.isPending || inside.isPending} className="low">
           Tag sperren
         </Button>
       </form>
@@ -75,6 +81,14 @@ export function BlockedDates() {
           </li>
         ))}
       </ul>
+      {inside.isSuccess && inside.data.length > 0 && (
+        <BlockDialog
+          entries={inside.data}
+          isPending={block.isPending}
+          onConfirm={save}
+          onClose={inside.reset}
+        />
+      )}
     </section>
   )
 }

@@ -1,0 +1,48 @@
+import type { CalendarEntry } from '@portal/contract/appointment-desk'
+import { vehicleName } from '@portal/domain/vehicle/name'
+import { Link } from 'react-router'
+import { enquiryPath } from '../../house-paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { askerOf } from '../enquiry-desk/facts.ts'
+
+type Props = {
+  entries: readonly CalendarEntry[]
+  isPending: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** The appointments in a time that is to be blocked; they stay. */
+export const BlockDialog = ({ entries, isPending, onConfirm, onClose }: Props) => (
+  <Dialog
+    title="Termine in dieser Zeit"
+    onClose={onClose}
+    action={
+      <Button variant="primary" pending={isPending} onClick={onConfirm}>
+        Trotzdem sperren
+      </Button>
+    }
+  >
+    <div className="stack">
+      <p>
+        {entries.length === 1 ? 'Ein Termin ist' : `${entries.length} Termine sind`} schon vereinbart. Nach
+        der Sperre bleiben sie bestehen und im Kalender sichtbar; verschieben oder absagen können Sie sie in
+        der Anfrage.
+      </p>
+      <ul className="list">
+        {entries.map((entry) => (
+          <li key={entry.id}>
+            <Link to={enquiryPath(entry.id)}>
+              {entry.time} Uhr, {askerOf(entry)}
+            </Link>
+            <br />
+            <span className="muted">
+              GW {entry.gwnummer}, {vehicleName(entry.hersteller, entry.modellgruppe)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </Dialog>
+)
