@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 process.chdir(root)
 process.env.PATH = [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
 process.env.CI ??= 'true'
+process.env.TURBO_TELEMETRY_DISABLED = '1'
 process.env.NO_UPDATE_NOTIFIER = '1'
 // Compiling is a third of the processor time of a short process, and tests start hundreds.
 Object.assign(process.env, compiled)
