@@ -32,6 +32,8 @@ test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@
   await expectAccessible(office)
   await dialog.getByRole('button', { name: 'Speichern' }).click()
   await expect(office.getByText('Neue Allee')).toBeVisible()
+  // Until it is closed, it takes what is typed into the page.
+  await expect(dialog).toBeHidden()
   const mail = await outbox.lastTo(dealer.email, 'Ihre Firmendaten wurden geändert')
   expect(mail.text).toContain('Straße: Neue Allee')
 
