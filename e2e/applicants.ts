@@ -13,7 +13,7 @@ export type Company = {
   partner_number?: string
 }
 
-const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
+export const letters = (text: string) => text.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '')
 
 /** An unregistered company with an address the form accepts. */
 export function aCompany(more: Partial<Company> = {}): Company {

@@ -1,4 +1,5 @@
 import { dayMs } from '@portal/domain/durations'
+import { letters } from './applicants.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { aFarTuesday } from './pages/enquiry-desk.ts'
 import { call } from './session.ts'
@@ -25,19 +26,21 @@ test('hours of a day are blocked, shown in the calendar and freed again', { tag:
   await until.selectOption('13:00')
   const [car] = await (await call(page, 'GET', '/mvp/api/mvp-car-stocks-last')).json()
   const german = day.split('-').reverse()
+  // The other width may have met the same day.
+  const lastName = `Termin ${letters(String(Date.now()))}`
   await call(page, 'POST', '/mvp/api/mvp-appointment-car-request', {
-    ...{ gwnummer: car.gwnummer, firstName: 'Erika', lastName: 'Termin', telephone: '+49-6990009' },
+    ...{ gwnummer: car.gwnummer, firstName: 'Erika', lastName, telephone: '+49-6990009' },
     ...{ userEmail: `erika${Date.now()}@kunde.example`, bemerkungen: 'Ich komme.', consent: true },
     paymentOption: [{ value: 'BARZAHLUNG', checked: true }],
     ...{ appointment_date: german.join('-'), appointment_time: '12:15' },
   })
   await block.click()
   const warning = page.getByRole('dialog', { name: 'Termine in dieser Zeit' })
-  await expect(warning.getByRole('link', { name: '12:15 Uhr, Erika Termin' })).toBeVisible()
+  await expect(warning.getByRole('link', { name: `12:15 Uhr, Erika ${lastName}` })).toBeVisible()
   await expectAccessible(page)
   await expectFits(page)
   await warning.getByRole('button', { name: 'Trotzdem sperren' }).click()
-  await expect(page.getByRole('link', { name: /12:15 Erika Termin/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: new RegExp(`12:15 Erika ${lastName}`) })).toBeVisible()
 
   const shown = page.getByText('12:00 bis 13:00 gesperrt')
   await expect(shown).toBeVisible()
