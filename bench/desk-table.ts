@@ -17,6 +17,7 @@ const reads = [
   { name: 'first answer after a change', path: firstAnswer, turns: 100 },
   { name: 'tenth page', path: `${firstAnswer}&page=9`, turns: 100 },
   { name: 'one number', path: `${list}?q=000007`, turns: 7 },
+  { name: 'a number no vehicle has', path: `${list}?q=999993`, turns: 7 },
   { name: 'by price', path: `${firstAnswer}&sort=haendlerpreisbrutto,asc`, turns: 7 },
   {
     name: 'by a condition',

@@ -108,9 +108,17 @@ function partCondition(vehicle: string, word: string, parameters: Parameters): s
     OR concat_ws(' ', ${vehicle}.hersteller, ${vehicle}.modell) ILIKE ${part})`
 }
 
+/** Digits elsewhere than at the end are found in a FIN alone, whose index has less to read than the table. */
+function elsewhere(vehicle: string, word: string, parameters: Parameters): string {
+  const digits = word.replaceAll('-', '')
+  return isGroupedNumber.test(digits)
+    ? `${vehicle}.fin LIKE ${parameters.add(`%${digits}%`)}`
+    : partCondition(vehicle, word, parameters)
+}
+
 /**
  * One word of the search field: a whole FIN, a GW number or the end of a FIN, or part of a number, of make and model.
- * What contains a number elsewhere is found only if no vehicle has the number, because that search reads the whole table.
+ * What contains a number elsewhere is found only if no vehicle has the number, because that search reads all vehicles.
  */
 function wordCondition(word: string, parameters: Parameters): string {
   const bare = word.replaceAll('-', '')
@@ -121,7 +129,7 @@ function wordCondition(word: string, parameters: Parameters): string {
   const having = `SELECT x.fahrzeugid FROM vehicle x
     WHERE x.gwnummer = ${number} OR ${backwards('x')} BETWEEN ${start} AND ${start} || '~'`
   return `v.fahrzeugid IN (${having} UNION ALL SELECT x.fahrzeugid FROM vehicle x
-    WHERE NOT EXISTS (${having}) AND ${partCondition('x', word, parameters)})`
+    WHERE NOT EXISTS (${having}) AND ${elsewhere('x', word, parameters)})`
 }
 
 export type Wanted = { q?: string | undefined; filter?: string[] | undefined }
