@@ -10,7 +10,7 @@ export type Layout = {
   charset: Charset
   /** '' for JSON lines. */
   separator: string
-  /** Whether Excel wrote the file in a form of its own: in UTF-16, or with a first line like `sep=;`. */
+  /** Whether the file is in UTF-16 or begins with a line like `sep=;`, as Excel writes it. */
   isOfExcel: boolean
   /** The first records, as many as a person needs to recognise the columns. */
   sample: string[][]

@@ -15,7 +15,7 @@ const headersOfFile = [
   'vary',
 ]
 
-/** Browsers weigh no encoding and ask for a whole file; what else a client asks for is answered from the disk. */
+/** Browsers request a whole file and send encodings without weights; other requests are answered from the disk. */
 function isUsual({ headers, method }: FastifyRequest) {
   const encodings = headers['accept-encoding'] ?? ''
   const isConditional = headers.range ?? headers['if-none-match'] ?? headers['if-modified-since']

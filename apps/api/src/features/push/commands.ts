@@ -85,6 +85,6 @@ export async function queuePush(
   }
 }
 
-/** Chooses what tells an account at once. */
+/** Stores whether an account gets notifications, mails or both. */
 export const chooseNoticeBy = (db: Db, accountId: number, noticeBy: NoticeBy) =>
   db.account.update({ where: { id: accountId }, data: { noticeBy } })

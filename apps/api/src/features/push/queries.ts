@@ -18,7 +18,7 @@ export async function devicesOf(db: Db, accountId: number, deviceHash: string | 
   }))
 }
 
-/** What the account has chosen to be told by at once. */
+/** Whether the account has chosen notifications, mails or both. */
 export async function noticeByOf(db: Db, accountId: number): Promise<NoticeBy> {
   const { noticeBy } = await db.account.findUniqueOrThrow({
     where: { id: accountId },

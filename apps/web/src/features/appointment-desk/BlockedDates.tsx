@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
+import { BlockedList } from './BlockedList.tsx'
 import { blockedDates, useAppointmentsIn, useBlockDate, useUnblockDate } from './queries.ts'
 
 const wholeDay = { from: '00:00', until: '23:59' }
@@ -66,21 +67,14 @@ export function BlockedDates() {
           Tag sperren
         </Button>
       </form>
-      <ul hidden={data.length === 0}>
-        {data.map((blocked) => (
-          <li key={blocked.date}>
-            {germanDay(blocked.date)} {blocked.reason}{' '}
-            <Button
-              small
-              variant="ghost"
-              aria-label={`${germanDay(blocked.date)} freigeben`}
-              onClick={() => unblock.mutate(blocked.date)}
-            >
-              Freigeben
-            </Button>
-          </li>
-        ))}
-      </ul>
+      <BlockedList
+        blocked={data.map((day) => ({
+          key: day.date,
+          span: germanDay(day.date),
+          reason: day.reason,
+          onUnblock: () => unblock.mutate(day.date),
+        }))}
+      />
       {inside.isSuccess && inside.data.length > 0 && (
         <BlockDialog
           entries={inside.data}

@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
+import { BlockedList } from './BlockedList.tsx'
 import { blockableTimes } from './facts.ts'
 import { blockedHours, useAppointmentsIn, useBlockHours, useUnblockHours } from './queries.ts'
 
@@ -60,24 +61,14 @@ export function BlockedHours() {
           Stunden sperren
         </Button>
       </form>
-      <ul hidden={data.length === 0}>
-        {data.map(({ id, date, from, until, reason }) => {
-          const span = `${germanDay(date)}, ${from} bis ${until} Uhr`
-          return (
-            <li key={id}>
-              {span} {reason}{' '}
-              <Button
-                small
-                variant="ghost"
-                aria-label={`${span} freigeben`}
-                onClick={() => unblock.mutate(id)}
-              >
-                Freigeben
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
+      <BlockedList
+        blocked={data.map(({ id, date, from, until, reason }) => ({
+          key: id,
+          span: `${germanDay(date)}, ${from} bis ${until} Uhr`,
+          reason,
+          onUnblock: () => unblock.mutate(id),
+        }))}
+      />
       {inside.isSuccess && inside.data.length > 0 && (
         <BlockDialog
           entries={inside.data}

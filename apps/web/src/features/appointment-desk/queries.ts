@@ -73,7 +73,7 @@ export const blockedDates = queryOptions({
   queryFn: ({ signal }) => call(listBlockedDates, { signal }),
 })
 
-/** The calendars of the house and of the enquiry form show what is blocked too. */
+/** Also refreshes the calendars of the house and of the enquiry form, which show blocked times. */
 const refreshCalendars = () =>
   Promise.all(
     [blockedHours.queryKey, blockedDates.queryKey, ['house-calendar'], ['appointment-calendar']].map(
