@@ -33,13 +33,15 @@ async function withHashJoins(tx: Transaction, run: () => Promise<void>) {
 /** Stores the rows of these keys as they are before the import changes them; null for those it will add. */
 export async function recordBefore(tx: Transaction, { id, kind }: Recorded, keys: string[]) {
   const { table, key } = written[kind]
-  await tx.$executeRawUnsafe(
-    `INSERT INTO dealer_import_row (import_id, key, before)
-     SELECT $1, n.key, to_jsonb(p) FROM (SELECT DISTINCT unnest($2::text[]) AS key) n LEFT JOIN ${table} p ON ${key} = n.key
-     ON CONFLICT DO NOTHING`,
-    id,
-    keys,
-  )
+  await withHashJoins(tx, async () => {
+    await tx.$executeRawUnsafe(
+      `INSERT INTO dealer_import_row (import_id, key, before)
+       SELECT $1, n.key, to_jsonb(p) FROM (SELECT DISTINCT unnest($2::text[]) AS key) n LEFT JOIN ${table} p ON ${key} = n.key
+       ON CONFLICT DO NOTHING`,
+      id,
+      keys,
+    )
+  })
 }
 
 /** Stores the same rows after the import, and deletes the records of rows it did not change. */
@@ -55,17 +57,17 @@ export async function recordAfter(tx: Transaction, { id, kind }: Recorded) {
 }
 
 async function restoreRows(tx: Transaction, { id, kind }: Recorded) {
-  const { table, key, columns, isUnused } = written[kind]
+  const { table, isWritten, columns } = written[kind]
   await tx.$executeRawUnsafe(
-    `SELECT 1 FROM ${table} p WHERE ${key} IN (SELECT key FROM dealer_import_row WHERE import_id = $1) FOR UPDATE`,
+    `SELECT 1 FROM dealer_import_row r JOIN ${table} p ON ${isWritten} WHERE r.import_id = $1 FOR UPDATE OF p`,
     id,
   )
   await tx.$executeRawUnsafe(
-    `UPDATE dealer_import_row r SET state = CASE WHEN ${isRestorable({ table, key, columns, isUnused })}
+    `UPDATE dealer_import_row r SET state = CASE WHEN ${isRestorable(written[kind])}
        THEN 'restored' ELSE 'kept' END WHERE r.import_id = $1`,
     id,
   )
-  const restored = `r.import_id = $1 AND r.state = 'restored' AND ${key} = r.key`
+  const restored = `r.import_id = $1 AND r.state = 'restored' AND ${isWritten}`
   await tx.$executeRawUnsafe(
     `DELETE FROM ${table} p USING dealer_import_row r WHERE ${restored} AND r.before IS NULL`,
     id,
@@ -122,7 +124,7 @@ export async function undoImport(desk: Desk, id: string) {
         throw new ProblemError('conflict', { title: 'Die Frist von 72 Stunden ist abgelaufen.' })
       await lockByName(tx, importLock)
       const kind = Kind.parse(row.kind)
-      await withHashJoins(tx, () => restoreRows(tx, { id, kind }))
+      await restoreRows(tx, { id, kind })
       if (kind === 'purchases') await correctHandOvers(tx, desk, id)
       const data = { state: 'undone', changedAt: at, accountId: actorId }
       await tx.dealerImport.update({ where: { id }, data })
