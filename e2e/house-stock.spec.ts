@@ -107,7 +107,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await bar.getByRole('button', { name: 'alle 2 Treffer wählen' }).click()
     await bar.getByRole('button', { name: 'Preise ändern' }).click()
     await page.getByLabel('Um (in %)').fill('-10')
-    await expect(page.getByText('16.200,00')).toHaveCount(2)
+    await expect(page.getByText('16.200\u00a0€')).toHaveCount(2)
     await page.getByRole('button', { name: '2 Preise ändern' }).click()
     await expect(page.getByText(/Rückgängig bis/)).toBeVisible({ timeout: 90_000 })
     for (const gwnummer of numbers)
