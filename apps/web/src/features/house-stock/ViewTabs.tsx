@@ -67,7 +67,8 @@ export function ViewTabs({ shown }: { shown: Shown }) {
             type="button"
             className="add"
             disabled={remove.isPending}
-            onClick={() => deleteCurrent(own)}
+            // The second click of a double click would delete it again.
+            onClick={({ detail }) => detail < 2 && deleteCurrent(own)}
           >
             <IconTrash aria-hidden />
             Ansicht löschen

@@ -46,8 +46,9 @@ export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
 
 const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' }
 
-const signed = (value: number, unit: string) =>
-  `${value < 0 ? '−' : '+'}${figureText(Math.abs(value))}\u00a0${unit}`
+/** A change with its sign: '+250 €', '−3 %'; 0 has none. */
+export const signed = (value: number, unit: string) =>
+  `${value < 0 ? '−' : value > 0 ? '+' : ''}${figureText(Math.abs(value))}\u00a0${unit}`
 
 function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { action: 'price' }>) {
   const amount =
@@ -157,7 +158,7 @@ function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: st
     .join(', ')
 }
 
-const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
+export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
 
 /** The button that executes a preview names its result. */
 export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =>
