@@ -42,7 +42,7 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       key={action.label}
       variant={action.isPrimary ? 'primary' : 'secondary'}
       pending={running === action}
-      disabled={running !== undefined}
+      disabled={running !== undefined && running !== action}
       onClick={() => run(action)}
     >
       <action.Icon aria-hidden />
