@@ -9,14 +9,16 @@ import type { Shown } from './form.ts'
 type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
 
 /** Words are searched when they are entered, so that each address of the history is one that was meant. */
-function WordSearch({ shown, onChange }: Props) {
+function WordSearch({ shown: { q }, onChange }: Props) {
+  /** Belongs to the words of the address it was typed at. */
+  const [typed, setTyped] = useState({ at: q, words: q })
+  const words = typed.at === q ? typed.words : q
   return (
     <form
       className="hsearch"
-      key={shown.q}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
+        onChange({ q: words })
       }}
     >
       <search>
@@ -27,10 +29,10 @@ function WordSearch({ shown, onChange }: Props) {
         <input
           className="input"
           id="stock-words"
-          name="q"
           type="search"
           maxLength={100}
-          defaultValue={shown.q}
+          value={words}
+          onChange={({ target }) => setTyped({ at: q, words: target.value })}
           placeholder="GW-Nr., FIN oder Modell"
         />
       </search>
