@@ -1,6 +1,6 @@
 import { chipOf, type StockFilter } from '@portal/domain/stock-filters'
 import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ColumnDialog } from './ColumnDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -44,6 +44,8 @@ function WordSearch({ shown: { q }, onChange }: Props) {
 export function FilterRow({ shown, onChange }: Props) {
   const [edited, setEdited] = useState<{ index: number; filter: StockFilter | null }>()
   const [isChoosing, setChoosing] = useState(false)
+  /** Gets the focus of a chip that is removed. */
+  const addButton = useRef<HTMLButtonElement>(null)
   const { filters } = shown
   const put = (filter: StockFilter) => {
     const next = [...filters]
@@ -65,7 +67,10 @@ export function FilterRow({ shown, onChange }: Props) {
               type="button"
               className="x"
               aria-label={`Filter ${label} entfernen`}
-              onClick={() => onChange({ filters: filters.filter((other) => other !== filter) })}
+              onClick={() => {
+                addButton.current?.focus()
+                onChange({ filters: filters.filter((other) => other !== filter) })
+              }}
             >
               <IconX aria-hidden />
             </button>
@@ -73,6 +78,7 @@ export function FilterRow({ shown, onChange }: Props) {
         )
       })}
       <button
+        ref={addButton}
         type="button"
         className="fchip add"
         onClick={() => setEdited({ index: filters.length, filter: null })}
