@@ -15,7 +15,7 @@ export type Columns = {
   /** Catalogue entry: maker, model group and model. */
   entry: Uint32Array
   /** Days of the first registration since 1970. */
-  day: Int32Array
+  day: Int16Array
   /** The day in Germany on which it came into stock, in days since 1970. */
   firstDay: Uint16Array
   equipment: Int32Array
@@ -23,7 +23,7 @@ export type Columns = {
   description: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
-  /** Exact numbers, prices in cents; -1 = unknown. */
+  /** Exact numbers, prices in cents; the numbers up to `unknownIn` = unknown. */
   values: Record<Range, Values>
   /** Of the ranges in `steppedRanges`: the step of the value (see steps.ts), because finding it takes time. */
   steps: Partial<Record<Range, Uint8Array>>
@@ -41,6 +41,12 @@ export function largestOf(range: Range): number {
   const most = Math.max(attribute.to, ...named)
   return [largestTiny, largestSmall].find((largest) => most <= largest) ?? largestWhole
 }
+
+/**
+ * A minute is never 0. So the pages of a column of minutes in which no vehicle has one, such as those of price
+ * reductions, are not written.
+ */
+export const unknownIn: Record<Range, number> = recordOf(rangeNames, (range) => (isMinute(range) ? 0 : -1))
 
 const isSmall = (range: Range) => largestOf(range) <= largestSmall
 
@@ -65,7 +71,7 @@ export function createColumns(capacity: number): Columns {
     eaktedokumentid: whole(),
     gwnummer: whole(),
     entry: new Uint32Array(bytes(4)),
-    day: whole(),
+    day: new Int16Array(bytes(2)),
     firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     description: whole(),
