@@ -1,7 +1,7 @@
 import { dayMs } from '@portal/domain/durations'
 import { recordOf } from '@portal/domain/records'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
-import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames } from './dimensions.ts'
+import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames, ranges } from './dimensions.ts'
 
 /**
  * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
@@ -43,15 +43,19 @@ export function largestOf(range: Range): number {
 }
 
 /**
- * A minute is never 0. So the pages of a column of minutes in which no vehicle has one, such as those of price
- * reductions, are not written.
+ * A minute is never 0, so memory pages of a column of minutes are not written where no vehicle has one, for example
+ * without price reductions.
  */
 export const unknownIn: Record<Range, number> = recordOf(rangeNames, (range) => (isMinute(range) ? 0 : -1))
 
 const isSmall = (range: Range) => largestOf(range) <= largestSmall
 
+/** The step among so few bounds is found quickly. */
+const fewBounds = 16
 /** Steps of small values are found in a table, and no form offers bounds of minutes to be counted. */
-const steppedRanges = rangeNames.filter((range) => !isSmall(range) && !isMinute(range))
+const steppedRanges = rangeNames.filter(
+  (range) => !isSmall(range) && !isMinute(range) && ranges[range].length > fewBounds,
+)
 
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
