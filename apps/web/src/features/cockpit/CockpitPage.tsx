@@ -26,7 +26,7 @@ export function loader() {
   return null
 }
 
-/** The overview of the house: what needs somebody, and how the stock stands. Every figure leads to its list. */
+/** The overview of the house: open tasks and figures of the stock. Every figure links to its list. */
 export function Component() {
   const { data, error } = useQuery(cockpit)
   return (
@@ -77,7 +77,7 @@ const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
   </section>
 )
 
-/** Vehicles that are opened often and asked for by nobody: price, photos or description keep people away. */
+/** Vehicles that are opened often but have no enquiries; the reason may be price, photos or description. */
 function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
   const { seenNotAsked, counts, at } = cockpit
   return (
