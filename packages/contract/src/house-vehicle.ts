@@ -1,4 +1,5 @@
-import { hiddenReasonCodes, type OfferState, offerStates } from '@portal/domain/vehicle/visibility'
+import { namesOf } from '@portal/domain/records'
+import { hiddenReasonCodes, offerStates } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import { PriceStep } from './car-details.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -13,7 +14,7 @@ export const HouseVehicle = z.object({
   gwnummer: text,
   fahrzeugid: z.int(),
   version: z.int(),
-  offerState: z.enum(Object.keys(offerStates) as [OfferState, ...OfferState[]]),
+  offerState: z.enum(namesOf(offerStates)),
   /** Why searches do not find it; empty if they do. */
   hiddenReasons: z.array(z.enum(hiddenReasonCodes)),
   /** The attributes by column of a delivery, written as in a delivery; '' = unknown. */

@@ -1,5 +1,6 @@
 import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
+import { kept } from './kept.ts'
 import { Spellings } from './spellings.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -105,19 +106,8 @@ const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse|[ce]\d{3})$/
 /** "e-up" folded is the shortest word of two. */
 const shortestCompound = 3
 
-const keptMax = 2000
 const noNames: readonly Name[] = []
 const noMakers: ReadonlySet<string> = new Set()
-
-/** The value of an earlier call for this word, or a new one. */
-function kept<Value>(known: Map<string, Value>, word: string, make: () => Value): Value {
-  const earlier = known.get(word)
-  if (earlier !== undefined) return earlier
-  if (known.size >= keptMax) known.clear()
-  const made = make()
-  known.set(word, made)
-  return made
-}
 
 /** Finds makers and model groups of one stock by the words of a phrase. */
 export class NameIndex {
