@@ -47,7 +47,7 @@ const openToOthers = (path: string): boolean =>
 /** Below a directory closed to others (`/root`, `mktemp -d`) that account needs a capability for access. */
 function launcher(user: User | undefined, paths: string[], detached: boolean): Launch {
   const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
-  const common = { env, stdio: ['ignore', 'ignore', 'pipe'] as ['ignore', 'ignore', 'pipe'], detached }
+  const common = { env, stdio: ['ignore', 'ignore', 'pipe'] satisfies ['ignore', 'ignore', 'pipe'], detached }
   if (!user || paths.every(openToOthers)) {
     return (binary, args) => spawn(binary, args, { ...common, ...user })
   }

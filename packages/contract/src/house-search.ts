@@ -1,4 +1,5 @@
-import { type OfferState, offerStates } from '@portal/domain/vehicle/visibility'
+import { namesOf } from '@portal/domain/records'
+import { offerStates } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
 import { EnquiryState } from './enquiries.ts'
@@ -10,7 +11,7 @@ export const HouseHits = z.object({
       gwnummer: z.string(),
       title: z.string(),
       fin: z.string().nullable(),
-      state: z.enum(Object.keys(offerStates) as [OfferState, ...OfferState[]]),
+      state: z.enum(namesOf(offerStates)),
     }),
   ),
   enquiries: z.array(

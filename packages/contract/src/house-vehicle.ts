@@ -1,4 +1,5 @@
-import { hiddenReasonCodes, type OfferState, offerStates } from '@portal/domain/vehicle/visibility'
+import { namesOf } from '@portal/domain/records'
+import { hiddenReasonCodes, offerStates } from '@portal/domain/vehicle/visibility'
 import { z } from 'zod'
 import { PriceStep } from './car-details.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -8,12 +9,12 @@ const url = '/mvp/api/house-vehicles/:gwnummer'
 const moment = z.iso.datetime()
 const text = z.string()
 
-/** A vehicle as the house sees it. */
+/** A vehicle with the facts for the house. */
 export const HouseVehicle = z.object({
   gwnummer: text,
   fahrzeugid: z.int(),
   version: z.int(),
-  offerState: z.enum(Object.keys(offerStates) as [OfferState, ...OfferState[]]),
+  offerState: z.enum(namesOf(offerStates)),
   /** Why searches do not find it; empty if they do. */
   hiddenReasons: z.array(z.enum(hiddenReasonCodes)),
   /** The attributes by column of a delivery, written as in a delivery; '' = unknown. */

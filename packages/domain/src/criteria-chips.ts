@@ -4,7 +4,7 @@ import { toGroup, toTexts } from './criterion.ts'
 import { attributeOf } from './vehicle/attributes.ts'
 import {
   type CriterionName,
-  modelCriteria,
+  criteriaBelow,
   type SearchCriterion,
   searchCriteria,
   upperBound,
@@ -44,8 +44,7 @@ const valueChipsMax = 8
 /** One chip for each of several values. A model may be of the removed maker, so the models go with it. */
 function valueChips(criteria: Criteria, entry: SearchCriterion, values: readonly string[]): Chip[] {
   const { criterion, rule } = entry
-  const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
-  const below = place < 0 ? [] : modelCriteria.slice(place + 1)
+  const below = criteriaBelow(criterion)
   if (values.length > valueChipsMax) {
     const label = `${attributeOf(entry.attribute).label}: ${values.length} ausgewählt`
     return [{ criterion, label, without: drop(criteria, criterion, ...below) }]
@@ -65,9 +64,13 @@ function chipsOfCriterion(criteria: Criteria, entry: SearchCriterion): Chip[] {
   if (Array.isArray(value)) return valueChips(criteria, entry, value)
   if (typeof value !== 'string' && typeof value !== 'boolean') return []
   if (value === false && rule.takes !== 'truth') return []
-  const place = (modelCriteria as readonly CriterionName[]).indexOf(criterion)
-  const gone = place < 0 ? [criterion] : modelCriteria.slice(place)
-  return [{ criterion, label: singleLabel(entry, value), without: drop(criteria, ...gone) }]
+  return [
+    {
+      criterion,
+      label: singleLabel(entry, value),
+      without: drop(criteria, criterion, ...criteriaBelow(criterion)),
+    },
+  ]
 }
 
 /** All criteria of a search as removable chips. */

@@ -74,8 +74,9 @@ export async function* bytesOf(
   if (await isGzip(file)) {
     const unzip = createGunzip({ chunkSize })
     pipeline(stored, unzip, () => undefined)
+    const chunks: AsyncIterable<Buffer> = unzip
     let unpacked = 0
-    for await (const chunk of unzip as AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
       unpacked += chunk.length
       if (unpacked > unpackedMaxBytes)
         throw new DeliveryError('Die Datei ist ausgepackt größer als 4 GB und wurde nicht gelesen.')

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type VehicleColumn, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { z } from 'zod'
 
 /**
@@ -7,7 +7,7 @@ import { z } from 'zod'
  * exporters do differently is changed there, without a change of the program.
  */
 const position = z.int().min(0)
-const Column = z.enum(vehicleColumnNames as [VehicleColumn, ...VehicleColumn[]])
+const Column = z.enum(vehicleColumnNames)
 
 export const PositionalFormat = z.strictObject({
   separator: z.enum([';', ',']),

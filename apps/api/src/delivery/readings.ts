@@ -27,7 +27,7 @@ export type Reading = {
 }
 
 export const isVehicleColumn = (name: string): name is VehicleColumn =>
-  (vehicleColumnNames as readonly string[]).includes(name)
+  vehicleColumnNames.some((column) => column === name)
 
 const cellCount = (expected: number, cells: readonly string[]) => ({
   column: '',

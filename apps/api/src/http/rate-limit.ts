@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net'
+import { minuteMs } from '@portal/domain/durations'
 import type { FastifyRequest } from 'fastify'
 import { hmacOf, keyFor } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
@@ -29,7 +30,7 @@ export function networkOf(ip: string): string {
  * @returns 0 when the try was granted, else the seconds until the window ends
  */
 export async function takeTry(db: Db, key: string, { limit, minutes }: Window, now: Date): Promise<number> {
-  const end = new Date(now.getTime() + minutes * 60_000)
+  const end = new Date(now.getTime() + minutes * minuteMs)
   const granted = await db.$executeRaw`
     INSERT INTO attempt_counter AS c (key, count, expires_at) VALUES (${key}, 1, ${end})
     ON CONFLICT (key) DO UPDATE SET

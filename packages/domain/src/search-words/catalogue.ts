@@ -1,5 +1,6 @@
 import { partsOf } from './compounds.ts'
 import { fold } from './fold.ts'
+import { kept } from './kept.ts'
 import { Spellings } from './spellings.ts'
 import { vocabulary } from './vocabulary.ts'
 
@@ -40,6 +41,7 @@ const groupAliases = new Map(
     ),
     bulli: 'transporter',
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
+    marcopolo: 'vklasse',
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
     ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
     ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
@@ -105,19 +107,8 @@ const codeBeginning = /^(?:\d+|[a-z]{1,2}|[abcegsvx]?klasse|[ce]\d{3})$/
 /** "e-up" folded is the shortest word of two. */
 const shortestCompound = 3
 
-const keptMax = 2000
 const noNames: readonly Name[] = []
 const noMakers: ReadonlySet<string> = new Set()
-
-/** The value of an earlier call for this word, or a new one. */
-function kept<Value>(known: Map<string, Value>, word: string, make: () => Value): Value {
-  const earlier = known.get(word)
-  if (earlier !== undefined) return earlier
-  if (known.size >= keptMax) known.clear()
-  const made = make()
-  known.set(word, made)
-  return made
-}
 
 /** Finds makers and model groups of one stock by the words of a phrase. */
 export class NameIndex {
@@ -219,7 +210,8 @@ export class NameIndex {
       () =>
         this.#makerAndNumber(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
-        this.#groupAndNumber(text),
+        this.#groupAndNumber(text) ??
+        this.#groupAndGeneration(word),
     )
   }
 
@@ -234,6 +226,12 @@ export class NameIndex {
     const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? []
     const isGroup = rest !== '' && this.groups(fold(name)).length > 0 && this.groups(fold(text)).length === 0
     return isGroup ? `${name} ${rest}` : null
+  }
+
+  /** "a4b8": a model group and its generation, which is no criterion. */
+  #groupAndGeneration(word: string): string | null {
+    const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
+    return name !== '' && this.groups(name).length > 0 ? `${name} ${generation}` : null
   }
 
   /** Every maker of the stock. */

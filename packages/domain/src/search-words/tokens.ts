@@ -1,5 +1,6 @@
 import { abbreviations } from './abbreviations.ts'
 import { fold } from './fold.ts'
+import { kept } from './kept.ts'
 import { numberOfWord, withDigits } from './number-words.ts'
 import { type Dimension, type Unit, units } from './units.ts'
 import { vocabulary } from './vocabulary.ts'
@@ -66,23 +67,18 @@ const plainNumber = /^\d{1,9}$/
 /** One piece of a phrase between blanks. Digits with letters that are no unit are a word: "320d", "A4". */
 function tokensOf(piece: string): readonly Token[] {
   if (plainNumber.test(piece)) return [{ text: piece, word: '', value: Number(piece), dimension: null }]
-  const known = piecesRead.get(piece)
-  if (known) return known
   const lower = piece.toLowerCase()
   const compared = comparisonIn(lower)
   if (compared) {
     const { before, sign, rest } = compared
     return [...(before ? tokensOf(before) : []), wordToken(sign), ...tokensOf(rest)]
   }
-  const read = /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower)
-  if (piecesRead.size >= piecesMax) piecesRead.clear()
-  piecesRead.set(piece, read)
-  return read
+  return kept(piecesRead, piece, () =>
+    /\d/.test(lower) ? tokensOfNumber(piece, lower) : tokensOfWords(piece, lower),
+  )
 }
 
-/** Words and numbers of earlier phrases: the same ones are typed again and again, and letter by letter. */
 const piecesRead = new Map<string, readonly Token[]>()
-const piecesMax = 2000
 
 function tokensOfWords(piece: string, lower: string): Token[] {
   const spoken = units.has(lower) ? null : numberOfWord(lower)
@@ -184,7 +180,7 @@ function addTo(tokens: Token[], token: Token) {
   else tokens.push(token)
 }
 
-const marks = '-./:#'
+const marks = "-./:#'"
 
 /** Without the punctuation around a word; a loop, because a pattern for the end takes quadratic time. */
 function withoutMarks(piece: string): string {

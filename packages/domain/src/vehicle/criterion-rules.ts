@@ -75,8 +75,14 @@ export const bounds: readonly (readonly [from: BoundName, to: BoundName])[] = se
 export const upperBound = (criterion: CriterionName): BoundName | undefined =>
   bounds.find(([from]) => from === criterion)?.[1]
 
-/** Removing a criterion also removes those after it in its row: a model belongs to its maker. */
+/** In their order: a model belongs to its maker. */
 export const modelCriteria = ['maker', 'car_model', 'car_model_detail'] as const satisfies CriterionName[]
+
+/** The criteria that are removed together with this one: the models of a maker. */
+export function criteriaBelow(criterion: CriterionName): CriterionName[] {
+  const models: readonly CriterionName[] = modelCriteria
+  return models.includes(criterion) ? models.slice(models.indexOf(criterion) + 1) : []
+}
 
 /** The section of a criterion in the detailed search form; flags belong to the equipment. */
 export function formSectionOf(criterion: CriterionName): FormSection {

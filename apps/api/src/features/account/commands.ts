@@ -1,5 +1,5 @@
 import type { Profile } from '@portal/contract/account'
-import { dayMs } from '@portal/domain/durations'
+import { dayMs, minuteMs } from '@portal/domain/durations'
 import { isHouse } from '@portal/domain/roles'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { isPasswordRight } from '../../credentials/passwords.ts'
@@ -33,7 +33,7 @@ export async function issueToken(
   now: Date,
 ): Promise<string> {
   const token = newToken()
-  const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * 60_000)
+  const expiresAt = new Date(now.getTime() + tokenMinutes[purpose] * minuteMs)
   if (purpose !== 'verify-email')
     await db.accountToken.deleteMany({ where: { accountId, purpose, usedAt: null } })
   await db.accountToken.create({

@@ -5,6 +5,10 @@ import { pageOf, pageStyle } from './view.ts'
 
 const config = { access: 'public' as const, summary: 'Beschreibung der Aufrufe' }
 const isZod = (schema: unknown): schema is z.ZodType => schema instanceof z.ZodType
+const responsesOf = (response: unknown): Call['schema']['response'] =>
+  typeof response === 'object' && response !== null
+    ? Object.fromEntries(Object.entries(response).filter(([, schema]) => isZod(schema)))
+    : undefined
 
 /**
  * Collects every call when it is registered and describes them at `/api/docs` and `/api/openapi.json`. Must be
@@ -22,7 +26,7 @@ export const apiPageRoutes = fp(async (app) => {
         params: isZod(params) ? params : undefined,
         querystring: isZod(querystring) ? querystring : undefined,
         body: isZod(body) ? body : undefined,
-        response: response as Call['schema']['response'],
+        response: responsesOf(response),
         consumes: consumes ? [...consumes] : undefined,
       },
     })

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { NewAppointment, NewEnquiry, NewJointEnquiry } from '@portal/contract/enquiries'
+import { minuteMs } from '@portal/domain/durations'
 import type { PriceTier } from '@portal/domain/price-tier'
 import type { Enquiry, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
@@ -60,7 +61,7 @@ async function earlierEnquiry(tx: Transaction, key: string | undefined, payloadH
     if (same && same.payloadHash !== payloadHash) throw new ProblemError('idempotency-mismatch')
     return same
   }
-  const since = new Date(now.getTime() - sameAgainMinutes * 60_000)
+  const since = new Date(now.getTime() - sameAgainMinutes * minuteMs)
   return tx.enquiry.findFirst({
     where: { payloadHash, createdAt: { gt: since } },
     orderBy: { id: 'asc' },

@@ -1,4 +1,5 @@
 import { timeZone } from '@portal/domain/constants'
+import { minuteMs } from '@portal/domain/durations'
 import { euroCentText } from '@portal/domain/formats'
 import { vatNote } from '@portal/domain/vat'
 import { vehicleName } from '@portal/domain/vehicle/name'
@@ -97,7 +98,7 @@ function titleOf(cars: readonly CarForEnquiry[]): string {
 export const eventOf = (env: Env, { publicId }: Pick<Enquiry, 'publicId'>, at: Date) => ({
   id: `anfrage-${publicId}@${env.MAIL_FROM.split('@')[1]}`,
   start: at,
-  end: new Date(at.getTime() + appointmentMinutes * 60_000),
+  end: new Date(at.getTime() + appointmentMinutes * minuteMs),
   location: `${env.COMPANY_NAME}, ${env.CONTACT_STREET}, ${env.CONTACT_POSTAL_CODE} ${env.CONTACT_CITY}`,
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { minuteMs } from '@portal/domain/durations'
 import { waitingStates } from '@portal/domain/enquiry-state'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
@@ -56,7 +57,7 @@ export async function isRepetition(tx: Transaction, { id }: ThreadRow, message: 
     where: { enquiryId: id, kind: { not: 'log' } },
     orderBy: { id: 'desc' },
   })
-  const since = new Date(message.now.getTime() - sameAgainMinutes * 60_000)
+  const since = new Date(message.now.getTime() - sameAgainMinutes * minuteMs)
   return last?.payloadHash === payloadHash && last.authorId === message.authorId && last.createdAt > since
 }
 

@@ -1,5 +1,11 @@
 import type { StockRow } from '@portal/contract/house-stock'
-import { fieldOf, lockedColumns, type StockField, usualColumns } from '@portal/domain/stock-fields'
+import {
+  fieldOf,
+  lockedColumns,
+  type StockField,
+  stockFieldOf,
+  usualColumns,
+} from '@portal/domain/stock-fields'
 import { fieldSql } from './where.ts'
 
 type Value = StockRow['values'][string]
@@ -18,7 +24,10 @@ const photo = `(SELECT f.ordner || chr(10) || f.datei FROM vehicle_file f
 
 /** The fields that are read for the asked columns. */
 export const fieldsFor = (columns: readonly string[] | undefined): StockField[] => [
-  ...new Set([...lockedColumns, ...((columns ?? usualColumns) as readonly StockField[])]),
+  ...new Set([
+    ...lockedColumns,
+    ...(columns?.map(stockFieldOf).filter((field) => field !== undefined) ?? usualColumns),
+  ]),
 ]
 
 export const selectOf = (fields: readonly StockField[]) =>

@@ -1,4 +1,10 @@
-import { fieldOf, isOwnField, type OwnField, type StockField } from '@portal/domain/stock-fields'
+import {
+  fieldOf,
+  isOwnField,
+  type OwnField,
+  type StockField,
+  stockFieldOf,
+} from '@portal/domain/stock-fields'
 import { type StockFilter, stockFilterOf } from '@portal/domain/stock-filters'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import { type HiddenReasonCode, hiddenReasons, offerStateSql } from '@portal/domain/vehicle/visibility'
@@ -146,8 +152,9 @@ export function whereOf({ q = '', filter = [] }: Wanted, parameters: Parameters)
 
 /** Newest first where a sort leaves vehicles equal, so that pages never overlap. */
 export function orderOf(sort: string | undefined): string {
-  const [name, direction] = sort?.split(',') ?? []
+  const [name = '', direction] = sort?.split(',') ?? []
+  const field = stockFieldOf(name)
   const newest = 'v.eaktedokumentid DESC'
-  if (name === undefined) return newest
-  return `${fieldSql(name as StockField)} ${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST, ${newest}`
+  if (field === undefined) return newest
+  return `${fieldSql(field)} ${direction === 'desc' ? 'DESC' : 'ASC'} NULLS LAST, ${newest}`
 }

@@ -1,3 +1,4 @@
+import { minuteMs } from '@portal/domain/durations'
 import { passwordUnchanged } from '@portal/domain/password'
 import { isPasswordExpired } from '@portal/domain/password-lifetime'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
@@ -99,7 +100,7 @@ export async function finishReset(context: Context, key: string, password: strin
   })
 }
 
-const youngLoginMs = 10 * 60_000
+const youngLoginMs = 10 * minuteMs
 const currentPasswordTries = { limit: 5, minutes: 30 }
 
 type Change = { accountId: number; authenticatedAt: Date; password: string; currentPassword?: string | null }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { JobRule } from '@portal/contract/stock-jobs'
+import { hourMs } from '@portal/domain/durations'
 import { undoHours } from '@portal/domain/stock-imports'
 import type pg from 'pg'
 import { derivedColumns } from './generation.ts'
@@ -7,8 +8,6 @@ import type { SourceRules } from './source.ts'
 import type { Staging } from './staging.ts'
 
 /** An import of a source is recorded as a job of the stock that is done, so that it is undone like every other job. */
-
-const hourMs = 3_600_000
 
 /** Keeps what `publishTouched` is about to derive anew. */
 export async function keepDerived(client: pg.Client) {

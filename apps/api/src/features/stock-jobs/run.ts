@@ -1,4 +1,5 @@
 import { JobRule } from '@portal/contract/stock-jobs'
+import { hourMs } from '@portal/domain/durations'
 import { undoHours } from '@portal/domain/stock-imports'
 import { columnName } from '@portal/domain/vehicle/attributes'
 import { vehicleColumnNames } from '@portal/domain/vehicle/delivery'
@@ -10,8 +11,6 @@ import { judge } from './preview.ts'
 import { enterPurchases, removePurchases } from './purchases.ts'
 import { isRestorable } from './where.ts'
 import { createWrites, restorePriceDrops, writeVehicles } from './write.ts'
-
-const hourMs = 3_600_000
 
 /** Percent of the steps done, for the progress bar; committed outside the transaction of the run. */
 export type Progress = (percent: number) => Promise<void>

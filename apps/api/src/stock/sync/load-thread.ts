@@ -54,7 +54,7 @@ async function work({ connectionString, known }: Assignment) {
       const { packed, sets } = loaded.texts.postings
       const words = [packed.starts, packed.bytes, ...sets.filter((set) => set !== null)]
       const moved = [...Object.values(loaded.orders), ...words]
-      const buffers = moved.map(({ buffer }) => buffer as ArrayBuffer)
+      const buffers = moved.map(({ buffer }) => buffer).filter((buffer) => buffer instanceof ArrayBuffer)
       parentPort?.postMessage({ loaded } satisfies Done, [...new Set(buffers)])
     }
   } finally {

@@ -14,17 +14,17 @@ export function DealerCheckStep({ current: { id, kind, state }, check }: Props) 
   const take = useTake(id)
   const { inserted, updated, unchanged, rejected, mails } = check
   const refused = take.error instanceof ApiProblem ? take.error.errors[0]?.message : undefined
-  const sums: [string, number][] = [
-    ['Neu', inserted],
-    ['Geändert', updated],
-    ['Unverändert', unchanged],
-    ['Abgewiesen', rejected],
-    ...(kind === 'purchases' ? ([['Mails an Händler', mails]] as [string, number][]) : []),
-  ]
+  const sums = {
+    Neu: inserted,
+    Geändert: updated,
+    Unverändert: unchanged,
+    Abgewiesen: rejected,
+    ...(kind === 'purchases' && { 'Mails an Händler': mails }),
+  }
   return (
     <>
       <dl className="hp import-sums">
-        {sums.map(([label, count]) => (
+        {Object.entries(sums).map(([label, count]) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>{countText(count)}</dd>
