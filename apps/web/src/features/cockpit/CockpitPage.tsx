@@ -1,16 +1,21 @@
+import type { Cockpit } from '@portal/contract/cockpit'
+import { manyViews } from '@portal/domain/cockpit'
+import { countText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
+import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { StockPhoto } from '../house-stock/StockPhoto.tsx'
+import { RunRow } from '../import-runs/RunRow.tsx'
 import { Bands } from './Bands.tsx'
 import { Figures } from './Figures.tsx'
-import { standText } from './facts.ts'
-import { Imports } from './Imports.tsx'
+import { listPath, standText } from './facts.ts'
 import { Needs } from './Needs.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
-import { SeenNotAsked } from './SeenNotAsked.tsx'
 import './cockpit.css'
 
 export const handle = { title: 'Übersicht' }
@@ -51,5 +56,55 @@ export function Component() {
         </>
       )}
     </>
+  )
+}
+
+/** The last runs of the import. */
+const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
+  <section className="hp">
+    <header>
+      <h2>Importe</h2>
+      <Link to={housePaths.imports}>Alle</Link>
+    </header>
+    {imports.length === 0 && <footer>Es wurde noch nichts importiert.</footer>}
+    <ul className="list">
+      {imports.map((run) => (
+        <RunRow key={run.id} run={run}>
+          <b>{run.fileName}</b>
+        </RunRow>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Vehicles that are opened often and asked for by nobody: price, photos or description keep people away. */
+function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
+  const { seenNotAsked, counts, at } = cockpit
+  return (
+    <section className="hp">
+      <header>
+        <h2>Viel gesehen, nicht angefragt</h2>
+        <Link to={listPath('seenNotAsked', at, 'views,desc')}>
+          Alle {countText(counts.seenNotAsked ?? 0)}
+        </Link>
+      </header>
+      {seenNotAsked.length === 0 && (
+        <footer>Kein Fahrzeug mit {manyViews} Aufrufen in 30 Tagen ist ohne Anfrage.</footer>
+      )}
+      <ul className="list">
+        {seenNotAsked.map(({ gwnummer, title, photo, values }) => (
+          <li key={gwnummer}>
+            <StockPhoto photo={photo} />
+            <div className="g">
+              <Link className="lk" to={houseVehiclePath(gwnummer)}>
+                {title}
+              </Link>
+              <span>GW {gwnummer}</span>
+            </div>
+            <span>{countText(Number(values.views))} Aufrufe</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

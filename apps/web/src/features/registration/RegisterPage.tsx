@@ -1,3 +1,4 @@
+import { registrationLabels } from '@portal/domain/registration-labels'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -6,18 +7,22 @@ import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { CompanyFields } from './CompanyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { CredentialFields } from './CredentialFields.tsx'
-import { CustomerStatus } from './CustomerStatus.tsx'
 import {
   emptyRegistration,
+  fieldOf,
   isAtFields,
   isFormField,
   isUnverified,
+  type RegistrationFormState,
   registeredText,
   registrationProblem,
 } from './facts.ts'
@@ -101,5 +106,51 @@ export function Component() {
         </div>
       </form>
     </div>
+  )
+}
+
+/** Existing customers enter their partner number instead of uploading documents (H-12). */
+function CustomerStatus({ form }: { form: RegistrationFormState }) {
+  const isCustomer = form.watch('already_vendor_box')
+  return (
+    <section className="panel">
+      <h2>Kundenstatus</h2>
+      <Checkbox label="Ich bin bereits Kunde" {...form.register('already_vendor_box')} />
+      {isCustomer && (
+        <div className="form2 revealed">
+          <TextField {...fieldOf(form, 'partner_number')} required inputMode="numeric" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CredentialFields({ form }: { form: RegistrationFormState }) {
+  const { touchedFields } = form.formState
+  /** An untouched repetition is not reported as wrong. */
+  const checkAgain = () => touchedFields.pwdagain && form.trigger('pwdagain')
+  return (
+    <section className="panel">
+      <h2>Zugangsdaten</h2>
+      <div className="form2">
+        <TextField
+          className="full"
+          label={registrationLabels.login}
+          name="login"
+          value={form.watch('email')}
+          readOnly
+          autoComplete="username"
+          hint="Entspricht Ihrer E-Mail-Adresse"
+        />
+        <TextField
+          {...fieldOf(form, 'password', { onChange: checkAgain })}
+          {...passwordInput}
+          hint={passwordHint}
+          required
+        />
+        <TextField {...fieldOf(form, 'pwdagain')} {...passwordInput} required />
+        <TextArea {...fieldOf(form, 'comments')} className="full" optional maxLength={2000} />
+      </div>
+    </section>
   )
 }
