@@ -41,6 +41,7 @@ const groupAliases = new Map(
     ),
     bulli: 'transporter',
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
+    marcopolo: 'vklasse',
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
     ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
     ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
@@ -209,7 +210,8 @@ export class NameIndex {
       () =>
         this.#makerAndNumber(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
-        this.#groupAndNumber(text),
+        this.#groupAndNumber(text) ??
+        this.#groupAndGeneration(word),
     )
   }
 
@@ -224,6 +226,12 @@ export class NameIndex {
     const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? []
     const isGroup = rest !== '' && this.groups(fold(name)).length > 0 && this.groups(fold(text)).length === 0
     return isGroup ? `${name} ${rest}` : null
+  }
+
+  /** "a4b8": a model group and its generation, which is no criterion. */
+  #groupAndGeneration(word: string): string | null {
+    const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
+    return name !== '' && this.groups(name).length > 0 ? `${name} ${generation}` : null
   }
 
   /** Every maker of the stock. */

@@ -19,12 +19,32 @@ export type Quantity = {
 
 /** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
 const trailing = new Map<string, 'atMost' | 'atLeast'>([
-  ...['max', 'maximal', 'hochstens', 'weniger', 'gunstiger', 'billiger', 'alter'].map(
-    (word) => [word, 'atMost'] as const,
-  ),
-  ...['heute', 'jetzt', 'mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
-    (word) => [word, 'atLeast'] as const,
-  ),
+  ...[
+    'max',
+    'maximal',
+    'hochstens',
+    'weniger',
+    'gunstiger',
+    'billiger',
+    'alter',
+    'fruher',
+    'darunter',
+    'drunter',
+  ].map((word) => [word, 'atMost'] as const),
+  ...[
+    'heute',
+    'jetzt',
+    'mind',
+    'mindestens',
+    'min',
+    'aufwarts',
+    'mehr',
+    'neur',
+    'junger',
+    'spater',
+    'daruber',
+    'druber',
+  ].map((word) => [word, 'atLeast'] as const),
 ])
 const rangeWords = new Set(['bis', 'und', 'u'])
 const orWords = new Set(['und', 'u', 'oder', 'od'])
@@ -63,6 +83,12 @@ const inspections = new Set(['tuv', 'hu', 'garantie'])
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const ageWords = new Set(['alt', 'jung'])
+/** Names of vehicles by their greatest age in years. */
+const agesByName = new Map([
+  ['jahreswagen', 1],
+  ['halbjahreswagen', 1],
+  ['tageszulassung', 1],
+])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 const earliestYear = 1950
@@ -134,6 +160,8 @@ function boundsOf(comparison: Comparison, value: number, dimension: Dimension | 
  * @param thisYear the calendar year of today
  */
 export function quantityAt(tokens: readonly Token[], start: number, thisYear: number): Quantity | null {
+  const age = agesByName.get(tokens[start]?.word ?? '')
+  if (age !== undefined) return { dimension: 'age', high: age, hasTopic: false, length: 1 }
   let at = start
   let topic: Dimension | undefined
   let comparison: Comparison | null = null

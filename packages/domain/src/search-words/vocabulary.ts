@@ -100,8 +100,8 @@ export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { ki
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
 
-/** Endings of participles at the end of several words. */
-const phraseEnding = /(?<=[gb]t)e[srnm]?$/
+/** Endings of participles and adjectives at the end of several words. */
+const phraseEnding = /(?<=[gb]t|bar)e[srnm]?$/
 
 /** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt". */
 export const meaningOfPhrase = (joined: string) =>

@@ -20,6 +20,11 @@ const flags = [
     'Einparkassistent',
     'Rückfahrkamera',
     'RFK',
+    'Rückwärtskamera',
+    'Rückkamera',
+    'Heckkamera',
+    'Kamera hinten',
+    'Kamera',
   ),
   option(
     'tempomat',
@@ -131,6 +136,11 @@ export const airConditionings = [
     'Zweizonenklima',
     'Zwei-Zonen-Klimaautomatik',
     '2-Zonen-Klimaautomatik',
+    '2-Zonen-Klima',
+    'Zwei-Zonen-Klima',
+    '2-Zonen-Klimaanlage',
+    '3-Zonen-Klima',
+    '3-Zonen-Klimaautomatik',
   ),
 ] as const
 
