@@ -110,7 +110,7 @@ async function untilJobsAreProcessed(pool: pg.Pool) {
 async function throughTheDesk(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
   const fail = (error: Error) => console.error(error.message)
   const db = openPrisma(databaseUrl, 4, fail)
-  const pool = openPool(databaseUrl, 2, fail)
+  const pool = openPool(databaseUrl, uploadLanes, fail)
   const files = await openFiles(readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }))
   const worker = startWorker(databaseUrl, dataDir)
   try {
@@ -128,6 +128,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
     const { gwnummer } = await db.vehicle.findFirstOrThrow({ where: { gwnummer: { startsWith: '0' } } })
     const photos = await Promise.all(names.map((name) => readFile(join(folder, name))))
     const now = new Date(Date.now())
+    const context = { db, pool, files, now }
     const started = performance.now()
     const wanted = photos.map(({ length }, at) => ({
       ...{ gwnummer, name: names[at] ?? '', bytes: length, lastModified: at, number: null },
@@ -141,7 +142,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
         if (!task || !bytes) throw new Error(message ?? 'refused')
         for (let offset = 0; offset < bytes.length; offset += pieceBytes) {
           const piece = bytes.subarray(offset, offset + pieceBytes)
-          await takePiece({ db, files, now }, { accountId: account.id, id: task.id, offset, bytes: piece })
+          await takePiece(context, { accountId: account.id, id: task.id, offset, bytes: piece })
         }
       }
     }

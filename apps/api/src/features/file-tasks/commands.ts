@@ -1,4 +1,4 @@
-import type { Announced, NewFile } from '@portal/contract/photos'
+import type { Announced, FileTask, NewFile } from '@portal/contract/photos'
 import {
   damagePhotosPerCarMax,
   damagePhotoType,
@@ -7,11 +7,12 @@ import {
   judgeFile,
   photosPerCarMax,
 } from '@portal/domain/photos'
+import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { inTransaction, lockByName, type RowSource, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { queueJob } from '../../plugins/jobs.ts'
+import { jobStatement } from '../../plugins/jobs.ts'
 import { taskView, withVehicle } from './view.ts'
 import { pieceKey, piecesFolder } from './where.ts'
 
@@ -86,13 +87,19 @@ export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[
     return all
   })
 
-type Context = { db: PrismaClient; files: Files; now: Date }
+type Context = { db: PrismaClient; pool: pg.Pool; files: Files; now: Date }
 type Piece = { accountId: number; id: string; offset: number; bytes: Buffer }
 
-async function ownTask(db: PrismaClient, accountId: number, id: string) {
-  const task = await db.fileTask.findFirst({ where: { id, accountId }, include: withVehicle })
-  if (!task) throw new ProblemError('file-unknown')
-  return task
+/** A task of the account, in plain SQL because it is read and changed with every piece. */
+async function ownTask(pool: pg.Pool, accountId: number, id: string): Promise<FileTask> {
+  const { rows } = await pool.query<FileTask>(
+    `SELECT t.id, v.gwnummer, t.eaktedokumenttyp, t.name, t.bytes, t.received, t.state, t.message, t.replaces,
+       t.file_id AS "fileId"
+     FROM file_task t JOIN vehicle v USING (fahrzeugid) WHERE t.id = $1 AND t.account_id = $2`,
+    [id, accountId],
+  )
+  if (!rows[0]) throw new ProblemError('file-unknown')
+  return rows[0]
 }
 
 /** Ends the upload of a photo in a format that the portal does not read, before the rest of it is sent. */
@@ -108,37 +115,43 @@ async function refuseHeic(db: PrismaClient, id: string) {
  * @returns the task, whose `received` is the place of the next piece
  * @throws ProblemError file-unknown, file-too-large for more bytes than announced, or file-refused for HEIC
  */
-export async function takePiece({ db, files, now }: Context, { accountId, id, offset, bytes }: Piece) {
-  const task = await ownTask(db, accountId, id)
-  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return taskView(task)
+export async function takePiece(
+  { db, pool, files, now }: Context,
+  { accountId, id, offset, bytes }: Piece,
+): Promise<FileTask> {
+  const task = await ownTask(pool, accountId, id)
+  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return task
   const received = offset + bytes.length
   if (received > task.bytes) throw new ProblemError('file-too-large')
   if (offset === 0 && isHeicContent(bytes)) await refuseHeic(db, id)
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
   // Another tab may have sent the same piece in the meantime.
-  const isStoredBy = async (tx: Db) => {
-    const where = { id, state: 'uploading', received: offset }
-    const { count } = await tx.fileTask.updateMany({ where, data: { received, state, changedAt: now } })
-    return count === 1
+  const isStoredBy = async (source: RowSource) => {
+    const { rowCount } = await source.query(
+      `UPDATE file_task SET received = $3, state = $4, changed_at = $5
+       WHERE id = $1 AND state = 'uploading' AND received = $2`,
+      [id, offset, received, state, now],
+    )
+    return rowCount === 1
   }
   const isStored =
     state === 'uploading'
-      ? await isStoredBy(db)
-      : await db.$transaction(async (tx) => {
-          if (!(await isStoredBy(tx))) return false
-          await queueJob(tx, 'process-file', { taskId: id })
+      ? await isStoredBy(pool)
+      : await inTransaction(pool, async (client) => {
+          if (!(await isStoredBy(client))) return false
+          await client.query(jobStatement('process-file', { taskId: id }))
           return true
         })
-  return taskView(isStored ? { ...task, received, state } : await ownTask(db, accountId, id))
+  return isStored ? { ...task, received, state } : ownTask(pool, accountId, id)
 }
 
 /**
  * Ends an upload, or removes the message about a file.
  * @throws ProblemError file-unknown, or photo-busy while the file is processed
  */
-export async function dropTask({ db, files }: Omit<Context, 'now'>, accountId: number, id: string) {
-  await ownTask(db, accountId, id)
+export async function dropTask({ db, pool, files }: Omit<Context, 'now'>, accountId: number, id: string) {
+  await ownTask(pool, accountId, id)
   const { count } = await db.fileTask.deleteMany({ where: { id, accountId, state: { not: 'waiting' } } })
   if (count === 0) throw new ProblemError('photo-busy')
   await files.images.deleteAll(piecesFolder(id))
