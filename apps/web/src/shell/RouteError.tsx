@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 export function RouteError() {
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
-  /** The browser remembers a failed module import until the document is reloaded. */
+  /** The browser caches a failed module import until the document is reloaded. */
   const retry = () => (error instanceof TypeError ? window.location.reload() : revalidate())
   useEffect(() => {
     addEventListener('online', retry)

@@ -1,6 +1,7 @@
 import type { Cockpit } from '@portal/contract/cockpit'
 import { manyViews } from '@portal/domain/cockpit'
 import { countText } from '@portal/domain/formats'
+import { daysGoal } from '@portal/domain/stock-fields'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
@@ -10,9 +11,8 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { StockPhoto } from '../house-stock/StockPhoto.tsx'
 import { RunRow } from '../import-runs/RunRow.tsx'
-import { Bands } from './Bands.tsx'
 import { Figures } from './Figures.tsx'
-import { listPath, standText } from './facts.ts'
+import { type Band, bandsOf, listPath, standText } from './facts.ts'
 import { Needs } from './Needs.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
@@ -26,7 +26,7 @@ export function loader() {
   return null
 }
 
-/** The overview of the house: what needs somebody, and how the stock stands. Every figure leads to its list. */
+/** The overview of the house: open tasks and figures of the stock. Every figure links to its list. */
 export function Component() {
   const { data, error } = useQuery(cockpit)
   return (
@@ -77,7 +77,7 @@ const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
   </section>
 )
 
-/** Vehicles that are opened often and asked for by nobody: price, photos or description keep people away. */
+/** Vehicles that are opened often but have no enquiries; the reason may be price, photos or description. */
 function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
   const { seenNotAsked, counts, at } = cockpit
   return (
@@ -105,6 +105,45 @@ function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** A bar whose length is the share of the largest band; hatched beyond the goal. */
+const Bar = ({ percent, isLate }: Band) => (
+  <svg className={isLate ? 'bar late' : 'bar'} aria-hidden width="100%" height="20">
+    <rect width={`${percent}%`} height="20" rx="2" />
+  </svg>
+)
+
+/** How long the offered vehicles have been in stock. */
+function Bands({ cockpit }: { cockpit: Cockpit }) {
+  const bands = bandsOf(cockpit)
+  const row = (band: Band) => (
+    <li key={band.key}>
+      <Link to={listPath(band.key, cockpit.at, 'days,desc')}>
+        <span>{band.label}</span>
+        <Bar {...band} />
+        <b>{countText(band.count)}</b>
+        <span className="m">{band.sum}</span>
+      </Link>
+    </li>
+  )
+  return (
+    <section className="hp">
+      <header>
+        <h2>Standzeit der angebotenen Fahrzeuge</h2>
+        <Link to={listPath('offered', cockpit.at, 'days,desc')}>Liste</Link>
+      </header>
+      <div className="bands">
+        <ul>{bands.filter(({ isLate }) => !isLate).map(row)}</ul>
+        <p className="limit">
+          <Link to={listPath('overGoal', cockpit.at, 'days,desc')}>
+            Ziel: höchstens {daysGoal} Tage · {countText(cockpit.counts.overGoal ?? 0)} darüber
+          </Link>
+        </p>
+        <ul>{bands.filter(({ isLate }) => isLate).map(row)}</ul>
+      </div>
     </section>
   )
 }

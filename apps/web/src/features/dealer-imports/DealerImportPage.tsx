@@ -1,6 +1,7 @@
 import type { DealerImport } from '@portal/contract/dealer-imports'
 import { dealerImportLabels, missingFields } from '@portal/domain/dealer-imports'
-import { momentText } from '@portal/domain/formats'
+import { countText, momentText } from '@portal/domain/formats'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
@@ -13,9 +14,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ColumnTable } from '../import-desk/ColumnTable.tsx'
 import { ImportSteps } from '../import-desk/ImportSteps.tsx'
 import { DealerCheckStep } from './DealerCheckStep.tsx'
-import { DealerImportUndo } from './DealerImportUndo.tsx'
 import { fieldChoices, isTaken, states, stepsOf } from './facts.ts'
-import { dealerImport, useDiscard, useMapColumns } from './queries.ts'
+import { dealerImport, useDiscard, useMapColumns, useUndo } from './queries.ts'
 import '../import-desk/imports.css'
 
 export const handle = { title: 'Import' }
@@ -92,6 +92,51 @@ function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerI
           Mit diesen Spalten prüfen
         </Button>
       </footer>
+    </section>
+  )
+}
+
+/** The undo of an import while there is time, and what it leaves as it is. */
+function DealerImportUndo({ current: { id, undo } }: { current: DealerImport }) {
+  const undone = useUndo(id)
+  if (!undo) return null
+  const { until, restored, kept, keptRows } = undo
+  const isOpen = until !== null && new Date(until) > new Date(Date.now())
+  const text = isOpen
+    ? `Möglich bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
+    : until === null
+      ? `${countText(restored)} zurückgesetzt, ${countText(kept)} seitdem geändert und nicht überschrieben.`
+      : 'Die Frist von 72 Stunden ist abgelaufen.'
+  return (
+    <section className="hp" aria-labelledby="rueckgaengig">
+      <header>
+        <h2 id="rueckgaengig">Rückgängig machen</h2>
+      </header>
+      <div className="in stack">
+        <p role="status">{text}</p>
+        {kept > 0 && (
+          <details>
+            <summary>Seitdem geändert</summary>
+            <ul>
+              {keptRows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+            {kept > keptRows.length && (
+              <p className="muted">und {countText(kept - keptRows.length)} weitere</p>
+            )}
+          </details>
+        )}
+        {undone.error && <Alert kind="error">{textOf(undone.error)}</Alert>}
+      </div>
+      {isOpen && restored > 0 && (
+        <footer>
+          <Button pending={undone.isPending} onClick={() => undone.mutate()}>
+            <IconArrowBackUp aria-hidden />
+            Rückgängig machen
+          </Button>
+        </footer>
+      )}
     </section>
   )
 }

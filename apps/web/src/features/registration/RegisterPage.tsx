@@ -14,7 +14,6 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { CompanyFields } from './CompanyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import {
   emptyRegistration,
@@ -150,6 +149,33 @@ function CredentialFields({ form }: { form: RegistrationFormState }) {
         />
         <TextField {...fieldOf(form, 'pwdagain')} {...passwordInput} required />
         <TextArea {...fieldOf(form, 'comments')} className="full" optional maxLength={2000} />
+      </div>
+    </section>
+  )
+}
+
+function CompanyFields({ form }: { form: RegistrationFormState }) {
+  return (
+    <section className="panel">
+      <h2>Unternehmen</h2>
+      <div className="form2 four">
+        <TextField {...fieldOf(form, 'company_name')} className="full" required autoComplete="organization" />
+        <TextField {...fieldOf(form, 'street')} className="span2" required autoComplete="address-line1" />
+        <TextField
+          {...fieldOf(form, 'house_number')}
+          className="span2"
+          required
+          autoComplete="address-line2"
+        />
+        <TextField {...fieldOf(form, 'postal_code')} className="span2" required autoComplete="postal-code" />
+        <TextField {...fieldOf(form, 'city')} className="span2" required autoComplete="address-level2" />
+        <TextField {...fieldOf(form, 'bussines_years')} className="span2" required inputMode="numeric" />
+        <TextField
+          {...fieldOf(form, 'avg_sold_cars_per_year')}
+          className="span2"
+          required
+          inputMode="numeric"
+        />
       </div>
     </section>
   )

@@ -20,7 +20,7 @@ export function useMark(car: Car) {
   return { isReadOnly, toggleMark: hasList ? toggle : () => toggleShortlisted(car.fahrzeugid) }
 }
 
-/** Whether the browser asks pages to load less. */
+/** Whether the browser is set to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false
