@@ -28,7 +28,8 @@ test.describe('Fahrzeugseite der Verwaltung', () => {
     await vehicle.act('Preise ändern')
     await expect(page.getByRole('heading', { name: 'Preise ändern', level: 1 })).toBeVisible()
     await page.getByLabel('Um (in %)').fill('-10')
-    await expect(page.getByText('16.200,00')).toBeVisible()
+    const rows = page.getByRole('region', { name: 'Fahrzeuge des Auftrags' })
+    await expect(rows.getByText('16.200\u00a0€')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: '1 Preis ändern' }).click()

@@ -122,6 +122,7 @@ test.describe('Import in der Verwaltung', () => {
     await expect(page.getByRole('dialog').getByText(/^[\w-]{43}$/)).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: `Schlüssel widerrufen für ${source}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Widerrufen' }).click()
     await expect(page.getByRole('button', { name: `Schlüssel anlegen für ${source}` })).toBeVisible()
   })
 

@@ -1,7 +1,6 @@
 import type { ProfileFields } from './features/account/form.ts'
 import type { ChosenPaper } from './features/documents/form.ts'
 import type { EnquiryForm, Mode } from './features/enquiries/form.ts'
-import type { OpenFact } from './features/house-vehicle/form.ts'
 
 /**
  * What was typed or chosen when the session ended, kept in memory until the same person is back from the login. Files
@@ -50,4 +49,3 @@ export function aDraft<Value>(): Draft<Value> {
 export const profileDraft = aDraft<ProfileFields>()
 export const submissionDraft = aDraft<{ chosen: ChosenPaper[]; consent: boolean }>()
 export const enquiryDraft = aDraft<{ fahrzeugid: number; mode: Mode; form: EnquiryForm }>()
-export const factDraft = aDraft<{ gwnummer: string; open: OpenFact }>()

@@ -7,10 +7,16 @@ import { loader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 import { toast } from './ui/toast.ts'
 
-/** Admits the house: administrators, back office and yard. */
+/** A failure is no loss: the page is then loaded when it is opened. */
+const loadLoginPage = () => import('./features/auth/LoginPage.tsx').catch(() => undefined)
+
+/**
+ * Admits the house: administrators, back office and yard. The login page is loaded in advance, because a session may end
+ * while the yard has no connection, and a reload would lose what was typed.
+ */
 const requireHouse: MiddlewareFunction = async ({ request }) => {
   const account = await ensureAccount()
-  if (account?.activated && isHouse(account)) return
+  if (account?.activated && isHouse(account)) return void loadLoginPage()
   refuse(
     'Sie müssen als Administrator angemeldet sein, um auf diese Seite zugreifen zu können',
     placeToSignIn(account, request),

@@ -196,11 +196,16 @@ export const changeStockRule = {
   schema: { params, body: StockRule, response: { 200: StockJobDetails } },
 } satisfies Endpoint
 
+/** With the rule whose preview the person saw, refused if another person has changed it since. */
 export const startStockJob = {
   method: 'POST',
   url: `${url}/:id/start`,
   config: { access: 'backoffice', summary: 'Auftrag ausführen' },
-  schema: { params, response: { 200: StockJobDetails } },
+  schema: {
+    params,
+    body: z.strictObject({ rule: StockRule }).nullish(),
+    response: { 200: StockJobDetails },
+  },
 } satisfies Endpoint
 
 export const undoStockJob = {

@@ -1,14 +1,19 @@
+import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { textOf } from '../api.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 
-/** Shown instead of a page that could not be loaded, at the same address. */
+/** Shown instead of a page that could not be loaded, at the same address. Loads it again when the network is back. */
 export function RouteError() {
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
-  /** The browser remembers a failed module import until the document is reloaded. */
+  /** The browser caches a failed module import until the document is reloaded. */
   const retry = () => (error instanceof TypeError ? window.location.reload() : revalidate())
+  useEffect(() => {
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
   return (
     <div className="container page stack">
       <h1>Das hat nicht geklappt</h1>

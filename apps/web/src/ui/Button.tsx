@@ -10,21 +10,29 @@ export const buttonClass = ({ variant = 'secondary', small, block }: ButtonLook,
 
 type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
-/** A button. While `pending` it shows a spinner beside its label and is disabled. */
+/**
+ * A button. While `pending` it shows a spinner beside its label and is disabled. One that can be pending takes a double
+ * click as one click; the second one would meet whatever stands there when the answer has come.
+ */
 export function Button({
   variant,
   small,
   block,
-  pending = false,
+  pending,
   disabled,
   className,
   children,
+  onClick,
   ...rest
 }: Props) {
   return (
     <button
       type="button"
       {...rest}
+      onClick={(event) => {
+        if (pending !== undefined && event.detail > 1) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={buttonClass({ variant, small, block }, className)}
       disabled={disabled || pending}
       aria-busy={pending || undefined}

@@ -65,29 +65,43 @@ export function createJob(pool: pg.Pool, { rule, gwnummern, actorId, now }: Crea
   })
 }
 
+const isOver = 'Dieser Auftrag wurde inzwischen ausgeführt oder verworfen.'
+
+/** @throws ProblemError when the job was started or discarded meanwhile */
 export function changeRule(pool: pg.Pool, jobId: string, rule: StockRule, now: Date): Promise<void> {
   return inTransaction(pool, async (client) => {
     await checkRule(client, rule, now)
     const { rowCount } = await client.query(
-      `UPDATE stock_job SET rule = $2 WHERE id = $1 AND state = 'preview'`,
+      `UPDATE stock_job SET rule = $2, state = 'preview' WHERE id = $1 AND state IN ('preview', 'failed')`,
       [jobId, rule],
     )
-    if (rowCount === 0) throw new ProblemError('conflict', { title: 'Dieser Auftrag ist schon ausgeführt.' })
+    if (rowCount === 0) throw new ProblemError('conflict', { title: isOver })
     await judge(client, { jobId, rule, now })
   })
 }
 
 type Started = { jobId: string; actorId: number; now: Date }
 
-/** A second start, by a double click or in another tab, changes nothing. */
-export async function startJob(db: PrismaClient, { jobId, actorId, now }: Started) {
+const startable: StockJobState[] = ['preview', 'failed']
+
+/**
+ * A second start, by a double click or in another tab, changes nothing.
+ *
+ * @param seen the rule whose preview the person saw
+ * @throws ProblemError when the rule was changed meanwhile
+ */
+export async function startJob(db: PrismaClient, { jobId, actorId, now }: Started, seen?: StockRule) {
   await db.$transaction(async (tx) => {
-    const startable: StockJobState[] = ['preview', 'failed']
+    const waiting = { id: jobId, state: { in: startable } }
     const { count } = await tx.stockJob.updateMany({
-      where: { id: jobId, state: { in: startable } },
+      where: { ...waiting, ...(seen && { rule: { equals: seen } }) },
       data: { state: 'queued', startedAt: now, createdById: actorId, progress: 0 },
     })
     if (count === 1) await queueJob(tx, 'stock-job', { jobId })
+    else if ((await tx.stockJob.count({ where: waiting })) > 0)
+      throw new ProblemError('conflict', {
+        title: 'Die Regel wurde inzwischen geändert. Bitte prüfen Sie die neue Vorschau.',
+      })
   })
 }
 
@@ -106,8 +120,13 @@ export async function requestUndo(db: PrismaClient, { jobId, actorId, now }: Sta
   })
 }
 
-/** @throws ProblemError when the job was started meanwhile */
+/**
+ * A job that another tab has discarded stays discarded.
+ *
+ * @throws ProblemError when the job was started meanwhile
+ */
 export async function discardJob(db: PrismaClient, jobId: string) {
-  const { count } = await db.stockJob.deleteMany({ where: { id: jobId, state: 'preview' } })
-  if (count === 0) throw new ProblemError('conflict', { title: 'Dieser Auftrag ist schon ausgeführt.' })
+  const { count } = await db.stockJob.deleteMany({ where: { id: jobId, state: { in: startable } } })
+  if (count === 0 && (await db.stockJob.count({ where: { id: jobId } })) > 0)
+    throw new ProblemError('conflict', { title: isOver })
 }

@@ -49,7 +49,8 @@ export const stockJobRoutes: FastifyPluginAsyncZod = async (app) => {
     ...startStockJob,
     handler: async (request) => {
       const { id: jobId } = request.params
-      await startJob(app.db, { jobId, actorId: accountOf(request).id, now: app.clock.now() })
+      const started = { jobId, actorId: accountOf(request).id, now: app.clock.now() }
+      await startJob(app.db, started, request.body?.rule)
       return jobById(app.pool, jobId)
     },
   })

@@ -135,6 +135,36 @@ describe('a run', () => {
     expect((await user.delete(`/mvp/api/stock-jobs/${id}`)).statusCode).toBe(409)
   })
 
+  test('starts with the rule that was seen, not with one that another person has chosen meanwhile', async () => {
+    const { gwnummer, fahrzeugid } = await aCar({ haendlerpreisbrutto: 16_500 })
+    const [seen, other] = [price({}), price({ change: { kind: 'percent', percent: -30 } })]
+    const { id } = await aJob(user, seen, [gwnummer])
+    await user.put(`/mvp/api/stock-jobs/${id}/rule`, other)
+
+    const refused = await user.post(`/mvp/api/stock-jobs/${id}/start`, { rule: seen })
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().title).toMatch(/^Die Regel wurde inzwischen geändert\./)
+    expect((await user.get(`/mvp/api/stock-jobs/${id}`)).json()).toMatchObject({
+      state: 'preview',
+      rule: other,
+    })
+
+    expect((await user.post(`/mvp/api/stock-jobs/${id}/start`, { rule: other })).statusCode).toBe(200)
+    await executeStockJob({ pool: api().pool, now: api().clock.now() }, id)
+    expect((await vehicle(fahrzeugid)).haendlerpreisbrutto.toNumber()).toBe(11_550)
+  })
+
+  test('that failed gets another rule and its preview again; a discarded one stays discarded', async () => {
+    const { gwnummer } = await aCar()
+    const { id } = await aJob(user, price({}), [gwnummer])
+    await api().db.stockJob.update({ where: { id }, data: { state: 'failed' } })
+    const reply = await user.put(`/mvp/api/stock-jobs/${id}/rule`, { action: 'move', location: 'Halle 7' })
+    expect(reply.json()).toMatchObject({ state: 'preview', rule: { action: 'move' } })
+
+    expect((await user.delete(`/mvp/api/stock-jobs/${id}`)).statusCode).toBe(204)
+    expect((await user.delete(`/mvp/api/stock-jobs/${id}`)).statusCode).toBe(204)
+  })
+
   test('withdraws, and publishes again only what has a photo and a price', async () => {
     const [car, bare] = [await aCar(), await aCar({ withdrawnAt: new Date('2026-10-01') }, {})]
     await run(user, (await aJob(user, { action: 'withdraw' }, [car.gwnummer])).id)

@@ -13,6 +13,7 @@ export function useLogin(returnUrl: string | null) {
       await call(login, { body: loginBody(form) })
       return takeUpSession(returnUrl)
     },
-    onSuccess: (place) => navigate(place),
+    // The way back does not lead to the login page, which would end the session.
+    onSuccess: (place) => navigate(place, { replace: true }),
   })
 }

@@ -1,3 +1,4 @@
+import type { StockView } from '@portal/contract/house-stock'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
@@ -6,16 +7,30 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
-import { askedBy, type Shown } from './form.ts'
-import { useAddView } from './queries.ts'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { askedBy, type Shown, viewDraft } from './form.ts'
+import { useSaveView } from './queries.ts'
 
-/** Keeps the conditions, columns and sort of the table under a name. */
-export function SaveViewDialog({ shown, onClose }: { shown: Shown; onClose: () => void }) {
-  const [name, setName] = useState('')
-  const [shared, setShared] = useState(false)
-  const add = useAddView()
+/** The name of a view and who sees it. */
+export type NamedView = { view?: StockView; name: string; shared: boolean }
+
+type Props = {
+  shown: Shown
+  /** The address of `shown`. */
+  place: string
+  named: NamedView
+  onClose: () => void
+}
+
+/** Keeps the conditions, columns and sort of the table under a name, or gives a view another name. */
+export function SaveViewDialog({ shown, place, named, onClose }: Props) {
+  const { view } = named
+  const [name, setName] = useState(named.name)
+  const [shared, setShared] = useState(named.shared)
+  useKeepDraft(viewDraft, () => ({ place, name, shared }))
+  const saving = useSaveView(view?.id)
   const save = () =>
-    add.mutate(
+    saving.mutate(
       { name, shared, ...askedBy(shown) },
       {
         onSuccess: () => {
@@ -26,10 +41,10 @@ export function SaveViewDialog({ shown, onClose }: { shown: Shown; onClose: () =
     )
   return (
     <Dialog
-      title="Ansicht speichern"
+      title={view ? `Ansicht „${view.name}“` : 'Ansicht speichern'}
       onClose={onClose}
       action={
-        <Button type="submit" form="save-view" variant="primary" pending={add.isPending}>
+        <Button type="submit" form="save-view" variant="primary" pending={saving.isPending}>
           Speichern
         </Button>
       }
@@ -42,7 +57,11 @@ export function SaveViewDialog({ shown, onClose }: { shown: Shown; onClose: () =
           save()
         }}
       >
-        {add.error && <Alert kind="error">{textOf(add.error)}</Alert>}
+        {saving.error && (
+          <Alert kind="error">
+            {textOf(saving.error, { 'not-found': 'Diese Ansicht wurde inzwischen gelöscht.' })}
+          </Alert>
+        )}
         <TextField
           label="Name"
           required

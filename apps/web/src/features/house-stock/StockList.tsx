@@ -4,16 +4,16 @@ import { textOf } from '../../api.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { ActionBar } from './ActionBar.tsx'
-import type { Shown } from './form.ts'
+import { type Choice, choiceDraft, conditionsOf, type Shown } from './form.ts'
 import { allNumbers, stockPage, stockTotal } from './queries.ts'
 import { StockPager } from './StockPager.tsx'
 import { StockTable } from './StockTable.tsx'
 
 type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
 
-/** Chosen numbers, also of other pages, or every hit of the conditions. */
-type Choice = { isAll: boolean; numbers: ReadonlySet<string> }
 const nothing: Choice = { isAll: false, numbers: new Set() }
 
 /** The rows found by the conditions, the choice among them and what can be done with it. */
@@ -21,7 +21,10 @@ export function StockList({ shown, onChange }: Props) {
   const { data, error, isPlaceholderData, refetch } = useQuery(stockPage(shown))
   // Arrives after the rows, because counting takes longer than reading a page.
   const { data: total } = useQuery(stockTotal(shown))
-  const [choice, setChoice] = useState(nothing)
+  const conditions = conditionsOf(shown)
+  const kept = useKeptDraft(choiceDraft, useAccount()?.id)
+  const [choice, setChoice] = useState(kept?.conditions === conditions ? kept.choice : nothing)
+  useKeepDraft(choiceDraft, () => (choice === nothing ? null : { conditions, choice }))
   if (error) return <LoadFailure text={textOf(error)} onRetry={refetch} />
   if (!data) return <Spinner label="Fahrzeuge werden geladen" />
   if (data.rows.length === 0 && shown.page === 0)

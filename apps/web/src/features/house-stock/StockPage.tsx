@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router'
 import { housePaths } from '../../house-paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { FilterRow } from './FilterRow.tsx'
-import { addressOf, type Shown, shownIn, usualTabs } from './form.ts'
+import { addressOf, conditionsOf, type Shown, shownIn, usualTabs } from './form.ts'
 import { ListExport } from './ListExport.tsx'
 import { tabTotal } from './queries.ts'
 import { StockList } from './StockList.tsx'
@@ -52,8 +52,8 @@ export function Component() {
       </div>
       <ViewTabs shown={shown} />
       <FilterRow shown={shown} onChange={show} />
-      {/* A choice belongs to its conditions: other conditions start without one. */}
-      <StockList key={JSON.stringify([shown.q, shown.filters])} shown={shown} onChange={show} />
+      {/* Other conditions start without a choice. */}
+      <StockList key={conditionsOf(shown)} shown={shown} onChange={show} />
     </>
   )
 }

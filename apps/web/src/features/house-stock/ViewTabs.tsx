@@ -1,13 +1,15 @@
 import { countText } from '@portal/domain/formats'
-import { IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
+import { IconPencil, IconPlus, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { toast } from '../../ui/toast.ts'
-import { addressOf, type Shown, type StockTab, tabOf, usualTabs } from './form.ts'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { addressOf, type Shown, type StockTab, tabOf, usualTabs, viewDraft } from './form.ts'
 import { stockViews, tabTotal, useDeleteView } from './queries.ts'
-import { SaveViewDialog } from './SaveViewDialog.tsx'
+import { type NamedView, SaveViewDialog } from './SaveViewDialog.tsx'
 
 /** The same page is another place of the same view. */
 const placeOf = (shown: Shown) => addressOf({ ...shown, page: 0 }).toString()
@@ -27,19 +29,22 @@ function Tab({ tab, isCurrent }: { tab: StockTab; isCurrent: boolean }) {
 /** Views as tabs: the usual ones, then own and shared ones. */
 export function ViewTabs({ shown }: { shown: Shown }) {
   const { data: views = [] } = useQuery(stockViews)
-  const [isSaving, setSaving] = useState(false)
+  const place = placeOf(shown)
+  const kept = useKeptDraft(viewDraft, useAccount()?.id)
+  const [saving, setSaving] = useState<NamedView | null>(kept?.place === place ? kept : null)
   const remove = useDeleteView()
   const navigate = useNavigate()
-  const place = placeOf(shown)
   const tabs = [...usualTabs, ...views.map(tabOf)]
   const current = tabs.find(({ address }) => address.toString() === place)
+  const own = current?.view?.mine ? current.view : undefined
   const deleteCurrent = ({ id, name }: { id: string; name: string }) =>
     remove.mutate(id, {
       onSuccess: () => {
         toast('success', `Die Ansicht „${name}“ ist gelöscht.`)
         navigate({ search: usualTabs[0]?.address.toString() })
       },
-      onError: (error) => toast('error', textOf(error)),
+      onError: (error) =>
+        toast('error', textOf(error, { 'not-found': `Die Ansicht „${name}“ war schon gelöscht.` })),
     })
   return (
     <nav className="views" aria-label="Ansichten">
@@ -47,23 +52,30 @@ export function ViewTabs({ shown }: { shown: Shown }) {
         <Tab key={tab.view?.id ?? tab.name} tab={tab} isCurrent={tab === current} />
       ))}
       {!current && (
-        <button type="button" className="add" onClick={() => setSaving(true)}>
+        <button type="button" className="add" onClick={() => setSaving({ name: '', shared: false })}>
           <IconPlus aria-hidden />
           Ansicht speichern
         </button>
       )}
-      {current?.view?.mine && (
-        <button
-          type="button"
-          className="add"
-          disabled={remove.isPending}
-          onClick={() => current.view && deleteCurrent(current.view)}
-        >
-          <IconTrash aria-hidden />
-          Ansicht löschen
-        </button>
+      {own && (
+        <>
+          <button type="button" className="add" onClick={() => setSaving({ view: own, ...own })}>
+            <IconPencil aria-hidden />
+            Ansicht umbenennen
+          </button>
+          <button
+            type="button"
+            className="add"
+            disabled={remove.isPending}
+            // The second click of a double click would delete it again.
+            onClick={({ detail }) => detail < 2 && deleteCurrent(own)}
+          >
+            <IconTrash aria-hidden />
+            Ansicht löschen
+          </button>
+        </>
       )}
-      {isSaving && <SaveViewDialog shown={shown} onClose={() => setSaving(false)} />}
+      {saving && <SaveViewDialog {...{ shown, place }} named={saving} onClose={() => setSaving(null)} />}
     </nav>
   )
 }

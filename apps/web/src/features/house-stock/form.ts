@@ -1,6 +1,7 @@
 import type { StockView } from '@portal/contract/house-stock'
 import { type StockField, stockFieldOf, usualColumns } from '@portal/domain/stock-fields'
 import { type StockFilter, stockFilterOf, textOfFilter } from '@portal/domain/stock-filters'
+import { aDraft } from '../../draft.ts'
 
 /** What the table finds and shows; all of it is in the address. */
 export type Shown = {
@@ -98,3 +99,13 @@ export const tabOf = (view: StockView): StockTab => {
   ])
   return { name: view.name, address: addressOf(shownIn(address)), view }
 }
+
+/** Chosen numbers, also of other pages, or every hit of the conditions. */
+export type Choice = { isAll: boolean; numbers: ReadonlySet<string> }
+
+/** A choice belongs to its conditions. */
+export const conditionsOf = ({ q, filters }: Shown) => JSON.stringify([q, filters])
+
+export const choiceDraft = aDraft<{ conditions: string; choice: Choice }>()
+/** A view that is being named. */
+export const viewDraft = aDraft<{ place: string; name: string; shared: boolean }>()

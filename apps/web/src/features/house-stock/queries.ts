@@ -1,5 +1,6 @@
 import {
   addStockView,
+  changeStockView,
   countStock,
   deleteStockView,
   listStock,
@@ -49,14 +50,16 @@ export const allNumbers = async (shown: Shown) =>
 
 const renew = () => queryClient.invalidateQueries({ queryKey: stockViews.queryKey })
 
-export const useAddView = () =>
+/** Another tab may have deleted the view, so the list is read again after a failure too. */
+export const useSaveView = (id?: string) =>
   useMutation({
-    mutationFn: (body: NewStockView) => call(addStockView, { body }),
-    onSuccess: renew,
+    mutationFn: (body: NewStockView) =>
+      id === undefined ? call(addStockView, { body }) : call(changeStockView, { params: { id }, body }),
+    onSettled: renew,
   })
 
 export const useDeleteView = () =>
   useMutation({
     mutationFn: (id: string) => call(deleteStockView, { params: { id } }),
-    onSuccess: renew,
+    onSettled: renew,
   })

@@ -9,7 +9,10 @@ import { housePhotosPath } from '../../house-paths.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { mends, missingFacts } from './facts.ts'
+import { mendDraft } from './form.ts'
 import { MendDialog } from './MendDialog.tsx'
 import { useMendAll, useRunAtOnce } from './queries.ts'
 
@@ -21,7 +24,9 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
   const publish = useRunAtOnce(gwnummer)
   const mend = useMendAll(vehicle)
   const navigate = useNavigate()
-  const [isAsking, setAsking] = useState(false)
+  const draft = useKeptDraft(mendDraft, useAccount()?.id)
+  const kept = draft?.gwnummer === gwnummer ? draft.texts : undefined
+  const [isAsking, setAsking] = useState(kept !== undefined)
   const names = missingFacts(vehicle)
   /** Photos cannot be entered here, so they come last. */
   const mended = () => {
@@ -75,7 +80,7 @@ export function HiddenReasons({ vehicle, onEdit }: Props) {
         </footer>
       )}
       {isAsking && (
-        <MendDialog vehicle={vehicle} names={names} onClose={() => setAsking(false)} onMended={mended} />
+        <MendDialog {...{ vehicle, names, kept }} onClose={() => setAsking(false)} onMended={mended} />
       )}
     </section>
   )

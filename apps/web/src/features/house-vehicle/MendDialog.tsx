@@ -5,21 +5,26 @@ import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
 import { FactField } from './FactField.tsx'
 import { factText } from './facts.ts'
+import { mendDraft } from './form.ts'
 import { useMendAll } from './queries.ts'
 
 type Props = {
   vehicle: HouseVehicle
   /** The facts that are missing. */
   names: AttributeName[]
+  /** What was entered before the session ended. */
+  kept?: Partial<Record<AttributeName, string>>
   onClose: () => void
   onMended: () => void
 }
 
 /** Asks for the missing facts of all reasons at once, saves them and offers the vehicle again. */
-export function MendDialog({ vehicle, names, onClose, onMended }: Props) {
-  const [texts, setTexts] = useState<Partial<Record<AttributeName, string>>>({})
+export function MendDialog({ vehicle, names, kept = {}, onClose, onMended }: Props) {
+  const [texts, setTexts] = useState(kept)
+  useKeepDraft(mendDraft, () => ({ gwnummer: vehicle.gwnummer, texts }))
   const mend = useMendAll(vehicle)
   const errors = mend.error instanceof ApiProblem ? mend.error.errors : []
   const isAboutFields = errors.some(({ path }) => names.some((name) => name === path))

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, textOf } from '../../api.ts'
-import { aDraft } from '../../draft.ts'
 import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,11 +11,9 @@ import { useAccount } from '../account/queries.ts'
 import { makers } from '../search/queries.ts'
 import { FactField } from './FactField.tsx'
 import { factText } from './facts.ts'
-import { firstFacts, isOptional, type NewVehicleFields, noFacts } from './form.ts'
+import { firstFacts, isOptional, type NewVehicleFields, newVehicleDraft, noFacts } from './form.ts'
 import { useAddVehicle } from './queries.ts'
 import './house-vehicle.css'
-
-const newVehicleDraft = aDraft<NewVehicleFields>()
 
 export const handle = { title: 'Fahrzeug anlegen' }
 

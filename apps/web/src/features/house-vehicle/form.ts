@@ -1,4 +1,5 @@
 import { type AttributeName, attributeOf } from '@portal/domain/vehicle/attributes'
+import { aDraft } from '../../draft.ts'
 
 /** The fact that is being edited. */
 export type OpenFact = {
@@ -42,3 +43,8 @@ export const noFacts: NewVehicleFields = {
 /** Whether a new vehicle may be entered without it; PKW is chosen at first. */
 export const isOptional = (name: FirstFact) =>
   name !== 'transporter' && attributeOf(name).required !== 'value'
+
+export const newVehicleDraft = aDraft<NewVehicleFields>()
+export const factDraft = aDraft<{ gwnummer: string; open: OpenFact }>()
+/** The facts that were entered to end the reasons why a vehicle is not found. */
+export const mendDraft = aDraft<{ gwnummer: string; texts: Partial<Record<AttributeName, string>> }>()

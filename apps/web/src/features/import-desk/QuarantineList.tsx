@@ -41,8 +41,9 @@ export function QuarantineList({ entries }: { entries: QuarantineEntry[] }) {
               <Button
                 key={label}
                 aria-label={`${label}: ${gwnummer}`}
-                onClick={() => decide.mutate({ id, ...decision })}
+                pending={decide.isPending && decide.variables.id === id}
                 disabled={decide.isPending}
+                onClick={() => decide.mutate({ id, ...decision })}
               >
                 {label}
               </Button>

@@ -8,6 +8,8 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
+import { useKeepDraft } from '../../ui/use-draft.ts'
+import { sourceDraft } from './form.ts'
 import { useSaveSource } from './queries.ts'
 
 const usual: NewSource = {
@@ -25,9 +27,17 @@ const rulesOf = ({ name, format, isWhole, keepsHandEdits, shrinkPercent, priceJu
   ...{ name, format, isWhole, keepsHandEdits, shrinkPercent, priceJumpPercent },
 })
 
+type Props = {
+  source?: StockSource
+  /** What was entered before the session ended. */
+  kept?: NewSource
+  onClose: () => void
+}
+
 /** The rules of a new or existing source. */
-export function SourceDialog({ source, onClose }: { source?: StockSource; onClose: () => void }) {
-  const [draft, setDraft] = useState<NewSource>(source ? rulesOf(source) : usual)
+export function SourceDialog({ source, kept, onClose }: Props) {
+  const [draft, setDraft] = useState<NewSource>(kept ?? (source ? rulesOf(source) : usual))
+  useKeepDraft(sourceDraft, () => ({ id: source?.id ?? null, rules: draft }))
   const save = useSaveSource(source?.id)
   const set = (change: Partial<NewSource>) => setDraft((old) => ({ ...old, ...change }))
   const submit = () => save.mutate(draft, { onSuccess: onClose })

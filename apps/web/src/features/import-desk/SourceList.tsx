@@ -6,6 +6,9 @@ import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
+import { useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { sourceDraft } from './form.ts'
 import { useCreateKey, useRevokeKey } from './queries.ts'
 import { SourceDialog } from './SourceDialog.tsx'
 
@@ -29,20 +32,48 @@ function KeyDialog({ value, onClose }: { value: string; onClose: () => void }) {
   )
 }
 
+/** Programs that deliver with the key are refused from then on. */
+function RevokeDialog({ source, onClose }: { source: ListedSource; onClose: () => void }) {
+  const revoke = useRevokeKey()
+  return (
+    <Dialog
+      title={`Schlüssel von „${source.name}“ widerrufen`}
+      onClose={onClose}
+      action={
+        <Button
+          variant="danger"
+          pending={revoke.isPending}
+          onClick={() => revoke.mutate(source.id, { onSuccess: onClose })}
+        >
+          Widerrufen
+        </Button>
+      }
+    >
+      {revoke.error && <Alert kind="error">{textOf(revoke.error)}</Alert>}
+      <p>
+        Lieferungen mit diesem Schlüssel werden ab sofort abgewiesen. Der alte Schlüssel lässt sich nicht
+        wiederherstellen, nur ein neuer anlegen.
+      </p>
+    </Dialog>
+  )
+}
+
 /** The sources with their rules and keys. */
 export function SourceList({ sources }: { sources: ListedSource[] }) {
-  const [edited, setEdited] = useState<ListedSource | 'new'>()
+  const kept = useKeptDraft(sourceDraft, useAccount()?.id)
+  const [edited, setEdited] = useState<ListedSource | 'new' | undefined>(
+    kept?.id === null ? 'new' : sources.find(({ id }) => id === kept?.id),
+  )
   const [key, setKey] = useState<string>()
+  const [revoked, setRevoked] = useState<ListedSource>()
   const create = useCreateKey()
-  const revoke = useRevokeKey()
-  const error = create.error ?? revoke.error
   return (
     <section className="hp" aria-labelledby="herkuenfte">
       <header>
         <h2 id="herkuenfte">Herkünfte</h2>
         <Button onClick={() => setEdited('new')}>Neue Herkunft</Button>
       </header>
-      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {create.error && <Alert kind="error">{textOf(create.error)}</Alert>}
       {sources.length === 0 && (
         <p className="in muted">
           Eine Herkunft sagt, woher Dateien kommen, welche Spalten sie haben und ob sie den ganzen Bestand
@@ -68,10 +99,10 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
             </Button>
             <Button
               aria-label={`Schlüssel ${source.keyCreatedAt ? 'widerrufen' : 'anlegen'} für ${source.name}`}
-              pending={create.isPending || revoke.isPending}
+              pending={create.isPending}
               onClick={() =>
                 source.keyCreatedAt
-                  ? revoke.mutate(source.id)
+                  ? setRevoked(source)
                   : create.mutate(source.id, { onSuccess: (made) => setKey(made.key) })
               }
             >
@@ -83,10 +114,12 @@ export function SourceList({ sources }: { sources: ListedSource[] }) {
       {edited && (
         <SourceDialog
           {...(edited === 'new' ? {} : { source: edited })}
+          kept={kept?.rules}
           onClose={() => setEdited(undefined)}
         />
       )}
       {key && <KeyDialog value={key} onClose={() => setKey(undefined)} />}
+      {revoked && <RevokeDialog source={revoked} onClose={() => setRevoked(undefined)} />}
     </section>
   )
 }

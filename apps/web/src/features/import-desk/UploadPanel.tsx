@@ -9,12 +9,17 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FileField } from '../../ui/FileField.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { uploadDraft } from './form.ts'
 import { useUpload } from './queries.ts'
 
 /** First step: a file of a source, chosen or dropped. */
 export function UploadPanel({ sources }: { sources: StockSource[] }) {
-  const [sourceId, setSourceId] = useState(sources[0]?.id ?? 0)
-  const [file, setFile] = useState<File>()
+  const kept = useKeptDraft(uploadDraft, useAccount()?.id)
+  const [sourceId, setSourceId] = useState(kept?.sourceId ?? sources[0]?.id ?? 0)
+  const [file, setFile] = useState(kept?.file)
+  useKeepDraft(uploadDraft, () => (file ? { sourceId, file } : null))
   const [percent, setPercent] = useState(0)
   const navigate = useNavigate()
   const upload = useUpload()
@@ -60,7 +65,10 @@ export function UploadPanel({ sources }: { sources: StockSource[] }) {
           />
         </div>
         {upload.error && (
-          <Alert kind="error">{textOf(upload.error)} Bitte laden Sie die Datei noch einmal hoch.</Alert>
+          <Alert kind="error">
+            {textOf(upload.error)} Bitte laden Sie die Datei noch einmal hoch; was schon angekommen ist, wird
+            nicht noch einmal gesendet.
+          </Alert>
         )}
         {upload.isPending && (
           <progress max={100} value={percent} aria-label={`Upload von ${file?.name ?? 'Datei'}`} />

@@ -23,8 +23,9 @@ import {
 import { importPieceBytes, isImportBusy } from '@portal/domain/stock-imports'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import type { z } from 'zod'
-import { addressOf, call } from '../../api.ts'
+import { ApiProblem, addressOf, call } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
+import { mayPass, untilSent } from '../photos/sending.ts'
 
 const key = 'import-desk'
 const refresh = () => queryClient.invalidateQueries({ queryKey: [key, 'lists'] })
@@ -74,14 +75,23 @@ export const followedImport = (id: string, state: StockImport['state']) =>
     enabled: isImportBusy(state),
     staleTime: 0,
     gcTime: 0,
+    retry: (_, error) => mayPass(error),
+    retryDelay: 2000,
     queryFn: ({ signal }) =>
-      new Promise<true>((resolve) => {
+      new Promise<true>((resolve, reject) => {
         const events = new EventSource(addressOf(followImport, { params: { id } }))
         const end = () => {
           events.close()
           resolve(true)
         }
         signal.addEventListener('abort', end)
+        events.onerror = () => {
+          // A lost connection is opened again by the browser; a refused one is not, and reading the import tells why.
+          if (events.readyState !== EventSource.CLOSED) return
+          queryClient
+            .fetchQuery(stockImport(id))
+            .then(() => reject(new Error('The progress of the import is not available.')), reject)
+        }
         events.onmessage = ({ data }: MessageEvent<string>) => {
           const progress: ImportProgress = JSON.parse(data)
           queryClient.setQueryData(progressKey(id), progress)
@@ -95,16 +105,38 @@ export const followedImport = (id: string, state: StockImport['state']) =>
 
 type Upload = { sourceId: number; file: File; onProgress: (percent: number) => void }
 
-/** Announces a file and sends it piece by piece. */
-async function upload({ sourceId, file, onProgress }: Upload): Promise<StockImport> {
+/** Announced imports whose file is not complete, so that a second attempt continues the first one. */
+const begun = new WeakMap<File, StockImport>()
+
+async function announce({ sourceId, file }: Upload): Promise<StockImport> {
+  const known = begun.get(file)
+  if (known?.source.id === sourceId) return known
   const announced = await call(announceImport, { body: { sourceId, name: file.name, bytes: file.size } })
+  begun.set(file, announced)
+  return announced
+}
+
+/** Announces a file and sends it piece by piece, however often the network is lost in between. */
+async function upload(wanted: Upload): Promise<StockImport> {
+  const { file, onProgress } = wanted
+  const announced = await announce(wanted)
   const { id } = announced
-  for (let offset = 0; offset < file.size; ) {
-    const body = file.slice(offset, offset + importPieceBytes, 'application/octet-stream')
-    const { received } = await call(sendImportPiece, { params: { id }, query: { offset }, body })
-    offset = received
-    onProgress(Math.floor((100 * received) / file.size))
+  try {
+    for (let offset = 0; offset < file.size; ) {
+      const query = { offset }
+      const body = file.slice(offset, offset + importPieceBytes, 'application/octet-stream')
+      const { received } = await untilSent((signal) =>
+        call(sendImportPiece, { params: { id }, query, body, signal }),
+      )
+      offset = received
+      onProgress(Math.floor((100 * received) / file.size))
+    }
+  } catch (error) {
+    // A person who signs in again continues it; one that was discarded or refused is over.
+    if (!(error instanceof ApiProblem) || error.status !== 401) begun.delete(file)
+    throw error
   }
+  begun.delete(file)
   return announced
 }
 

@@ -4,8 +4,8 @@ import { ApiProblem, call } from '../../api.ts'
 
 const longestPauseMs = 15_000
 const pieceMs = 60_000
-/** No answer, session ended (the person may sign in again), too many requests, portal away. */
-const passing = new Set([0, 401, 429, 502, 503, 504])
+/** No answer, too many requests, portal away. */
+const passing = new Set([0, 429, 502, 503, 504])
 
 /** Resolves after the pause, or as soon as the network is back. */
 const pause = (ms: number) =>
@@ -19,22 +19,33 @@ const pause = (ms: number) =>
     window.addEventListener('online', done)
   })
 
-/** Whether the same piece may be sent again. */
-const mayPass = (error: unknown) => !(error instanceof ApiProblem) || passing.has(error.status)
+/** Whether the same call may succeed later. */
+export const mayPass = (error: unknown) => !(error instanceof ApiProblem) || passing.has(error.status)
 
-async function sendSafely(task: FileTask, file: Blob, signal: AbortSignal): Promise<FileTask> {
-  for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs))
+/** The uploads of photos go on when the person has signed in again. */
+const mayPassAfterLogin = (error: unknown) =>
+  mayPass(error) || (error instanceof ApiProblem && error.status === 401)
+
+type Patience = { signal?: AbortSignal; mayRepeat?: (error: unknown) => boolean }
+
+/**
+ * Repeats a call until it succeeds, with growing pauses.
+ * @param send one attempt; its signal ends it after a minute
+ * @throws the first error that a repetition cannot mend, by default everything but a lost connection
+ */
+export async function untilSent<Answer>(
+  send: (signal: AbortSignal) => Promise<Answer>,
+  { signal, mayRepeat = mayPass }: Patience = {},
+): Promise<Answer> {
+  for (let pauseMs = 1000; ; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    const timeout = AbortSignal.timeout(pieceMs)
     try {
-      return await call(sendPiece, {
-        params: { id: task.id },
-        query: { offset: task.received },
-        body: file.slice(task.received, task.received + pieceBytes, 'application/octet-stream'),
-        signal: AbortSignal.any([signal, AbortSignal.timeout(pieceMs)]),
-      })
+      return await send(signal ? AbortSignal.any([signal, timeout]) : timeout)
     } catch (error) {
-      if (signal.aborted || !mayPass(error)) throw error
+      if (signal?.aborted || !mayRepeat(error)) throw error
       await pause(pauseMs)
     }
+  }
 }
 
 /**
@@ -49,7 +60,12 @@ export async function sendFile(
   signal: AbortSignal,
 ): Promise<void> {
   for (let current = task; current.state === 'uploading'; ) {
-    current = await sendSafely(current, file, signal)
+    const { id, received } = current
+    const body = file.slice(received, received + pieceBytes, 'application/octet-stream')
+    current = await untilSent(
+      (ending) => call(sendPiece, { params: { id }, query: { offset: received }, body, signal: ending }),
+      { signal, mayRepeat: mayPassAfterLogin },
+    )
     onSent(current)
   }
 }

@@ -1,9 +1,9 @@
 import type { StockJobDetails } from '@portal/contract/stock-jobs'
-import { countText, momentText } from '@portal/domain/formats'
+import { momentText } from '@portal/domain/formats'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
 import { queryClient } from '../../query-client.ts'
-import { actionTexts, isAtWork, ruleText, stateTexts, totalOf } from './facts.ts'
+import { actionTexts, isAtWork, ruleText, stateTexts, totalOf, vehicles } from './facts.ts'
 import { JobResult } from './JobResult.tsx'
 import { Preview } from './Preview.tsx'
 import { stockJob } from './queries.ts'
@@ -28,7 +28,7 @@ export function Component() {
           <h1>{actionTexts[job.rule.action]}</h1>
           <p>
             {[
-              `${countText(totalOf(job))} Fahrzeuge`,
+              vehicles(totalOf(job)),
               job.createdBy,
               momentText(job.startedAt ?? job.createdAt),
               ruleText(job.rule),
@@ -72,7 +72,7 @@ const Running = ({ job }: { job: StockJobDetails }) => (
   <section className="hp">
     <div className="in stack">
       <p role="status">
-        {stateTexts[job.state]}: {countText(job.counts.changes || job.counts.changed)} Fahrzeuge
+        {stateTexts[job.state]}: {vehicles(job.counts.changes || job.counts.changed)}
       </p>
       <progress max={100} value={job.progress} aria-label="Fortschritt des Auftrags" />
     </div>

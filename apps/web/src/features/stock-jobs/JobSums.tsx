@@ -1,5 +1,6 @@
 import type { StockJobDetails } from '@portal/contract/stock-jobs'
 import { countText, euroText } from '@portal/domain/formats'
+import { signed } from './facts.ts'
 
 /** The numbers of a job above its rows. */
 export function JobSums({ job: { counts, sums, state, changedSince } }: { job: StockJobDetails }) {
@@ -21,7 +22,7 @@ export function JobSums({ job: { counts, sums, state, changedSince } }: { job: S
     facts.push(
       ['Summe vorher', euroText(sums.before)],
       ['Summe nachher', euroText(sums.after)],
-      ['Differenz', euroText(sums.after - sums.before)],
+      ['Differenz', signed(Math.round(sums.after - sums.before), '€')],
     )
   return (
     <dl className="hp sums">

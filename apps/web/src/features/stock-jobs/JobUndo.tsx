@@ -32,9 +32,11 @@ export function JobUndo({ job, children }: Props) {
           {countText(counts.changed)} geändert, {countText(counts.refused)} abgelehnt
         </b>
         <span>
-          {isOpen && undoUntil
-            ? `Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
-            : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}{' '}
+          {counts.changed === 0
+            ? 'Am Bestand wurde nichts geändert.'
+            : isOpen && undoUntil
+              ? `Rückgängig bis ${momentText(undoUntil)}. Danach gilt der Auftrag als abgeschlossen.`
+              : 'Die Frist für das Rückgängigmachen ist abgelaufen.'}{' '}
           {children}
         </span>
       </div>

@@ -12,8 +12,10 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { actionTexts } from './facts.ts'
-import { emptyFields, type FieldErrors, ruleOf } from './form.ts'
+import { emptyFields, type FieldErrors, newJobDraft, ruleOf } from './form.ts'
 import { jobDefaults, prepareJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 import './stock-jobs.css'
@@ -37,14 +39,22 @@ export async function loader({ params: { action } }: { params: { action?: string
 /** The values of an action that has no useful default, before its first preview. */
 export function Component() {
   const { action } = useParams()
-  const chosen = Chosen.safeParse(useLocation().state)
+  const draft = useKeptDraft(newJobDraft, useAccount()?.id)
+  const kept = draft?.fields.action === action ? draft : null
+  const { state } = useLocation()
+  // The state of the navigation is lost on the way through the login.
+  const chosen = Chosen.safeParse(state ?? kept)
   const navigate = useNavigate()
   const { reservationDays } = useSuspenseQuery(jobDefaults).data
-  const [fields, setFields] = useState(() => ({
-    ...emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
-    partner_number: chosen.data?.partner_number ?? '',
-    buyerId: String(chosen.data?.buyerId ?? ''),
-  }))
+  const [fields, setFields] = useState(
+    () =>
+      kept?.fields ?? {
+        ...emptyFields(Action.parse(action), today(new Date(Date.now())), reservationDays),
+        partner_number: chosen.data?.partner_number ?? '',
+        buyerId: String(chosen.data?.buyerId ?? ''),
+      },
+  )
+  useKeepDraft(newJobDraft, () => (chosen.success ? { fields, gwnummern: chosen.data.gwnummern } : null))
   const [errors, setErrors] = useState<FieldErrors>({})
   const prepare = useMutation({
     mutationFn: ({ rule, gwnummern }: { rule: StockRule; gwnummern: string[] }) =>

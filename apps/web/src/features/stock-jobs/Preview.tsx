@@ -8,17 +8,24 @@ import { housePaths } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { startText } from './facts.ts'
-import { type FieldErrors, fieldsOf, type RuleFields, ruleOf } from './form.ts'
+import { type FieldErrors, fieldsOf, isRule, type RuleFields, ruleDraft, ruleOf } from './form.ts'
 import { JobRows } from './JobRows.tsx'
 import { JobSums } from './JobSums.tsx'
-import { useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
+import { latestJob, useChangeRule, useDiscardJob, useStartJob } from './queries.ts'
 import { RuleForm } from './RuleForm.tsx'
 
 /** The rule beside its preview, which is computed again with each change. */
 export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }) {
   const navigate = useNavigate()
-  const [fields, setFields] = useState(() => fieldsOf(rule, today(new Date(job.createdAt))))
+  const asFields = (stored: StockRule) => fieldsOf(stored, today(new Date(job.createdAt)))
+  const kept = useKeptDraft(ruleDraft, useAccount()?.id)
+  const [fields, setFields] = useState(() => (kept?.id === job.id ? kept.fields : asFields(rule)))
+  /** The fields were not sent, or another person has chosen another rule. */
+  const isOther = !isRule(fields, rule)
+  useKeepDraft(ruleDraft, () => (isOther ? { id: job.id, fields } : null))
   const [errors, setErrors] = useState<FieldErrors>({})
   const change = useChangeRule(job.id)
   const start = useStartJob(job.id)
@@ -32,11 +39,20 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
       onError: (error) => {
         if (error instanceof ApiProblem && error.errors.length > 0)
           setErrors(Object.fromEntries(error.errors.map(({ path, message }) => [path, message])))
-        else toast('error', textOf(error))
+        else showReason(error)
       },
     })
   }
   const isInvalid = Object.keys(errors).length > 0
+  /** Another tab or person may have changed, started or discarded the job. */
+  const showReason = (error: Error) => {
+    toast('error', textOf(error))
+    if (!(error instanceof ApiProblem) || error.type !== 'conflict') return
+    latestJob(job.id).then(
+      (latest) => latest.rule.action !== 'import' && setFields(asFields(latest.rule)),
+      () => navigate(housePaths.jobs),
+    )
+  }
   return (
     <>
       {job.state === 'failed' && (
@@ -63,23 +79,36 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
         <p className="muted" role="status">
           {isInvalid
             ? 'Die Regel ist unvollständig; die Vorschau zeigt den letzten Stand.'
-            : `${countText(job.counts.changes)} Änderungen, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
+            : isOther && !change.isPending
+              ? 'Die Vorschau gehört noch zur vorigen Regel.'
+              : `${countText(job.counts.changes)} Änderungen, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
         </p>
         <div className="end">
           <Button
             pending={discard.isPending}
-            onClick={() => discard.mutate(undefined, { onSuccess: () => navigate(housePaths.vehicles) })}
+            onClick={() =>
+              discard.mutate(undefined, {
+                onSuccess: () => navigate(housePaths.vehicles),
+                onError: showReason,
+              })
+            }
           >
             Verwerfen
           </Button>
-          <Button
-            variant="primary"
-            pending={start.isPending || change.isPending}
-            disabled={isInvalid || job.counts.changes === 0}
-            onClick={() => start.mutate(undefined, { onError: (error) => toast('error', textOf(error)) })}
-          >
-            {startText(job)}
-          </Button>
+          {isOther && !isInvalid && !change.isPending ? (
+            <Button variant="primary" onClick={() => edit(fields)}>
+              Vorschau neu berechnen
+            </Button>
+          ) : (
+            <Button
+              variant="primary"
+              pending={start.isPending || change.isPending}
+              disabled={isInvalid || job.counts.changes === 0}
+              onClick={() => start.mutate(rule, { onError: showReason })}
+            >
+              {startText(job)}
+            </Button>
+          )}
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import type { JobRule, StockJob, StockJobRow, StockRefusal } from '@portal/contract/stock-jobs'
-import { countText, dayText, euroCentText, figureText, momentText } from '@portal/domain/formats'
+import { countText, dayText, euroCentText, euroText, figureText, momentText } from '@portal/domain/formats'
 import type { Attribute } from '@portal/domain/vehicle/attribute'
 import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
 import { deliveredEmissionClasses } from '@portal/domain/vehicle/emission'
@@ -46,8 +46,9 @@ export const isAtWork = ({ state }: Pick<StockJob, 'state'>) =>
 
 const tiers = { both: 'Händler- und Privatpreis', dealer: 'Händlerpreis', consumer: 'Privatpreis' }
 
-const signed = (value: number, unit: string) =>
-  `${value < 0 ? '−' : '+'}${figureText(Math.abs(value))}\u00a0${unit}`
+/** A change with its sign: '+250 €', '−3 %'; 0 has none. */
+export const signed = (value: number, unit: string) =>
+  `${value < 0 ? '−' : value > 0 ? '+' : ''}${figureText(Math.abs(value))}\u00a0${unit}`
 
 function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { action: 'price' }>) {
   const amount =
@@ -55,11 +56,11 @@ function priceRuleText({ prices, change, rounding, floor }: Extract<JobRule, { a
       ? signed(change.percent, '%')
       : change.kind === 'shift'
         ? signed(change.euro, '€')
-        : `auf ${euroCentText(change.euro)}`
+        : `auf ${amountText(change.euro)}`
   return [
     `${tiers[prices]} ${amount}`,
     rounding === 'none' ? '' : rounding === '900' ? 'auf …900 gerundet' : `auf ${rounding} € gerundet`,
-    floor === null ? '' : `nicht unter ${euroCentText(floor)}`,
+    floor === null ? '' : `nicht unter ${amountText(floor)}`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -80,7 +81,7 @@ export function ruleText(rule: JobRule): string {
         .join(', ')
     case 'sell':
       if (!rule.partner_number) return 'ohne Käufer im Portal'
-      return `an Partner ${rule.partner_number}${rule.price ? ` für ${euroCentText(rule.price)}` : ''}`
+      return `an Partner ${rule.partner_number}${rule.price ? ` für ${amountText(rule.price)}` : ''}`
     case 'move':
       return rule.location
     case 'promote':
@@ -109,7 +110,7 @@ const known = new Map<string, string>([
 export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'detail'>): string {
   const text = known.get(reason ?? '') ?? ''
   if (detail === null) return text
-  return `${text} (${reason === 'reserved' ? `bis ${momentText(detail)}` : euroCentText(Number(detail))})`
+  return `${text} (${reason === 'reserved' ? `bis ${momentText(detail)}` : amountText(Number(detail))})`
 }
 
 const ownLabels = new Map([
@@ -128,6 +129,9 @@ export function fieldLabel(field: string): string {
   return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
 }
 
+/** Prices are compared in columns, so cents are shown only where there are any. */
+const amountText = (euro: number) => (Number.isInteger(euro) ? euroText(euro) : euroCentText(euro))
+
 /** A value of a job, of the history, or of a fact; '–' if there is none. */
 export function valueText(field: string, value: string | number | null): string {
   if (value === null || value === '') return '–'
@@ -139,7 +143,8 @@ export function valueText(field: string, value: string | number | null): string 
   if (attribute.kind === 'flags') return flagsText(attribute, String(value))
   if (attribute.kind === 'list') return String(value).replaceAll(';;;', ', ')
   if (attribute.kind === 'flag') return textOf(name, value === 'true')
-  return textOf(name, attribute.kind === 'number' || attribute.kind === 'money' ? Number(value) : value)
+  if (attribute.kind === 'money') return amountText(Number(value))
+  return textOf(name, attribute.kind === 'number' ? Number(value) : value)
 }
 
 /** Flags are codes in a fact, and a bit set in the history. */
@@ -153,7 +158,7 @@ function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: st
     .join(', ')
 }
 
-const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
+export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
 
 /** The button that executes a preview names its result. */
 export const startText = ({ rule, counts }: Pick<StockJob, 'rule' | 'counts'>) =>

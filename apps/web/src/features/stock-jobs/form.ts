@@ -1,5 +1,6 @@
 import { StockRule } from '@portal/contract/stock-jobs'
 import { germanNumber, germanNumberText } from '@portal/domain/german-number'
+import { aDraft } from '../../draft.ts'
 
 /** The fields of all rules as they stand on the screen; a rule uses some of them. */
 export type RuleFields = {
@@ -123,3 +124,12 @@ export function ruleOf(fields: RuleFields): { rule: StockRule } | { errors: Fiel
   }
   return { errors }
 }
+
+/** Whether the fields describe this rule, in whatever spelling. */
+export function isRule(fields: RuleFields, rule: StockRule): boolean {
+  const read = ruleOf(fields)
+  return 'rule' in read && JSON.stringify(read.rule) === JSON.stringify(StockRule.parse(rule))
+}
+
+export const newJobDraft = aDraft<{ fields: RuleFields; gwnummern: string[] }>()
+export const ruleDraft = aDraft<{ id: string; fields: RuleFields }>()

@@ -72,13 +72,22 @@ export async function prepareJob(rule: StockRule, gwnummern: string[]): Promise<
   return job
 }
 
+/** The job as it is now, which the page shows too. */
+export const latestJob = (id: string) => queryClient.fetchQuery(stockJob(id))
+
+/** Rules given quickly one after the other are sent in turn, so that the last one counts. */
 export const useChangeRule = (id: string) =>
   useMutation({
+    scope: { id: 'stock-job-rule' },
     mutationFn: (body: StockRule) => call(changeStockRule, { params: { id }, body }),
     onSuccess: keep,
   })
+/** The rule is the one whose preview is shown. */
 export const useStartJob = (id: string) =>
-  useMutation({ mutationFn: () => call(startStockJob, { params: { id } }), onSuccess: keep })
+  useMutation({
+    mutationFn: (rule: StockRule) => call(startStockJob, { params: { id }, body: { rule } }),
+    onSuccess: keep,
+  })
 export const useUndoJob = (id: string) =>
   useMutation({ mutationFn: () => call(undoStockJob, { params: { id } }), onSuccess: keep })
 export const useDiscardJob = (id: string) =>
@@ -90,7 +99,7 @@ export const useDiscardJob = (id: string) =>
 /** Starts the only change of one vehicle without a preview page, and waits for the result. */
 export async function runAtOnce(rule: StockRule, gwnummer: string): Promise<StockJobDetails> {
   const { id } = await prepareJob(rule, [gwnummer])
-  let job = await call(startStockJob, { params: { id } })
+  let job = await call(startStockJob, { params: { id }, body: { rule } })
   while (isAtWork(job)) {
     await new Promise((resolve) => setTimeout(resolve, pollMs))
     job = await call(readStockJob, { params: { id } })
