@@ -1,4 +1,4 @@
-/** The portal's API with three baselines; sends its parent the port once the stock is loaded. */
+/** The portal's API with three baselines; sends its parent a message once the stock is loaded. */
 
 import { existsSync, readdirSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
@@ -7,6 +7,8 @@ import { buildApp } from '../apps/api/src/app.ts'
 import { readEnv } from '../apps/api/src/env.ts'
 import { carsByIds } from '../apps/api/src/features/cars/queries.ts'
 import { shareAnswers } from '../apps/api/src/http/shared-answers.ts'
+
+if (!process.env.PORT) process.exit()
 
 const databaseUrl = process.env.DATABASE_URL ?? ''
 const env = readEnv({

@@ -2,15 +2,16 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type Cluster, freePort, startCluster } from '../scripts/start/postgres.ts'
 import { compiled, mallocLimits, memoryLimits } from '../scripts/start/server-limits.ts'
 import { aClient } from './measure.ts'
 
-/** Fills the compile cache first, as the container image does. */
+/** Fills the compile cache first, as the container image does: without a port the program ends after its imports. */
 function compile() {
-  const env = { ...process.env, ...compiled }
-  const app = new URL('../apps/api/src/app.ts', import.meta.url)
-  spawnSync(process.execPath, [...memoryLimits, '--eval', `import('${app}')`], { env, stdio: 'inherit' })
+  const env = { ...process.env, ...compiled, PORT: '' }
+  const server = fileURLToPath(new URL('./search-server.ts', import.meta.url))
+  spawnSync(process.execPath, [...memoryLimits, server], { env, stdio: 'inherit' })
 }
 
 type ServerFacts = {

@@ -105,9 +105,11 @@ describe('SIGTERM', () => {
     })
     const closed = new Promise((done) => socket.once('close', done))
     socket.write(
-      `POST /mvp/api/mvp-car-stocks/detailsearch/with HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, half)}`,
+      `POST /mvp/api/mvp-car-stocks/detailsearch/with HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n${body.slice(0, half)}`,
     )
-    await pause(300)
+    // Node sends this once it has read the head, so the request is open from here on.
+    await expect.poll(() => answer, { timeout: 20_000 }).toBe('HTTP/1.1 100 Continue\r\n\r\n')
+    answer = ''
     child.kill('SIGTERM')
     const isRefused = () =>
       fetch(`${origin}/healthz`).then(

@@ -4,6 +4,7 @@ import { keyFor } from './credentials/secrets.ts'
 import { type Env, EnvError, readEnv } from './env.ts'
 import { mailBackupReports } from './features/backup-reports/jobs.ts'
 import { processFile } from './features/file-tasks/jobs.ts'
+import { openStoring } from './features/file-tasks/storing.ts'
 import { deleteUnusedFiles } from './features/files/jobs.ts'
 import { deleteOldFiles } from './features/import-desk/commands.ts'
 import { queueMailsWithoutJob } from './features/mails/commands.ts'
@@ -75,6 +76,7 @@ async function main() {
   })
   const files = await openFiles(env)
   const mailServer = openMailServer(needed(env, 'SMTP_URL'))
+  const store = openStoring(env)
   const { now } = systemClock
   const { registry, countMail, countJob } = workerMetrics()
   const outage = new Outage(log)
@@ -109,7 +111,7 @@ async function main() {
       'end-reservations': async () => {
         await offerAfterReservation(pool, now())
       },
-      'process-file': ({ taskId }) => processFile({ db, pool, files, env, now }, taskId),
+      'process-file': ({ taskId }) => processFile({ db, pool, files, now, store }, taskId),
       'sweep-files': async () => {
         const deleted = await deleteUnusedFiles({
           db,

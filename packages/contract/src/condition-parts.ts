@@ -47,7 +47,7 @@ const centimetres = z.number().positive().max(1000).nullable()
  * left: x from left to right, y from top to bottom; null if none was recorded.
  */
 export const damageFacts = {
-  /** Made by whoever records the damage; identifies it for ever. */
+  /** Created by the client that records the damage; never changes. */
   id: z.uuid(),
   panel: z.enum(codesOf(panels)),
   x: share,

@@ -155,7 +155,7 @@ export const listOwnEnquiries = {
   schema: { querystring: z.strictObject(paging), response: { 200: z.array(Enquiry) } },
 } satisfies Endpoint
 
-/** What an enquiry form knows of its sender before anything is typed. */
+/** What an enquiry form is filled with before anything is typed. */
 export const EnquiryContext = z.object({
   /** Of the account's last enquiry, or of its registration. */
   telephone: z.string().nullable(),

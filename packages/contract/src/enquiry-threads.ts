@@ -7,7 +7,7 @@ const url = '/mvp/api/mvp-user-car-requests/:id'
 export const ofEnquiry = z.strictObject({ id: Enquiry.shape.id })
 export const messageText = freeText(4000).refine((value) => value !== '', required('Nachricht'))
 
-/** What the asker sees of a thread; neither notes nor who has the enquiry. */
+/** A thread for the person who enquired: without notes and without the colleague in charge. */
 export const ThreadMessage = z.object({
   from: z.enum(['asker', 'house', 'system']),
   text: z.string(),

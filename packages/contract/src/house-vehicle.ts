@@ -9,7 +9,7 @@ const url = '/mvp/api/house-vehicles/:gwnummer'
 const moment = z.iso.datetime()
 const text = z.string()
 
-/** A vehicle as the house sees it. */
+/** A vehicle with the facts for the house. */
 export const HouseVehicle = z.object({
   gwnummer: text,
   fahrzeugid: z.int(),

@@ -145,7 +145,7 @@ export const listFileTasks = {
 const task = z.strictObject({ id: z.uuid() })
 
 /**
- * Sends the next piece of a file. A piece for another place than the next one is not stored; the response tells where to
+ * Sends the next piece of a file. A piece for another place than the next one is not stored; the response states where to
  * continue.
  */
 export const sendPiece = {

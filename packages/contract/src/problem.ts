@@ -4,6 +4,7 @@ import {
   watchGroupsMaximum,
   watchlistMaximum,
 } from '@portal/domain/constants'
+import { countText } from '@portal/domain/formats'
 import { purchasePapersMaximum } from '@portal/domain/hand-over'
 import { z } from 'zod'
 
@@ -180,7 +181,7 @@ export const problems = {
   },
   'watchlist-full': {
     status: 409,
-    title: `Ihre Merkliste ist voll (${watchlistMaximum} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
+    title: `Ihre Merkliste ist voll (${countText(watchlistMaximum)} Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.`,
   },
   'dismissed-cars-full': {
     status: 409,

@@ -13,7 +13,7 @@ const PushDevice = z.object({
 })
 export type PushDevice = z.infer<typeof PushDevice>
 
-/** What tells the account at once: notification and mail, or one of them. */
+/** The immediate channels of an account: notification and mail, or one of them. */
 export const NoticeBy = z.enum(['both', 'push', 'mail'])
 export type NoticeBy = z.infer<typeof NoticeBy>
 

@@ -64,7 +64,7 @@ export const listSettings = {
   schema: { response: { 200: z.array(Setting) } },
 } satisfies Endpoint
 
-/** All or none are saved. A setting that somebody else has changed meanwhile is answered by `setting-changed`. */
+/** All or none are saved. A setting that another administrator has changed meanwhile is answered by `setting-changed`. */
 export const changeSettings = {
   method: 'PUT',
   url,

@@ -138,7 +138,7 @@ export const announceImport = {
   },
 } satisfies Endpoint
 
-/** A piece for another place than the next one is not stored; the response tells where to continue. */
+/** A piece for another place than the next one is not stored; the response states where to continue. */
 export const sendImportPiece = {
   method: 'PUT',
   url: `${imports}/:id/piece`,

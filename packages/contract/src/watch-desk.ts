@@ -1,4 +1,6 @@
 import { watchlistMaximum } from '@portal/domain/constants'
+import { namesOf } from '@portal/domain/records'
+import { deskSorts } from '@portal/domain/watch-desk'
 import { z } from 'zod'
 import { Car } from './cars.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -43,14 +45,43 @@ export type DeskEntry = z.infer<typeof DeskEntry>
 export const WatchGroup = z.object({ id: z.int(), name: z.string() })
 export type WatchGroup = z.infer<typeof WatchGroup>
 
-export const WatchDesk = z.object({ groups: z.array(WatchGroup), entries: z.array(DeskEntry) })
+const count = z.int()
+const rowId = z.int().min(1).max(2_147_483_647)
+
+/** A page of the watchlist, with the figures of the whole list. */
+export const WatchDesk = z.object({
+  groups: z.array(WatchGroup.extend({ count })),
+  total: count,
+  ungrouped: count,
+  /** Vehicles on offer whose price fell or rose since they were marked. */
+  cheaper: count,
+  dearer: count,
+  /** Entries whose vehicle is no longer available. */
+  goneIds: z.array(z.int()),
+  /** The chosen group; `all` where it does not exist any more. */
+  group: z.union([z.enum(['all', 'none']), z.int()]),
+  /** The sections of the chosen group over all pages, in their order; `sum` is the gross dealer price in euro. */
+  sections: z.array(z.object({ key: z.union([z.enum(['gone', 'none']), z.int()]), count, sum: z.number() })),
+  /** All entries of the chosen group, in their order. */
+  ids: z.array(z.int()),
+  /** From 0; the last page where the requested one does not exist. */
+  page: count,
+  entries: z.array(DeskEntry),
+})
 export type WatchDesk = z.infer<typeof WatchDesk>
+
+export const DeskChoice = z.strictObject({
+  sort: z.enum(namesOf(deskSorts)).default('newest'),
+  group: z.union([z.enum(['all', 'none']), z.coerce.number().pipe(rowId)]).default('all'),
+  page: z.coerce.number().int().min(0).max(1000).default(0),
+})
+export type DeskChoice = z.infer<typeof DeskChoice>
 
 export const readWatchDesk = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watch-desk',
   config: { access: 'active', summary: 'Die eigene Merkliste mit Gruppen, Änderungen und Anfragen' },
-  schema: { response: { 200: WatchDesk } },
+  schema: { querystring: DeskChoice, response: { 200: WatchDesk } },
 } satisfies Endpoint
 
 const ofVehicle = z.strictObject({ fahrzeugid: z.coerce.number().int().min(1).max(2_147_483_647) })
@@ -73,7 +104,6 @@ export const saveCalculation = {
   schema: { params: ofVehicle, body: TradeCalculation, response: { 200: TradeCalculation } },
 } satisfies Endpoint
 
-const rowId = z.int().min(1).max(2_147_483_647)
 const ids = z.array(rowId).min(1).max(watchlistMaximum)
 
 /** What is set for all named entries; what is missing stays as it is. `groupId` null takes them out of their group. */

@@ -64,6 +64,14 @@ export const listWatches = {
   schema: { response: { 200: z.array(Watch) } },
 } satisfies Endpoint
 
+/** What pages need to mark the vehicles of the list and to count them. */
+export const listWatchedIds = {
+  method: 'GET',
+  url: '/mvp/api/mvp-user-watches-by-user/vehicle-ids',
+  config: { access: 'active', summary: 'Die Fahrzeuge der eigenen Merkliste als Nummern' },
+  schema: { response: { 200: z.array(z.int()) } },
+} satisfies Endpoint
+
 export const readWatch = {
   method: 'GET',
   url: '/mvp/api/mvp-user-watches/:id',

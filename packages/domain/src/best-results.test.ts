@@ -10,44 +10,9 @@ import {
   valuationOf,
 } from './best-results.ts'
 import type { Criteria } from './criteria.ts'
+import { golf as searchedGolf } from './testing/vehicle.ts'
 
-const golf: ValuedVehicle = {
-  fahrzeugid: 1,
-  gwnummer: '480001',
-  hersteller: 'Volkswagen',
-  modellgruppe: 'Golf',
-  modell: 'Golf 1.5 TSI',
-  transporter: false,
-  fahrzeugtyp: 'LIMOUSINE',
-  fahrzeugkategorietypnfz: null,
-  kraftstoffart: 'benzin',
-  getriebe: 'AUTOMATIK',
-  farbe: 'blau',
-  schadstoffklassetyp: 'EURO_6',
-  schiebetuer: null,
-  vatMode: 'REGEL',
-  erstzulassungsjahr: 2021,
-  kilometerstandvon: 40_000,
-  preis: 18_000,
-  kwvon: 110,
-  psvon: 150,
-  anzahlsitze: 5,
-  anzahltueren: 5,
-  zulaessigesgesamtgewicht: null,
-  keys: null,
-  accidentFree: null,
-  damageFree: null,
-  fullServiceHistory: null,
-  treadMm: null,
-  repairCost: null,
-  publishedMinute: null,
-  priceDropMinute: null,
-  backMinute: null,
-  equipment: 0,
-  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
-  advantage: null,
-  daysInStock: 0,
-}
+const golf: ValuedVehicle = { ...searchedGolf, fahrzeugid: 1, advantage: null, daysInStock: 0 }
 const search = (criteria: Criteria, ageDays = 0) => signalOf({ kind: 'search', criteria, ageDays })
 
 describe('interest', () => {

@@ -1,44 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { matches, type SearchedVehicle } from './conditions.ts'
 import { Criteria } from './criteria.ts'
+import { golf as searchedGolf } from './testing/vehicle.ts'
 import { type EquipmentBit, equipmentBits } from './vehicle/equipment.ts'
 
 const bits = (...names: EquipmentBit[]) =>
   names.reduce((sum, name) => sum | (1 << equipmentBits.indexOf(name)), 0)
 
 const golf: SearchedVehicle = {
+  ...searchedGolf,
   gwnummer: '123456',
-  hersteller: 'Volkswagen',
-  modellgruppe: 'Golf',
   modell: 'Golf Variant',
-  transporter: false,
   fahrzeugtyp: 'KOMBI',
-  fahrzeugkategorietypnfz: null,
   kraftstoffart: 'elektro',
-  getriebe: 'AUTOMATIK',
   farbe: 'grau',
-  schadstoffklassetyp: 'EURO_6',
-  schiebetuer: null,
-  vatMode: 'REGEL',
-  erstzulassungsjahr: 2021,
   kilometerstandvon: 50_000,
   preis: 18_900,
   kwvon: 96,
   psvon: 131,
-  anzahlsitze: 5,
-  anzahltueren: 5,
-  zulaessigesgesamtgewicht: null,
-  keys: null,
-  accidentFree: null,
-  damageFree: null,
-  fullServiceHistory: null,
-  treadMm: null,
-  repairCost: null,
-  publishedMinute: null,
-  priceDropMinute: null,
-  backMinute: null,
   equipment: bits('navigation', 'klimaautomatik'),
-  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
 }
 
 describe('Bedeutung der Suchkriterien', () => {

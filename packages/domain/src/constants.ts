@@ -19,7 +19,9 @@ export const openMaximumPowerNotification = 10_000
 export const timeZone = 'Europe/Berlin'
 export const exportMaximum = 500
 /** Limits per account, so that a runaway client cannot fill the tables. */
-export const watchlistMaximum = 500
+export const watchlistMaximum = 5000
+/** Entries of one page of the watchlist. */
+export const watchDeskPageSize = 100
 export const dismissedMaximum = 5000
 export const watchGroupsMaximum = 50
 /** Vehicles of one enquiry. */

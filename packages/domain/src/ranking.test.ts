@@ -9,36 +9,9 @@ import {
   valuationOf,
 } from './best-results.ts'
 import { type RankedGroup, rank } from './ranking.ts'
+import { golf } from './testing/vehicle.ts'
 
-const plain = {
-  gwnummer: '480001',
-  modell: 'Modell',
-  transporter: false,
-  fahrzeugtyp: 'LIMOUSINE',
-  fahrzeugkategorietypnfz: null,
-  getriebe: 'AUTOMATIK',
-  farbe: 'blau',
-  schadstoffklassetyp: 'EURO_6',
-  schiebetuer: null,
-  vatMode: 'REGEL',
-  erstzulassungsjahr: 2021,
-  kwvon: 110,
-  psvon: 150,
-  anzahlsitze: 5,
-  anzahltueren: 5,
-  zulaessigesgesamtgewicht: null,
-  keys: null,
-  accidentFree: null,
-  damageFree: null,
-  fullServiceHistory: null,
-  treadMm: null,
-  repairCost: null,
-  publishedMinute: null,
-  priceDropMinute: null,
-  backMinute: null,
-  equipment: 0,
-  description: 'Golf Variant mit Panoramadach;;;Standkühlung',
-}
+const plain = { ...golf, modell: 'Modell' }
 const makers = ['Audi', 'BMW', 'Opel']
 const models = ['A', 'B']
 const fuels = ['benzin', 'diesel']

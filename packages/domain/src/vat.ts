@@ -21,7 +21,7 @@ export const netOf = (gross: number, vatMode: string) =>
 export const vatInMargin = (margin: number) => (Math.max(0, margin) * vatRate) / (1 + vatRate)
 
 /**
- * How a card tells the taxation beside its price: the net price where VAT can be shown, otherwise the margin scheme.
+ * The text about taxation beside the price of a card: the net price where VAT can be shown, otherwise the margin scheme.
  *
  * @param euro the gross price; null for a price on request
  */

@@ -13,6 +13,7 @@ const ownWords = [
   'demo-stock',
   'detail-search',
   'photos',
+  'file-tasks',
   'condition-record',
 ]
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, aVisitor } from '../testing/accounts.ts'
 import { api, useApi } from '../testing/api.ts'
+import type { Visitor } from '../testing/caller.ts'
 import { type Call, callerAllowed, callsOf, type Input, prepared, sendTo } from '../testing/calls.ts'
 import { someCars } from '../testing/cars.ts'
 import { expectedAccess } from '../testing/expected-access.ts'
@@ -41,6 +42,25 @@ function collection() {
   }
   return { defects, check }
 }
+
+const readers = new Map<string, Visitor>()
+
+/** A caller made by `make`: a new one for a call that may change it, the same one for calls that only read. */
+async function callerFor({ method }: Call, rule: string, make: () => Promise<Visitor>) {
+  const reader = method === 'GET' ? readers.get(rule) : undefined
+  const someone = reader ?? (await make())
+  if (method === 'GET') readers.set(rule, someone)
+  return someone
+}
+
+/** Otherwise the calls after the end of a shared session would have tested the refusal of a visitor only. */
+async function expectReadersSignedIn() {
+  const signedIn = [...readers.values()].filter(({ cookies }) => cookies.sid)
+  expect(signedIn.length).toBeGreaterThan(0)
+  for (const reader of signedIn) expect((await reader.get('/uaa/api/account')).statusCode).toBe(200)
+}
+
+const allowed = (call: Call) => callerFor(call, call.access, () => callerAllowed(call))
 
 const empty: Input = { params: {}, query: [] }
 const withBody = () => calls.filter(({ body }) => body !== undefined)
@@ -94,7 +114,7 @@ describe('Feindliche Eingaben', () => {
   test('as numbers and names in a URL never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await callerAllowed(call)
+      const someone = await allowed(call)
       const body = call.body && JSON.stringify(bodyFor(call))
       const fields = Object.keys(call.query)
       for (const [index, value] of [...numberTexts, ...naughtyStrings].entries()) {
@@ -115,29 +135,32 @@ describe('Feindliche Eingaben', () => {
       }
     }
     expect(defects).toEqual([])
+    await expectReadersSignedIn()
     expect(({} as Record<string, unknown>).a).toBeUndefined()
   })
 
   test('one step away from the right shape never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const call of calls) {
-      const someone = await callerAllowed(call)
+      const someone = await allowed(call)
       for (const input of someMutations(call, mutationsPerCall, seed))
         await check(call, input, someone, JSON.stringify(input))
     }
     expect(defects).toEqual([])
+    await expectReadersSignedIn()
   })
 
   test('of a visitor, an applicant and a dealer never cause a 5xx', { timeout: timeoutMs }, async () => {
     const { defects, check } = collection()
     for (const make of [aVisitor, anApplicant, aDealer])
       for (const call of calls) {
-        const someone = await prepared(await make())
+        const someone = await callerFor(call, make.name, async () => prepared(await make()))
         const body = call.body && JSON.stringify(bodyFor(call))
         const params = Object.fromEntries(Object.keys(call.params).map((name) => [name, crypto.randomUUID()]))
         await check(call, { ...empty, body }, someone, make.name)
         await check(call, { params, query: [], body: '{}' }, someone, `${make.name} and made-up ids`)
       }
     expect(defects).toEqual([])
+    await expectReadersSignedIn()
   })
 })

@@ -30,7 +30,7 @@ export function workerMetrics() {
 }
 
 /**
- * Answers `/healthz` (the process lives), `/readyz` (it reached the database within the last minute) and `/metrics` on
+ * Answers `/healthz` (the process responds), `/readyz` (it reached the database within the last minute) and `/metrics` on
  * WORKER_PORT; without that setting nothing is opened.
  * @returns closes the port
  */

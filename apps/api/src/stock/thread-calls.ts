@@ -4,7 +4,7 @@ type Call<Task> = { id: number; task: Task }
 type Answer<Result> = { id: number; result: Result }
 type Assignment<Data> = { role?: string; data: Data }
 
-/** A worker thread that executes tasks one by one, in the order they were sent. */
+/** A worker thread that starts tasks in the order they were sent; synchronous ones are executed one by one. */
 export class ThreadCalls<Task, Result> {
   isAlive = true
   readonly #thread: Worker
@@ -61,13 +61,13 @@ const isAnswer = <Result>(message: Answer<Result> | Record<string, unknown>): me
  */
 export function answerCalls<Data, Task, Result>(
   role: string,
-  prepare: (data: Data) => (task: Task) => Result,
+  prepare: (data: Data) => (task: Task) => Result | Promise<Result>,
 ) {
   const port = parentPort
   const assignment: Assignment<Data> | null | undefined = workerData
   if (!port || assignment?.role !== role) return
   const answer = prepare(assignment.data)
-  port.on('message', ({ id, task }: Call<Task>) =>
-    port.postMessage({ id, result: answer(task) } satisfies Answer<Result>),
+  port.on('message', async ({ id, task }: Call<Task>) =>
+    port.postMessage({ id, result: await answer(task) } satisfies Answer<Result>),
   )
 }

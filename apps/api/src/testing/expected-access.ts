@@ -132,6 +132,7 @@ export const expectedAccess = {
     'GET /mvp/api/mvp-user-watch-desk',
     'GET /mvp/api/mvp-user-watch-notes',
     'GET /mvp/api/mvp-user-watches-by-user',
+    'GET /mvp/api/mvp-user-watches-by-user/vehicle-ids',
     'GET /mvp/api/mvp-user-watches/gw/{gw}',
     'GET /mvp/api/mvp-user-watches/{id}',
   ],

@@ -2,6 +2,7 @@ import type { Announced, FileTask, NewFile } from '@portal/contract/photos'
 import { pieceBytes } from '@portal/domain/photos'
 import sharp from 'sharp'
 import { processFile } from '../features/file-tasks/jobs.ts'
+import { storedUpload, type Upload } from '../features/file-tasks/storing.ts'
 import type { Client } from './accounts.ts'
 import { api } from './api.ts'
 
@@ -42,7 +43,8 @@ export const sendPieceTo = (client: Client, id: string, offset: number, payload:
 /** Executes the job of a task, as the worker does. */
 export function work(taskId: string) {
   const { db, pool, files, env, clock } = api()
-  return processFile({ db, pool, files, env, now: () => clock.now() }, taskId)
+  const store = (upload: Upload) => storedUpload(files, env, upload)
+  return processFile({ db, pool, files, now: () => clock.now(), store }, taskId)
 }
 
 /** Uploads a file whole and processes it. */

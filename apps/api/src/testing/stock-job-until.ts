@@ -1,7 +1,7 @@
 import { executeStockJob } from '../features/stock-jobs/jobs.ts'
 import { openPool } from '../plugins/db.ts'
 
-/** A process that executes a job and kills itself once the run has reached a percentage: job, percent, database. */
+/** A process that executes a job and ends itself by a signal once the run has reached a percentage: job, percent, database. */
 const [jobId = '', percent = '', databaseUrl = ''] = process.argv.slice(2)
 
 const pool = openPool(databaseUrl, 2, (error) => console.error(error.message))

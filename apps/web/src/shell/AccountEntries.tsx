@@ -2,6 +2,7 @@ import { has, isApplicant, isHouse } from '@portal/domain/roles'
 import {
   IconBell,
   IconBookmark,
+  IconBuildingStore,
   IconBuildingWarehouse,
   IconFileUpload,
   IconLogin,
@@ -11,14 +12,16 @@ import {
   IconStar,
   IconUser,
   IconUserCog,
+  IconUsers,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { applicationPlace } from '../features/account/facts.ts'
 import { isSignedIn, useAccount, useLogout } from '../features/account/queries.ts'
+import { companies, useSwitchCompany } from '../features/company/queries.ts'
 import { useShortlist } from '../features/shortlist/queries.ts'
 import { useWatchCount } from '../features/watchlist/queries.ts'
 import { paths } from '../paths.ts'
-import { CompanyEntries } from './CompanyEntries.tsx'
 import { useLoginPath } from './login-path.ts'
 
 /** The places an account may open, as items of a list: the header's menu and the sheet on phones show the same. */
@@ -121,6 +124,33 @@ export default function AccountEntries() {
           </Link>
         </li>
       )}
+    </>
+  )
+}
+
+/** The people of the company, and the other companies of the account. */
+function CompanyEntries() {
+  const { data = [] } = useQuery(companies)
+  const change = useSwitchCompany()
+  if (data.length === 0) return null
+  return (
+    <>
+      <li>
+        <Link to={paths.company}>
+          <IconUsers aria-hidden />
+          Mein Betrieb
+        </Link>
+      </li>
+      {data
+        .filter(({ isCurrent }) => !isCurrent)
+        .map(({ id, name }) => (
+          <li key={id}>
+            <button type="button" disabled={change.isPending} onClick={() => change.mutate(id)}>
+              <IconBuildingStore aria-hidden />
+              Zu {name} wechseln
+            </button>
+          </li>
+        ))}
     </>
   )
 }

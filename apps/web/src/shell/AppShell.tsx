@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { useConsent } from '../consent.ts'
 import { ensureAccount } from '../features/account/queries.ts'
 import { portalSettings, usePortalSettings } from '../features/portal-settings/queries.ts'
+import { trackPage } from '../features/tracking/track.ts'
 import { queryClient } from '../query-client.ts'
 import { Toasts } from '../ui/Toasts.tsx'
 import { ConsentTool } from './ConsentTool.tsx'
@@ -11,7 +13,6 @@ import { Header } from './Header.tsx'
 import { InstallBanner } from './InstallBanner.tsx'
 import { MobileBar } from './MobileBar.tsx'
 import { OfflineNotice } from './OfflineNotice.tsx'
-import { PageViews } from './PageViews.tsx'
 import { ServerBanner } from './ServerBanner.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { usePage } from './use-page.ts'
@@ -54,4 +55,14 @@ export function AppShell() {
       <PageViews />
     </>
   )
+}
+
+/** Counts every page view once the visitor has consented. */
+function PageViews() {
+  const { pathname } = useLocation()
+  const isAgreed = useConsent('analytics')
+  useEffect(() => {
+    if (isAgreed) trackPage(pathname)
+  }, [isAgreed, pathname])
+  return null
 }

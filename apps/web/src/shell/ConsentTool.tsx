@@ -1,8 +1,8 @@
 import type { PortalSettings } from '@portal/contract/portal-settings'
 import { useEffect } from 'react'
 import { consentContainerId, useIsDecided } from '../consent.ts'
+import { isProduction } from '../env.ts'
 import { usePortalSettings } from '../features/portal-settings/queries.ts'
-import { cacheShell } from './offline-shell.ts'
 
 /** Safari has no `requestIdleCallback`. */
 const whenIdle: (task: () => void) => void =
@@ -25,4 +25,14 @@ export function ConsentTool() {
     else whenIdle(() => openQuestion(settings).catch(() => undefined))
   }, [isDecided, settings])
   return <div id={consentContainerId} />
+}
+
+/**
+ * Registers the service worker that caches the portal's static files, so an installed portal opens offline. API
+ * responses are not cached.
+ */
+function cacheShell() {
+  if (!isProduction || !('serviceWorker' in navigator)) return
+  // Private windows refuse service workers; the portal works without.
+  navigator.serviceWorker.register('/sw.js').catch(() => undefined)
 }

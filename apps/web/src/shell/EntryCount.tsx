@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { houseCounts } from '../features/cockpit/queries.ts'
 import type { HouseEntry } from './house-entries.ts'
 
-/** The number beside an entry of the navigation: plain = size, filled = somebody has to act, which 0 never is. */
+/** The number beside an entry of the navigation: plain = size of the list, filled = open tasks, which is never used for 0. */
 export const EntryCount = ({ entry: { count } }: { entry: HouseEntry }) =>
   count ? <Count count={count} /> : null
 

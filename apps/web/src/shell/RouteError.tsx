@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx'
 export function RouteError() {
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
-  /** Code that failed to load is remembered as failed until the document is reloaded. */
+  /** The browser caches code that failed to load until the document is reloaded. */
   const retry = () => (error instanceof ApiProblem ? revalidate() : window.location.reload())
   useEffect(() => {
     addEventListener('online', retry)

@@ -6,7 +6,7 @@ import { usePortalSettings } from '../features/portal-settings/queries.ts'
 import { endPageToast } from '../ui/toast.ts'
 import { titleOf } from './title.ts'
 
-/** Counts how often somebody else has signed in or the company was changed; what was typed and shown for one person is never the next one's. */
+/** Counts changes of account or company. A page is rendered anew after each, so that the next person sees nothing of the one before. */
 function useOwnerChanges(): number {
   const id = ownerOf(useAccount()) ?? undefined
   const [owner, setOwner] = useState({ id, changes: 0 })

@@ -8,7 +8,7 @@ type Props = {
   first: Field
   last: Field
   errors: { firstName?: { message?: string }; lastName?: { message?: string } }
-  /** Of somebody else, which the browser does not fill in. */
+  /** The name of another person, which the browser must not fill in. */
   isOthers?: boolean
 }
 

@@ -1,8 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconZoomIn, IconZoomOut } from '@tabler/icons-react'
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { PdfPage } from './PdfPage.tsx'
-import { openPdf } from './pdf.ts'
+import { drawPage, openPdf } from './pdf.ts'
 import { Spinner } from './Spinner.tsx'
 import './pdf-viewer.css'
 
@@ -117,4 +116,28 @@ function useRoom() {
     return () => observer.disconnect()
   }, [])
   return [room, element] as const
+}
+
+type PdfPageProps = { pdf: PDFDocumentProxy; number: number; width: number; onFailure: () => void }
+
+/** One page of a PDF, `width` CSS pixels wide. */
+function PdfPage({ pdf, number, width, onFailure }: PdfPageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const text = useRef<HTMLDivElement>(null)
+  const [hasText, setHasText] = useState(true)
+  useEffect(() => {
+    if (!canvas.current || !text.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const target = { canvas: canvas.current, text: text.current, width }
+    drawPage(pdf, number, target, signal).then(setHasText, () => signal.aborted || onFailure())
+    return () => controller.abort()
+  }, [pdf, number, width, onFailure])
+  return (
+    <div className="pdf-page">
+      <canvas ref={canvas} aria-hidden style={{ width }} />
+      <div ref={text} className="pdf-text" />
+      {!hasText && <p className="vh">Diese Seite enthält keinen lesbaren Text, zum Beispiel nur ein Bild.</p>}
+    </div>
+  )
 }

@@ -22,7 +22,7 @@ function repairCostOf(damages: NonNullable<Recorded['damages']>): number | null 
   return isCosted ? Math.ceil(sumsOf(damages).present) : null
 }
 
-/** The facts a search knows. Tread counts in whole millimetres reached. */
+/** The facts that can be searched. Tread depth is rounded down to whole millimetres. */
 export function searchedConditionOf({ damages, tyres, service }: Recorded): SearchedCondition {
   const least = tyres?.mounted ? leastTreadOf(tyres.mounted.wheels) : null
   return {

@@ -10,7 +10,7 @@ export const withReason = (text: string, reason: string) => `${text} (${reason})
 
 const none: readonly string[] = []
 
-/** The values of one criterion that a phrase wants or excludes. */
+/** The values of one criterion that a phrase includes or excludes. */
 export class Alternatives {
   readonly #wanted: string[] = []
   /** With the words that exclude them, as typed; null for none. */

@@ -32,6 +32,8 @@ const plainBounds: Record<keyof typeof ranges, 'low' | 'high' | 'both'> = {
 const nothing: Bounds = { criteria: {}, choices: [] }
 /** A price or mileage that nothing names; smaller numbers are no bound. */
 const leastBound = 500
+/** Bounds from here on are mileages: hardly any vehicle costs as much. */
+const leastMileage = 100_000
 /** Smaller numbers without any word are types: "Sprinter 906". */
 const leastUnnamed = 1000
 const earliestYear = 1950
@@ -112,8 +114,9 @@ export function boundsOf(quantity: Quantity, text: string, thisYear: number): Bo
   }
   if (dimension !== null) return { criteria: ofDimension(dimension, quantity), choices: [] }
   if (plain !== undefined) return unnamed(plain, text, thisYear)
-  const isPrice = Math.max(low ?? 0, high ?? 0) >= leastBound
-  return isPrice ? { criteria: within('price', low, high), choices: [] } : nothing
+  const greatest = Math.max(low ?? 0, high ?? 0)
+  if (greatest < leastBound) return nothing
+  return { criteria: within(greatest < leastMileage ? 'price' : 'km', low, high), choices: [] }
 }
 
 /**

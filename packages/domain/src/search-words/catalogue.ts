@@ -25,6 +25,8 @@ const makerAliases = new Map(
     bimmer: 'bmw',
     bmv: 'bmw',
     reno: 'renault',
+    renold: 'renault',
+    zitron: 'citron',
     trabi: 'trabant',
     hunday: 'hyundai',
     hundai: 'hyundai',
@@ -41,6 +43,7 @@ const groupAliases = new Map(
     ),
     bulli: 'transporter',
     ...{ multivan: 'transporter', caravelle: 'transporter', vwbus: 'transporter', newbeetle: 'beetle' },
+    marcopolo: 'vklasse',
     ...{ cinquecento: '500', elfer: '911', range: 'rangerover', evoque: 'rangeroverevoque' },
     ...{ einser: '1er', dreier: '3er', vierer: '4er', funfer: '5er', siebener: '7er' },
     ...{ kashkai: 'qashqai', kaschkai: 'qashqai', quaschkai: 'qashqai' },
@@ -208,6 +211,7 @@ export class NameIndex {
       text,
       () =>
         this.#makerAndNumber(word) ??
+        this.#groupAndGeneration(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
         this.#groupAndNumber(text),
     )
@@ -224,6 +228,13 @@ export class NameIndex {
     const [, name = '', rest = ''] = /^(\p{L}{3,})(\d[\d.,]{0,3}\p{L}{0,3})$/u.exec(text) ?? []
     const isGroup = rest !== '' && this.groups(fold(name)).length > 0 && this.groups(fold(text)).length === 0
     return isGroup ? `${name} ${rest}` : null
+  }
+
+  /** "a4b8": a model group and its generation, which is no criterion; its maker tells it from a model: "a6c5". */
+  #groupAndGeneration(word: string): string | null {
+    const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
+    const [group, ...others] = name === '' ? noNames : this.groups(name)
+    return group && others.length === 0 ? `${group.maker} ${name} ${generation}` : null
   }
 
   /** Every maker of the stock. */

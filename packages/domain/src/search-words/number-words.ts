@@ -41,7 +41,11 @@ const year = new RegExp(`(?<!\\p{L})zwanzig ${word}`, 'giu')
 
 const decimal = new RegExp(`(?<!\\p{L})${word} komma ${word}(?!\\p{L})`, 'giu')
 
-const isSpoken = /tausend|zwanzig|komma/i
+/** "Audi a vier", "Q fünf": the letter and number of a model. */
+const code =
+  /(?<![\p{L}\d])([a-z]) (zwei|drei|vier|fünf|sechs|sieben|acht)(?![\p{L}\d])(?! ?(?:türen|türig|sitz|plätz|jahr|tausend))/giu
+
+const isSpoken = /tausend|zwanzig|komma|\b[a-z] [zdvfsa]/i
 
 /** A dictated phrase with digits for thousands and years: "fünf bis acht tausend", "zwanzig achtzehn". */
 export function withDigits(text: string): string {
@@ -52,6 +56,7 @@ export function withDigits(text: string): string {
       const [from, to] = [read(low), read(high)]
       return from === null || to === null ? all : `${from * 1000} ${joint} ${to * 1000}`
     })
+    .replace(code, (_, letter: string, count: string) => `${letter}${small.get(count.toLowerCase())}`)
     .replace(apart, (all, count: string) => {
       const value = read(count)
       return value === null ? all : String(value * 1000)

@@ -19,12 +19,32 @@ export type Quantity = {
 
 /** Comparing words behind the number, folded: "8000 € max", "2018 oder neuer". */
 const trailing = new Map<string, 'atMost' | 'atLeast'>([
-  ...['max', 'maximal', 'hochstens', 'weniger', 'gunstiger', 'billiger', 'alter'].map(
-    (word) => [word, 'atMost'] as const,
-  ),
-  ...['heute', 'jetzt', 'mind', 'mindestens', 'min', 'aufwarts', 'mehr', 'neur', 'junger'].map(
-    (word) => [word, 'atLeast'] as const,
-  ),
+  ...[
+    'max',
+    'maximal',
+    'hochstens',
+    'weniger',
+    'gunstiger',
+    'billiger',
+    'alter',
+    'fruher',
+    'darunter',
+    'drunter',
+  ].map((word) => [word, 'atMost'] as const),
+  ...[
+    'heute',
+    'jetzt',
+    'mind',
+    'mindestens',
+    'min',
+    'aufwarts',
+    'mehr',
+    'neur',
+    'junger',
+    'spater',
+    'daruber',
+    'druber',
+  ].map((word) => [word, 'atLeast'] as const),
 ])
 const rangeWords = new Set(['bis', 'und', 'u'])
 const orWords = new Set(['und', 'u', 'oder', 'od'])
@@ -63,6 +83,12 @@ const inspections = new Set(['tuv', 'hu', 'garantie'])
 /** Words beside a price, before or behind it. */
 const priceMarks = new Set(['vb', 'vhb', 'fp', 'festpreis'])
 const ageWords = new Set(['alt', 'jung'])
+/** Names of vehicles by their greatest age in years. */
+const agesByName = new Map([
+  ['jahreswagen', 1],
+  ['halbjahreswagen', 1],
+  ['tageszulassung', 1],
+])
 /** Words that only compare points in time. */
 const datingWords = new Set(['nach', 'vor', 'seit', '<', '>'])
 const earliestYear = 1950
@@ -81,6 +107,10 @@ const afterSmallWords = (tokens: readonly Token[], at: number) => {
   while (smallWords.has(tokens[next]?.word ?? '')) next += 1
   return next
 }
+
+/** "EUR 5000 bis 7000" */
+const isSignShared = (first: Token, second: Token | undefined) =>
+  /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
 
 /** "Jünger als 2019" is a later year, "jünger als 3 Jahre" a smaller age. */
 const opposite: Record<Comparison, Comparison> = {
@@ -134,6 +164,8 @@ function boundsOf(comparison: Comparison, value: number, dimension: Dimension | 
  * @param thisYear the calendar year of today
  */
 export function quantityAt(tokens: readonly Token[], start: number, thisYear: number): Quantity | null {
+  const age = agesByName.get(tokens[start]?.word ?? '')
+  if (age !== undefined) return { dimension: 'age', high: age, hasTopic: false, length: 1 }
   let at = start
   let topic: Dimension | undefined
   let comparison: Comparison | null = null
@@ -170,7 +202,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isOfYears = topic === 'year' || first.dimension === 'year'
   const isSameUnit = isOfYears
     ? (follower?.dimension ?? 'year') === 'year' && (follower?.value ?? 0) <= thisYear + 1
-    : first.dimension === null || first.dimension === follower?.dimension
+    : first.dimension === null || first.dimension === follower?.dimension || isSignShared(first, follower)
   // "Baujahr 2014 oder 2015"
   const areNeighbours =
     isOfYears && orWords.has(joint) && Math.abs((follower?.value ?? 0) - first.value) === 1

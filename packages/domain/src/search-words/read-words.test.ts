@@ -410,7 +410,7 @@ const wishes = phrases(`
   bis 150tsd km | km_stand_to=150000
   unter zehntausend Euro | price_to=10000
   max. 12.000,00 EUR | price_to=12000
-  Jahreswagen Skoda | maker=Škoda | Jahreswagen
+  Jahreswagen Skoda | first_reg_from=2025&maker=Škoda
   Bj 2017/2018 | first_reg_from=2017&first_reg_to=2018
   2017-2019 | first_reg_from=2017&first_reg_to=2019
   EZ ab 01.2019 | first_reg_from=2019
@@ -465,10 +465,10 @@ const foreign = phrases(`
   hätte gern nen polo so um die 8000 euro am liebsten rot | price_from=7200&price_to=8800&ausstattung=rot&maker=Volkswagen&car_model=Polo
   ich hätte gerne einen Skoda Octavia Kombi mit Diesel und Automatik und Anhängerkupplung bis fünfzehntausend Euro | ahk=true&price_to=15000&fahrzeugtyp=KOMBI&kraftstoffart=diesel&getriebe=AUTOMATIK&maker=Škoda&car_model=Octavia
   bis 12tsd€ kombi automatik keine vw | price_to=12000&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&maker!=Volkswagen
-  mercedes sprinter kasten hochdach lang 3,5to klima ahk unter 150tkm | zulaessigesgesamtgewichtbis=3500&ahk=true&km_stand_to=150000&fahrzeugkategorietypnfz=Kastenwagen&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik&maker=Mercedes-Benz&car_model=Sprinter | lang
+  mercedes sprinter kasten hochdach lang 3,5to klima ahk unter 150tkm | zulaessigesgesamtgewichtbis=3500&ahk=true&km_stand_to=150000&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&airConditioning=klimaanlage&airConditioning=klimaautomatik&maker=Mercedes-Benz&car_model=Sprinter | lang
   astra j caravan cdti ez15-18 | first_reg_from=2015&first_reg_to=2018&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Opel&car_model=Astra | j
   a6 4g avant 3.0tdi quattro s-line | allradantrieb=true&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Audi&car_model=A6 | 4g; 3.0; s-line
-  audi a4b9 avant | fahrzeugtyp=KOMBI&maker=Audi | a4b9
+  audi a4b9 avant | fahrzeugtyp=KOMBI&maker=Audi&car_model=A4 | b9
   passat3c variant | fahrzeugtyp=KOMBI&maker=Volkswagen&car_model=Passat | 3c
   cabrio für den sommer unter 10k | price_to=10000&fahrzeugtyp=CABRIO | sommer
   alles ausser franzosen bis 5000 | price_to=5000 | ausser franzosen
@@ -558,7 +558,7 @@ const foreign = phrases(`
   ford focus turnier 1,5 tdci titanium navi 2.hd | navigation=true&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Ford&car_model=Focus | 1,5; titanium; 2.hd
   kein schalter, nur automatik bis 120 ps | psbis=120&getriebe=AUTOMATIK
   mokka kein weiß | ausstattung!=weiß | mokka
-  jahreswagen vw unter 10.000km | km_stand_to=10000&maker=Volkswagen | jahreswagen
+  jahreswagen vw unter 10.000km | first_reg_from=2025&km_stand_to=10000&maker=Volkswagen
 `)
 
 const unseen = phrases(`
@@ -716,7 +716,7 @@ const everyday = phrases(`
   für 10.000 euro kombi | price_to=10000&fahrzeugtyp=KOMBI
   mein Budget liegt bei 12000 | price_to=12000
   ich habe 8000 euro | price_to=8000 | habe
-  Preisklasse bis 15000 | price_to=15000 | Preisklasse
+  Preisklasse bis 15000 | price_to=15000
   um die 5000 € | price_from=4500&price_to=5500
   Preis unter 10.000 Euro oder 100 tkm | price_to=10000&km_stand_to=100000
   frühestens 2017 | first_reg_from=2017
@@ -726,7 +726,7 @@ const everyday = phrases(`
   EZ 2019 oder jünger | first_reg_from=2019
   EZ >= 2018, km <= 80000 | first_reg_from=2018&km_stand_to=80000
   Zulassung 2017 bis 2019 | first_reg_from=2017&first_reg_to=2019
-  letzten 3 Jahre |  | letzten; 3 Jahre
+  letzten 3 Jahre | first_reg_from=2023
   maximal drei Jahre alter Golf | first_reg_from=2023&maker=Volkswagen&car_model=Golf
   Golf jünger als fünf Jahre | first_reg_from=2021&maker=Volkswagen&car_model=Golf
   neuere Golf | maker=Volkswagen&car_model=Golf | neuere
@@ -852,7 +852,436 @@ const everyday = phrases(`
   Scheckheftgeflegt | scheckheftgepflegt=true
 `)
 
+/** Blocks of forty phrases, written with their criteria before they were first read. */
+const blocks = phrases(`
+  audi a vier avant | car_model=A4&fahrzeugtyp=KOMBI&maker=Audi
+  4m |  | 4m
+  Transporter 4m lang | transporter=true | 4m; lang
+  golf sieben tdi | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | sieben
+  Familienkutsche bis 9 tausend | fahrzeugtyp=VAN_KLEINBUS&price_to=9000
+  Bj 19 Polo | car_model=Polo&first_reg_from=2019&first_reg_to=2019&maker=Volkswagen
+  letzte 3 Jahre gebaut, Astra | car_model=Astra&first_reg_from=2023&maker=Opel
+  Preis egal Hauptsache Cabrio | fahrzeugtyp=CABRIO
+  a bissl a Kombi mit AHK | ahk=true&fahrzeugtyp=KOMBI
+  bis 80tkm bis 15k benzin | km_stand_to=80000&kraftstoffart=benzin&price_to=15000
+  max 15k Octavia | car_model=Octavia&maker=Škoda&price_to=15000
+  keinen Franzosen, Kombi | fahrzeugtyp=KOMBI | keinen Franzosen
+  silberner oder grauer Passat ab Bj 17 | ausstattung=grau&ausstattung=silber&car_model=Passat&first_reg_from=2017&maker=Volkswagen
+  Kamera hinten | einparkhilfe=true
+  rückwärtskamera und ahk | ahk=true&einparkhilfe=true
+  anhängerkupplung abnehmbar Tiguan | ahk=true&car_model=Tiguan&maker=Volkswagen | abnehmbar
+  automatic diesel kombi | fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel
+  fünftürer kleinwagen rot | ausstattung=rot&doors=4/5&fahrzeugtyp=KLEINWAGEN
+  BMW drei er touring | car_model=3er&fahrzeugtyp=KOMBI&maker=BMW
+  1er bmw 5 türen | car_model=1er&doors=4/5&maker=BMW
+  Q5 oder X3 oder Tiguan | car_model=Q5&car_model=Tiguan&car_model=X-Reihe&maker=Audi&maker=BMW&maker=Volkswagen
+  150-200ps allrad | allradantrieb=true&psbis=200&psvon=150
+  unter hunderttausend km | km_stand_to=100000
+  wenig km polo | car_model=Polo&maker=Volkswagen | wenig; km
+  Golf nicht älter wie 2018 | car_model=Golf&first_reg_from=2018&maker=Volkswagen
+  kei Diesel bitte | kraftstoffart!=diesel
+  Elektrokleinwagen | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro
+  scheckheft + tüv neu + 1. hand | huauneu=true&scheckheftgepflegt=true | 1; hand
+  mit Klima und Radio | airConditioning=klimaanlage&airConditioning=klimaautomatik | Radio
+  blaumetallic Touran 7 Sitze | ausstattung=blau&car_model=Touran&maker=Volkswagen&seatsfrom=7&seatsto=7
+  Fiesta oder Corsa max. 6.500,- € | car_model=Corsa&car_model=Fiesta&maker=Ford&maker=Opel&price_to=6500
+  sprinter hochdach lang | car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&maker=Mercedes-Benz | lang
+  E Klasse Mercedes Bj ab 2012 bis 200000 | car_model=E-Klasse&first_reg_from=2012&km_stand_to=200000&maker=Mercedes-Benz
+  Opel Zafira mit Gasanlage | car_model=Zafira&kraftstoffart=autogas&kraftstoffart=erdgas&maker=Opel
+  vw bulli 9sitzer diesel | car_model=Transporter&kraftstoffart=diesel&maker=Volkswagen&seatsfrom=9&seatsto=9
+  polo 6r 1.2 tsi | car_model=Polo&kraftstoffart=benzin&maker=Volkswagen | 6r; 1.2
+  golf plus | car_model=Golf&maker=Volkswagen | plus
+  Audi A3 Sportback weiss s-line | ausstattung=weiß&car_model=A3&maker=Audi | Sportback; s-line
+  merzedes bens e klass kombi | car_model=E-Klasse&fahrzeugtyp=KOMBI&maker=Mercedes-Benz
+  oktavja kombi | car_model=Octavia&fahrzeugtyp=KOMBI&maker=Škoda
+  suzuki alrad | allradantrieb=true&maker=Suzuki
+  zweisitzer cabrio unter 12t€ | fahrzeugtyp=CABRIO&price_to=12000&seatsfrom=2&seatsto=2
+  so um die 8000 euro golf | car_model=Golf&maker=Volkswagen&price_from=7200&price_to=8800
+  Erstzulassung 2015 oder später | first_reg_from=2015
+  ab dem Jahr 2016 Benziner | first_reg_from=2016&kraftstoffart=benzin
+  von 2014 bis 2017 Focus Turnier | car_model=Focus&fahrzeugtyp=KOMBI&first_reg_from=2014&first_reg_to=2017&maker=Ford
+  mehr als 7 Sitze | seatsfrom=8
+  mind. 5 Plätze Kombi | fahrzeugtyp=KOMBI&seatsfrom=5
+  bis 1,6 Liter Benziner | kraftstoffart=benzin | bis 1,6 Liter
+  über 300 PS | psvon=300
+  unter 75 PS Fahranfänger | psbis=75 | Fahranfänger
+  75-110kW diesel | kraftstoffart=diesel&leistung_from=75&leistung_to=110
+  farbe egal nur nicht schwarz | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gelb&ausstattung=gold&ausstattung=grau&ausstattung=grün&ausstattung=orange&ausstattung=rot&ausstattung=silber&ausstattung=violett&ausstattung=weiß
+  weder Rot noch Gelb | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gold&ausstattung=grau&ausstattung=grün&ausstattung=orange&ausstattung=schwarz&ausstattung=silber&ausstattung=violett&ausstattung=weiß
+  dunkelgrüner Kombi mit Standheizg. | ausstattung=grün&fahrzeugtyp=KOMBI&standheizung=true
+  creme weißes Cabrio | ausstattung=beige&ausstattung=weiß&fahrzeugtyp=CABRIO
+  Limousine in blau oder in schwarz | ausstattung=blau&ausstattung=schwarz&fahrzeugtyp=LIMOUSINE
+  Stufenheck Diesel Automatik | fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK&kraftstoffart=diesel
+  Vw Cady maxi 7sitzer | car_model=Caddy&maker=Volkswagen&seatsfrom=7&seatsto=7 | maxi
+  navi, pdc v+h, shz, gra | einparkhilfe=true&navigation=true&sitzheizung=true&tempomat=true | v; h
+  Panoramaglasdach |  | Panoramaglasdach
+  mit Winterrädern |  | Winterrädern
+  unfallfreier Benziner aus 2. Hand | kraftstoffart=benzin&unfallfrei=true | 2; Hand
+  Mwst. ausweisbarer Transporter | mwst=REGEL&transporter=true
+  Kastenwagen L2H2 bis 3,5t | fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&zulaessigesgesamtgewichtbis=3500
+  Pritschenwagen mit Doka | doppelkabine=true&fahrzeugkategorietypnfz=Pritsche
+  Renault Kangoo mit Schiebetür links | car_model=Kangoo&maker=Renault&schiebetuer=links
+  Hyundai I20 | car_model=i-Reihe&maker=Hyundai
+  Seat Leon ST FR | car_model=Leon&maker=Seat | ST; FR
+  Toyota Auris Hybrid Touring Sports | car_model=Auris&fahrzeugtyp=KOMBI&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota
+  Mini kein Diesel | kraftstoffart!=diesel&maker=MINI
+  SUV oder Kombi, Diesel, Automatik, bis 25 Mille | fahrzeugtyp=KOMBI&fahrzeugtyp=SUV_GELAENDEWAGEN&getriebe=AUTOMATIK&kraftstoffart=diesel&price_to=25000
+  zwischen 5 und 8 tausend euro | price_from=5000&price_to=8000
+  5 - 8 T€ | price_from=5000&price_to=8000
+  5000-8000 | price_from=5000&price_to=8000
+  kleiner 10000 euro | price_to=10000
+  höchstpreis 7500 | price_to=7500
+  Maximalpreis 12.000 Euro Astra | car_model=Astra&maker=Opel&price_to=12000
+  km Stand max 90.000 | km_stand_to=90000
+  max. 90 Tsd Kilometer gelaufen | km_stand_to=90000
+  Laufleistung unter 120.000km | km_stand_to=120000
+  kilometer 50000 bis 100000 | km_stand_from=50000&km_stand_to=100000
+  EZ 2/18 | first_reg_from=2018&first_reg_to=2018
+  Baujahr '15 Golf | car_model=Golf&first_reg_from=2015&first_reg_to=2015&maker=Volkswagen
+  Golf Jahrgang 2020 aufwärts | car_model=Golf&first_reg_from=2020&maker=Volkswagen
+  jahreswagen Skoda | first_reg_from=2025&maker=Škoda
+  Auto fürs Gelände mit Allrad | allradantrieb=true&fahrzeugtyp=SUV_GELAENDEWAGEN
+  Lieferwagen Diesel | kraftstoffart=diesel&transporter=true
+  Kleintransporter | transporter=true
+  Dreitürer Corsa | car_model=Corsa&doors=2/3&maker=Opel
+  5trg Polo | car_model=Polo&doors=4/5&maker=Volkswagen
+  Sechsgang Schaltung Golf GTI | car_model=Golf&getriebe=SCHALT_GETRIEBE&maker=Volkswagen | Sechsgang; GTI
+  7-Gang DSG | getriebe=AUTOMATIK | 7-Gang
+  Doppelkupplung Passat | car_model=Passat&getriebe=AUTOMATIK&maker=Volkswagen
+  Tiptronic A6 | car_model=A6&getriebe=AUTOMATIK&maker=Audi
+  A6 quatro 3.0 tdi | allradantrieb=true&car_model=A6&kraftstoffart=diesel&maker=Audi | 3.0
+  C200 T Modell | car_model=C-Klasse&fahrzeugtyp=KOMBI&maker=Mercedes-Benz
+  Mercedes 220 CDI C Klasse | car_model=C-Klasse&kraftstoffart=diesel&maker=Mercedes-Benz | 220
+  GLK 4matic | allradantrieb=true&car_model=GLK&maker=Mercedes-Benz
+  Volvo XC 60 D4 | car_model=XC-Reihe&maker=Volvo | D4
+  peugot 308 sw | car_model=3er-Reihe&fahrzeugtyp=KOMBI&maker=Peugeot
+  Citroen Berlingo Rolli umbau behindertengerecht | behindertengerecht=true&car_model=Berlingo&maker=Citroën | Rolli; umbau
+  Golf Caprio | car_model=Golf&fahrzeugtyp=CABRIO&maker=Volkswagen
+  Käfer | car_model=Kaefer&maker=Volkswagen
+  hellblauer Kleinwagen mit Schiebedach | ausstattung=blau&fahrzeugtyp=KLEINWAGEN&schiebedach=true
+  Automatik kein Diesel unter 100tkm | getriebe=AUTOMATIK&km_stand_to=100000&kraftstoffart!=diesel
+  BMW aber kein 3er | car_model=1er&car_model=5er&car_model=6er&car_model=7er&car_model=M-Reihe&car_model=X-Reihe&car_model=Z-Reihe&car_model=andere&maker=BMW
+  Audi A4 oder A6 Kombi | car_model=A4&car_model=A6&fahrzeugtyp=KOMBI&maker=Audi
+  Euro6 Diesel | kraftstoffart=diesel&schadstoffklassetyp=EURO_6
+  vw tuaran diesel 7 sitzer | car_model=Touran&kraftstoffart=diesel&maker=Volkswagen&seatsfrom=7&seatsto=7
+  schwarzer A6 Kombi Diesel bis 18.000 | ausstattung=schwarz&car_model=A6&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Audi&price_to=18000
+  koa Diesel, Benziner odr Hybrid | kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  Focus unter 60000km und unter 12000€ | car_model=Focus&km_stand_to=60000&maker=Ford&price_to=12000
+  5er BMW Touring schwarz Diesel Automatik AHK | ahk=true&ausstattung=schwarz&car_model=5er&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel&maker=BMW
+  Clio 5-türig Benzin max 7000 euro max 80000 km | car_model=Clio&doors=4/5&km_stand_to=80000&kraftstoffart=benzin&maker=Renault&price_to=7000
+  Kombis ab Bj. 2016 mit AHK unter 13 tsd | ahk=true&fahrzeugtyp=KOMBI&first_reg_from=2016&price_to=13000
+  Hauptsache günstig: Twingo | car_model=Twingo&maker=Renault | günstig
+  Fabia combi ez16 tsi | car_model=Fabia&fahrzeugtyp=KOMBI&first_reg_from=2016&first_reg_to=2016&kraftstoffart=benzin&maker=Škoda
+  Ford Ka bis 2500 | car_model=Ka&maker=Ford&price_to=2500
+  Tiguan nur Automatik nur Allrad | allradantrieb=true&car_model=Tiguan&getriebe=AUTOMATIK&maker=Volkswagen
+  weißer oda silberner Polo | ausstattung=silber&ausstattung=weiß&car_model=Polo&maker=Volkswagen
+  Golf Bj 2013 - 2016 Benzin Schalter | car_model=Golf&first_reg_from=2013&first_reg_to=2016&getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin&maker=Volkswagen
+  mind 140 PS, Diesel, Kombi, Navi | fahrzeugtyp=KOMBI&kraftstoffart=diesel&navigation=true&psvon=140
+  Sprinter Kasten Hochdach Bj ab 2015 | car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&first_reg_from=2015&maker=Mercedes-Benz
+  Nissan Quashkai Benziner | car_model=Qashqai&kraftstoffart=benzin&maker=Nissan
+  Mazda CX5 Automatik | car_model=CX-Reihe&getriebe=AUTOMATIK&maker=Mazda
+  Volvo V 50 Diesel | car_model=V50&kraftstoffart=diesel&maker=Volvo
+  Smart 42 Cabrio | fahrzeugtyp=CABRIO&maker=Smart | 42
+  Porsche Cayene Diesel | car_model=Cayenne&kraftstoffart=diesel&maker=Porsche
+  Zafira oder Touran oder Sharan 7-Sitzer | car_model=Sharan&car_model=Touran&car_model=Zafira&maker=Opel&maker=Volkswagen&seatsfrom=7&seatsto=7
+  nix über 10000 | price_to=10000
+  alles außer Diesel und außer Automatik | getriebe=SCHALT_GETRIEBE&kraftstoffart!=diesel
+  Kilometer egal Preis bis 3000 | price_to=3000
+  gelbes Kabrio mit Ledersitzen | ausstattung=gelb&fahrzeugtyp=CABRIO&lederausstattung=true
+  orangener Kleinwagen | ausstattung=orange&fahrzeugtyp=KLEINWAGEN
+  Crafter 3,5t Kasten | fahrzeugkategorietypnfz=Kastenwagen&zulaessigesgesamtgewichtbis=3500 | Crafter
+  EZ 03.2019 | first_reg_from=2019&first_reg_to=2019
+  ab 3/2019 bis 12/2021 | first_reg_from=2019&first_reg_to=2021
+  nicht über 12.000 Euro und nicht über 100.000 km | km_stand_to=100000&price_to=12000
+  Elektroauto höchstens 3 Jahre | first_reg_from=2023&kraftstoffart=elektro
+  Plug in Hybrid SUV | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  C-Max mit Tempomat und Sitzheizung und Anhängerkupplung | ahk=true&car_model=C-Max&maker=Ford&sitzheizung=true&tempomat=true
+  TÜV 2027 Polo | car_model=Polo&maker=Volkswagen | TÜV 2027
+  Benziner Kombi aus erster Hand scheckheftgepflegt | fahrzeugtyp=KOMBI&kraftstoffart=benzin&scheckheftgepflegt=true | erster; Hand
+  Q 3 tfsi | car_model=Q3&kraftstoffart=benzin&maker=Audi
+  audi a drei sportback | car_model=A3&maker=Audi | sportback
+  Golf 6 Variant TDI | car_model=Golf&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Volkswagen | 6
+  Opel Meriva B | car_model=Meriva&maker=Opel | B
+  kompaktes Auto unter 5000 Euro | price_to=5000 | kompaktes
+  Pickup mit Doppelkabine | doppelkabine=true&fahrzeugkategorietypnfz=Pickup
+  Wagen mit Standheizung und Allrad bis 20 T€ | allradantrieb=true&price_to=20000&standheizung=true
+  günstiger als 6000 | price_to=6000
+  nicht teurer als 9.500 | price_to=9500
+  zw. 8 und 12 tsd Euro | price_from=8000&price_to=12000
+  ca 15000 km | km_stand_from=13500&km_stand_to=16500
+  ab 100 ps bis 150 ps | psbis=150&psvon=100
+  mindestens 85 KW Benziner | kraftstoffart=benzin&leistung_from=85
+  Caddy Life Erdgas | car_model=Caddy&kraftstoffart=erdgas&maker=Volkswagen | Life
+  autogas lpg Astra | car_model=Astra&kraftstoffart=autogas&maker=Opel
+  Subaru Forester AHK Allrad | ahk=true&allradantrieb=true&car_model=Forester&maker=Subaru
+  metallicblauer Octavia | ausstattung=blau&car_model=Octavia&maker=Škoda
+  Anthrazit oder schwarz, Kombi | ausstattung=grau&ausstattung=schwarz&fahrzeugtyp=KOMBI
+  bordeauxrotes Coupé | ausstattung=rot&fahrzeugtyp=Coupe
+  hellgraue Limousine | ausstattung=grau&fahrzeugtyp=LIMOUSINE
+  Rollstuhlgerechter Caddy | behindertengerecht=true&car_model=Caddy&maker=Volkswagen
+  Freisprecheinr. Navi Tempomat | freisprecheinrichtung=true&navigation=true&tempomat=true
+  mit Xenonscheinwerfer | headLights=xenon
+  LED Licht Kurvenlicht | headLights=ledScheinwerfer | Kurvenlicht
+  2 Zonen Klima | airConditioning=klimaautomatik
+  Alus 17 Zoll | leichtmetallfelgen=true | 17; Zoll
+  Transit Doka Pritsche | car_model=Transit&doppelkabine=true&fahrzeugkategorietypnfz=Pritsche&maker=Ford
+  Kühltransporter | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer
+  Transporter mit Hebebühne | ladebordwand=true&transporter=true
+  Kipper 3,5 Tonnen | fahrzeugkategorietypnfz=Kipper&zulaessigesgesamtgewichtbis=3500
+  A-Klasse Automatik ab 2017 unter 60 tkm | car_model=A-Klasse&first_reg_from=2017&getriebe=AUTOMATIK&km_stand_to=60000&maker=Mercedes-Benz
+  mercedes glk oder bmw x1 | car_model=GLK&car_model=X-Reihe&maker=BMW&maker=Mercedes-Benz
+  Diesel ab Euro 5 | kraftstoffart=diesel&schadstoffklassetyp=EURO_5
+  Renault Scenik 7 Plätze | car_model=Scenic&maker=Renault&seatsfrom=7&seatsto=7
+  jaguar x type kombi | car_model=X-Type&fahrzeugtyp=KOMBI&maker=Jaguar
+  Jeep Grand Cherokee Diesel | car_model=Grand Cherokee&kraftstoffart=diesel&maker=Jeep
+  Fiat Panda 4x4 unter 150000 km | allradantrieb=true&car_model=Panda&km_stand_to=150000&maker=Fiat
+  Peugeot 207 CC Cabrio | car_model=2er-Reihe&fahrzeugtyp=CABRIO&maker=Peugeot
+  Skoda Superb oder VW Passat Kombi Diesel DSG ab 2017 | car_model=Passat&car_model=Superb&fahrzeugtyp=KOMBI&first_reg_from=2017&getriebe=AUTOMATIK&kraftstoffart=diesel&maker=Volkswagen&maker=Škoda
+  i suach an Golf Diesel | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | suach
+  Golf GTD Bj18 unter 20000 | car_model=Golf&first_reg_from=2018&first_reg_to=2018&maker=Volkswagen&price_to=20000 | GTD
+  BMW 118d 5türig | car_model=1er&doors=4/5&maker=BMW
+  ned teurer als 5000 Corsa | car_model=Corsa&maker=Opel&price_to=5000
+  Kombi diesl ahk navi bis 12 tausend | ahk=true&fahrzeugtyp=KOMBI&kraftstoffart=diesel&navigation=true&price_to=12000
+  Merc B Klasse Automatik | car_model=B-Klasse&getriebe=AUTOMATIK&maker=Mercedes-Benz
+  ab 2015 bis 2019 Touran oder Sharan | car_model=Sharan&car_model=Touran&first_reg_from=2015&first_reg_to=2019&maker=Volkswagen
+  rot oder orange Kleinwagen bis 6 T€ | ausstattung=orange&ausstattung=rot&fahrzeugtyp=KLEINWAGEN&price_to=6000
+  Ford Mondeo Turnier 2.0 TDCi | car_model=Mondeo&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Ford | 2.0
+  Audi Q7 7Sitzer | car_model=Q7&maker=Audi&seatsfrom=7&seatsto=7
+  max 5 jahre alt, max 50tkm, Automatik | first_reg_from=2021&getriebe=AUTOMATIK&km_stand_to=50000
+  Kein Automatik, kein Diesel, Fiesta | car_model=Fiesta&getriebe=SCHALT_GETRIEBE&kraftstoffart!=diesel&maker=Ford
+  unter 9000€ mit Klima u. Navi | airConditioning=klimaanlage&airConditioning=klimaautomatik&navigation=true&price_to=9000
+  Passat B8 Variant | car_model=Passat&fahrzeugtyp=KOMBI&maker=Volkswagen | B8
+  Geländewagen mit Anhängerkupplung 3,5t | ahk=true&fahrzeugtyp=SUV_GELAENDEWAGEN | 3,5t
+  Octavia RS Kombi | car_model=Octavia&fahrzeugtyp=KOMBI&maker=Škoda | RS
+  Polo, Fiesta, Corsa | car_model=Corsa&car_model=Fiesta&car_model=Polo&maker=Ford&maker=Opel&maker=Volkswagen
+  Fahrzeug mit 9 Sitzen | seatsfrom=9&seatsto=9
+  silbergrauer Kombi | ausstattung=grau&ausstattung=silber&fahrzeugtyp=KOMBI
+  Hybrid oder Elektro bis 30.000 km | km_stand_to=30000&kraftstoffart=elektro&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  Laderaum hoch lang Sprinter | car_model=Sprinter&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang&maker=Mercedes-Benz | Laderaum
+  Tiguan ab BJ 2017 mit Rückfahrkamera und Standheizung | car_model=Tiguan&einparkhilfe=true&first_reg_from=2017&maker=Volkswagen&standheizung=true
+  Leistung mind. 100kW | leistung_from=100
+  Volvo V60 oder V70 Diesel Automatik | car_model=V60&car_model=V70&getriebe=AUTOMATIK&kraftstoffart=diesel&maker=Volvo
+  suche einen günstigen Kleinwagen | fahrzeugtyp=KLEINWAGEN | günstigen
+  Kilometerstand zwischen 50.000 und 80.000 | km_stand_from=50000&km_stand_to=80000
+  15.000 bis 20.000 Euro, unter 50.000 km | km_stand_to=50000&price_from=15000&price_to=20000
+  Erstzulassung nach 2016 | first_reg_from=2017
+  vor Baujahr 2005 | first_reg_to=2004
+  hellgrüner Fiat 500 | ausstattung=grün&car_model=500&maker=Fiat
+  Alfa 159 Sportwagon | car_model=159&fahrzeugtyp=KOMBI&maker=Alfa Romeo
+  dacia duster 4wd | allradantrieb=true&car_model=Duster&maker=Dacia
+  unfallfrei scheckheftgepflegt Nichtraucher | scheckheftgepflegt=true&unfallfrei=true | Nichtraucher
+  Golf R-Line schwarz DSG | ausstattung=schwarz&car_model=Golf&getriebe=AUTOMATIK&maker=Volkswagen | R-Line
+  Caddy Kasten Diesel Trennwand | car_model=Caddy&fahrzeugkategorietypnfz=Kastenwagen&kraftstoffart=diesel&maker=Volkswagen&trennwand=true
+  Opel Insigna Sports Tourer | car_model=Insignia&fahrzeugtyp=KOMBI&maker=Opel
+  Toyota RAV 4 Hybrid Allrad | allradantrieb=true&car_model=RAV4&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota
+  Mercedes C 180 Kombi Benziner Bj. 2014 bis 2016 | car_model=C-Klasse&fahrzeugtyp=KOMBI&first_reg_from=2014&first_reg_to=2016&kraftstoffart=benzin&maker=Mercedes-Benz
+  Beetle Cabrio weiss | ausstattung=weiß&car_model=Beetle&fahrzeugtyp=CABRIO&maker=Volkswagen
+  bis zehntausend Euro | price_to=10000
+  suche familienauto, preis egal | fahrzeugtyp=VAN_KLEINBUS
+  A3 limo tfsi s tronic | car_model=A3&fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK&kraftstoffart=benzin&maker=Audi
+  vw t6 bus allrad | allradantrieb=true&car_model=Transporter&fahrzeugtyp=VAN_KLEINBUS&maker=Volkswagen
+  nur Benziner oder Hybrid, kein Kombi | fahrzeugtyp=ANDERE&fahrzeugtyp=CABRIO&fahrzeugtyp=Coupe&fahrzeugtyp=KLEINWAGEN&fahrzeugtyp=LIMOUSINE&fahrzeugtyp=SUV_GELAENDEWAGEN&fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=benzin&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro
+  Golf 1,4 TSI 122 PS | car_model=Golf&kraftstoffart=benzin&maker=Volkswagen&psvon=122 | 1,4
+  Seat Ibza unter 100.000 | car_model=Ibiza&km_stand_to=100000&maker=Seat
+  Skoda Yeti 4x4 diesel ahk schwenkbar | ahk=true&allradantrieb=true&car_model=Yeti&kraftstoffart=diesel&maker=Škoda | schwenkbar
+  Renault Megan Grandtour Diesel | car_model=Megane&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Renault
+  Kombi ab 150 PS Diesel Euro 6 AHK Navi unter 15000 | ahk=true&fahrzeugtyp=KOMBI&kraftstoffart=diesel&navigation=true&price_to=15000&psvon=150&schadstoffklassetyp=EURO_6
+  weisser Transporter | ausstattung=weiß&transporter=true
+  max. 3 Jahre und max. 40.000 km | first_reg_from=2023&km_stand_to=40000
+  Bmw X5 oder Q7 oder Touareg | car_model=Q7&car_model=Touareg&car_model=X-Reihe&maker=Audi&maker=BMW&maker=Volkswagen
+  Cabrio 4 Sitze | fahrzeugtyp=CABRIO&seatsfrom=4&seatsto=4
+  Ford S Max 7 Sitzer | car_model=S-Max&maker=Ford&seatsfrom=7&seatsto=7
+  Pick up Allrad Diesel | allradantrieb=true&fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel
+  grünes oder braunes Auto | ausstattung=braun&ausstattung=grün
+  kein Schwarz kein Weiß Golf | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gelb&ausstattung=gold&ausstattung=grau&ausstattung=grün&ausstattung=orange&ausstattung=rot&ausstattung=silber&ausstattung=violett&car_model=Golf&maker=Volkswagen
+  Sitzheizung Lenkradheizung | sitzheizung=true | Lenkradheizung
+  Opel Corsa D 5-türig Klima | airConditioning=klimaanlage&airConditioning=klimaautomatik&car_model=Corsa&doors=4/5&maker=Opel | D
+  E-Klasse T-Modell Diesel ab 2016 AMG | car_model=E-Klasse&fahrzeugtyp=KOMBI&first_reg_from=2016&kraftstoffart=diesel&maker=Mercedes-Benz | AMG
+  VW Polo Erstzulassung ab 2018 Kilometer bis 50 000 Preis bis 13 000 | car_model=Polo&first_reg_from=2018&km_stand_to=50000&maker=Volkswagen&price_to=13000
+  günstige Limousine mit Automatikgetriebe | fahrzeugtyp=LIMOUSINE&getriebe=AUTOMATIK | günstige
+  PKW Kombi Schaltgetr. Diesel | fahrzeugtyp=KOMBI&getriebe=SCHALT_GETRIEBE&kraftstoffart=diesel&transporter=false
+  Nissan Xtrail | car_model=X-Trail&maker=Nissan
+  Mitsubishi Pajero 3-türer | car_model=Pajero&doors=2/3&maker=Mitsubishi
+  Land Rover Defender ab 90 PS | car_model=Defender&maker=Land Rover&psvon=90
+  Mini Cooper S Cabrio | car_model=Cooper&fahrzeugtyp=CABRIO&maker=MINI | S
+  Peugeot 5008 7 Sitze | car_model=5er-Reihe&maker=Peugeot&seatsfrom=7&seatsto=7
+  Citroen C4 Picasso | car_model=C4&maker=Citroën | Picasso
+  Honda Civik Automatik | car_model=Civic&getriebe=AUTOMATIK&maker=Honda
+  Kia Ceed SW | car_model=Ceed&fahrzeugtyp=KOMBI&maker=Kia
+  Golf unter 10000 oder Polo | car_model=Golf&car_model=Polo&maker=Volkswagen&price_to=10000
+  von 100 bis 150 PS | psbis=150&psvon=100
+  110-kW-Diesel | kraftstoffart=diesel&leistung_from=110
+  EZ17 Kombi | fahrzeugtyp=KOMBI&first_reg_from=2017&first_reg_to=2017
+  Schiebedach oder Panoramaschiebedach | schiebedach=true
+  brauner Touareg V6 TDI Luftfederung | ausstattung=braun&car_model=Touareg&kraftstoffart=diesel&maker=Volkswagen | V6; Luftfederung
+  Auto mit wenig Kilometern |  | wenig; Kilometern
+  Kastenwagen lang Diesel bis 8000 netto | fahrzeugkategorietypnfz=Kastenwagen lang&kraftstoffart=diesel&price_to=8000 | netto
+  Mwst ausweisbar Kombi unter 100 tkm | fahrzeugtyp=KOMBI&km_stand_to=100000&mwst=REGEL
+  V-Klasse Marco Polo | car_model=V-Klasse&maker=Mercedes-Benz
+  A4B8 | car_model=A4&maker=Audi | b8
+  kein Opel kein Ford Kombi | maker!=Opel&maker!=Ford&fahrzeugtyp=KOMBI
+  vw passat komby disel automatick | car_model=Passat&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel&maker=Volkswagen
+  an bmw dreier net älter als 8 jahr | car_model=3er&first_reg_from=2018&maker=BMW
+  mercedez a-klasse benzin bis 14tsd | car_model=A-Klasse&kraftstoffart=benzin&maker=Mercedes-Benz&price_to=14000
+  Golf7 GTI rot | ausstattung=rot&car_model=Golf&maker=Volkswagen | 7; GTI
+  A5C1 | car_model=A5&maker=Audi | c1
+  audi q fünf quattro s-tronic | allradantrieb=true&car_model=Q5&getriebe=AUTOMATIK&maker=Audi
+  bmw x drei diesel | car_model=X-Reihe&kraftstoffart=diesel&maker=BMW
+  Lieferwagen mit Ladebordwand bis 3,5 to | ladebordwand=true&transporter=true&zulaessigesgesamtgewichtbis=3500
+  Sprinter 6m lang | car_model=Sprinter&maker=Mercedes-Benz | 6m; lang
+  Astra K ST Bj 17 | car_model=Astra&first_reg_from=2017&first_reg_to=2017&maker=Opel | K; ST
+  in den letzten 2 Jahren zugelassen Golf | car_model=Golf&first_reg_from=2024&maker=Volkswagen | zugelassen
+  km egal hauptsache TÜV neu | huauneu=true
+  Farbe egal, Ausstattung egal, max 4000€ | price_to=4000
+  günstiges Familienauto mit 7 Sitzen und Schiebetüren beidseitig | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&seatsfrom=7&seatsto=7 | günstiges
+  Stadtflitzer unter 5000 | price_to=5000 | Stadtflitzer
+  Cabrio oder Roadster bis 15000 rot | ausstattung=rot&fahrzeugtyp=CABRIO&price_to=15000
+  schwarzmetallic limousine leder navi xenon | ausstattung=schwarz&fahrzeugtyp=LIMOUSINE&headLights=xenon&lederausstattung=true&navigation=true
+  Toyota Avensis kombi Bj 2010 bis 2014 Benzin unter 150000km | car_model=Avensis&fahrzeugtyp=KOMBI&first_reg_from=2010&first_reg_to=2014&km_stand_to=150000&kraftstoffart=benzin&maker=Toyota
+  1,9 tdi golf 4 | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | 1,9; 4
+  zwischen 100 und 150 ps benziner | kraftstoffart=benzin&psbis=150&psvon=100
+  mindestpreis 5000 höchstpreis 9000 | price_from=5000&price_to=9000
+  Renault Clio Grandtour Dci | car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Renault
+  Fort Fokus Turnier Diesel | car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Ford
+  Peugeot Kombi HDI ab 2014 | fahrzeugtyp=KOMBI&first_reg_from=2014&kraftstoffart=diesel&maker=Peugeot
+  E-Auto Kleinwagen bis 15000 | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro&price_to=15000
+  VW e-up | car_model=up!&kraftstoffart=elektro&maker=Volkswagen
+  Smart forfour elektrisch | car_model=forFour&kraftstoffart=elektro&maker=Smart
+  Ford Transit Custom 9 Sitze | car_model=Transit&maker=Ford&seatsfrom=9&seatsto=9 | Custom
+  Audi A6 allroad | car_model=A6&maker=Audi | allroad
+  Jimny unter 100.000 km Allrad | allradantrieb=true&car_model=Jimny&km_stand_to=100000&maker=Suzuki
+  Golf Automatik Benzin 5 Türer Klima ab 2012 bis 9000 € bis 90.000 km | airConditioning=klimaanlage&airConditioning=klimaautomatik&car_model=Golf&doors=4/5&first_reg_from=2012&getriebe=AUTOMATIK&km_stand_to=90000&kraftstoffart=benzin&maker=Volkswagen&price_to=9000
+  2000er Golf | car_model=Golf&first_reg_from=2000&first_reg_to=2000&maker=Volkswagen
+  Preisklasse bis 7000 | price_to=7000
+  bis maximal 6000 Euro Kleinwagen Automatik | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK&price_to=6000
+  unter 50.000 gelaufen | km_stand_to=50000
+  90PS TDI Polo | car_model=Polo&kraftstoffart=diesel&maker=Volkswagen&psvon=90
+  Hybrid SUV kein Plug-in | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | kein Plug-in
+  Volvo Kombi mit AHK | ahk=true&fahrzeugtyp=KOMBI&maker=Volvo
+  Seat Ibiza ST Kombi grau | ausstattung=grau&car_model=Ibiza&fahrzeugtyp=KOMBI&maker=Seat | ST
+  BMW Einser Automatik | car_model=1er&getriebe=AUTOMATIK&maker=BMW
+  fünfer touring diesel | car_model=5er&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=BMW
+  Skoda Oktavia Kombi ned über 10tsd | car_model=Octavia&fahrzeugtyp=KOMBI&maker=Škoda&price_to=10000
+  hab 8000 Euro suche Kombi mit Automatik | fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&price_to=8000 | hab
+  Fahrzeuge bis EUR 5.000,- | price_to=5000
+  EUR 5000 bis 7000 | price_from=5000&price_to=7000
+  unter 1 Jahr alt | first_reg_from=2025
+  Jahreswagen Kombi Diesel | fahrzeugtyp=KOMBI&first_reg_from=2025&kraftstoffart=diesel
+  älter als 30 Jahre Oldtimer | first_reg_to=1996 | Oldtimer
+  Golf I Cabrio | car_model=Golf&fahrzeugtyp=CABRIO&maker=Volkswagen
+  Ford Focus 3. Generation | car_model=Focus&maker=Ford | 3; Generation
+  Kombi mit großem Kofferraum | fahrzeugtyp=KOMBI | großem; Kofferraum
+  weiß/grau/silber Passat | ausstattung=grau&ausstattung=silber&ausstattung=weiß&car_model=Passat&maker=Volkswagen
+  Passat CC | car_model=CC&car_model=Passat&maker=Volkswagen
+  Benz C-Klasse W204 Diesel | car_model=C-Klasse&kraftstoffart=diesel&maker=Mercedes-Benz | W204
+  mercedes c63 amg | car_model=C-Klasse&maker=Mercedes-Benz | amg
+  Opel Vivaro Doppelkabine lang | car_model=Vivaro&doppelkabine=true&maker=Opel | lang
+  Koffer mit LBW 3,5t Diesel | fahrzeugkategorietypnfz=Koffer&kraftstoffart=diesel&ladebordwand=true&zulaessigesgesamtgewichtbis=3500
+  Pferdetransporter | fahrzeugkategorietypnfz=Pferdetransporter
+  unfallfreier 3er bmw | car_model=3er&maker=BMW&unfallfrei=true
+  Auto mit Rückfahrcam und Navi | einparkhilfe=true&navigation=true
+  Kamera und Sitzheizung und Standheizung | einparkhilfe=true&sitzheizung=true&standheizung=true
+  mit Anhängekuplung | ahk=true
+  ahk, allrad, automatik, diesel, kombi, bis 20.000 | ahk=true&allradantrieb=true&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel&price_to=20000
+  Kombi: Diesel / Automatik / AHK | ahk=true&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel
+  nicht rot nicht gelb nicht grün | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gold&ausstattung=grau&ausstattung=orange&ausstattung=schwarz&ausstattung=silber&ausstattung=violett&ausstattung=weiß
+  rotes oder schwarzes Coupé unter 20 T€ | ausstattung=rot&ausstattung=schwarz&fahrzeugtyp=Coupe&price_to=20000
+  Golf Baujahr zwischen 2012 und 2015 | car_model=Golf&first_reg_from=2012&first_reg_to=2015&maker=Volkswagen
+  Touareg 3.0 V6 TDI AHK Luftfahrwerk | ahk=true&car_model=Touareg&kraftstoffart=diesel&maker=Volkswagen | 3.0; V6; Luftfahrwerk
+  Corsa bis 3.000 oder Polo bis 4.000 | car_model=Corsa&car_model=Polo&maker=Opel&maker=Volkswagen&price_to=4000 | bis 3.000 (es gilt „bis 4.000“)
+  Kleinwagen mit max 70 PS | fahrzeugtyp=KLEINWAGEN&psbis=70
+  Leistung unter 100 PS | psbis=100
+  min. 5 türen min 5 sitze | doors=4/5&seatsfrom=5
+  Van 7sitzer schiebetür rechts diesel | fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel&schiebetuer=rechts&seatsfrom=7&seatsto=7
+  Audi A1 Sportback 5-türer weiss | ausstattung=weiß&car_model=A1&doors=4/5&maker=Audi | Sportback
+  Schaltgetriebe statt Automatik | getriebe=SCHALT_GETRIEBE
+  alle Mercedes außer A-Klasse und B-Klasse | car_model=C-Klasse&car_model=CL&car_model=CLK&car_model=E-Klasse&car_model=G-Klasse&car_model=GL&car_model=GLK&car_model=M-Klasse&car_model=S-Klasse&car_model=SL&car_model=SLK&car_model=Sprinter&car_model=V-Klasse&car_model=Viano&car_model=Vito&car_model=andere&maker=Mercedes-Benz
+  Scheckheft gepfl. Garagenwagen | scheckheftgepflegt=true | Garagenwagen
+  mit Klimaautomat und Tempomat | airConditioning=klimaautomatik&tempomat=true
+  an gscheiden Kombi mit Allrad | allradantrieb=true&fahrzeugtyp=KOMBI | gscheiden
+  i brauch an Diesel mit AHK | ahk=true&kraftstoffart=diesel
+  koan Diesel, Golf | car_model=Golf&kraftstoffart!=diesel&maker=Volkswagen
+  hobn wir an Tiguan bis 20k | car_model=Tiguan&maker=Volkswagen&price_to=20000 | hobn
+  Touran ned älter wia 5 jahr | car_model=Touran&first_reg_from=2021&maker=Volkswagen
+  Mercedes Vito 9Sitzer Bj ab 2015 Automatik | car_model=Vito&first_reg_from=2015&getriebe=AUTOMATIK&maker=Mercedes-Benz&seatsfrom=9&seatsto=9
+  Viano oder V-Klasse bis 30 Tsd | car_model=V-Klasse&car_model=Viano&maker=Mercedes-Benz&price_to=30000
+  statt Diesel lieber Benziner Polo | car_model=Polo&kraftstoffart=benzin&maker=Volkswagen
+  Preis unwichtig, Porsche 911 Cabrio | car_model=911&fahrzeugtyp=CABRIO&maker=Porsche
+  Baujahr egal, Micra Automatik | car_model=Micra&getriebe=AUTOMATIK&maker=Nissan
+  mindestpreis 10000 Q7 | car_model=Q7&maker=Audi&price_from=10000
+  EUR 8000 - 12000 Kombi | fahrzeugtyp=KOMBI&price_from=8000&price_to=12000
+  € 5.000 bis 9.000 Corsa | car_model=Corsa&maker=Opel&price_from=5000&price_to=9000
+  Ford Kuga 4m lang | car_model=Kuga&maker=Ford | 4m; lang
+  Tiguan 4m TSI | allradantrieb=true&car_model=Tiguan&kraftstoffart=benzin&maker=Volkswagen
+  Kastenwagen 4m | fahrzeugkategorietypnfz=Kastenwagen | 4m
+  Jahreswagen Golf Automatik | car_model=Golf&first_reg_from=2025&getriebe=AUTOMATIK&maker=Volkswagen
+  letzten 5 Jahre Škoda Fabia | car_model=Fabia&first_reg_from=2021&maker=Škoda
+  2019 oder später, Kombi | fahrzeugtyp=KOMBI&first_reg_from=2019
+  10000 oder drunter Meriva | car_model=Meriva&maker=Opel&price_to=10000
+  Klimaanl. Sitzheizg. Tempom. | airConditioning=klimaanlage&sitzheizung=true&tempomat=true
+  Golf mit Rückfahrkam und Standheizung | car_model=Golf&einparkhilfe=true&maker=Volkswagen&standheizung=true
+  Hochdach Kastenwagen lang | fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | lang
+  Kühltransporter Diesel bis 15 tsd | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer&kraftstoffart=diesel&price_to=15000
+  Opel mit Gasanlage bis 5000 | kraftstoffart=autogas&kraftstoffart=erdgas&maker=Opel&price_to=5000
+  Familienwagen 7 Sitzer Diesel | fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel&seatsfrom=7&seatsto=7
+  kleines Auto Automatik rot | ausstattung=rot&fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK
+  Kombi mit 2-Zonen-Klima und PDC | airConditioning=klimaautomatik&einparkhilfe=true&fahrzeugtyp=KOMBI
+  MwSt ausweisbare Kombis | fahrzeugtyp=KOMBI&mwst=REGEL
+  nich teurer als 7 tsd Ibiza | car_model=Ibiza&maker=Seat&price_to=7000
+  Astra odr Focus odr Golf Kombi | car_model=Astra&car_model=Focus&car_model=Golf&fahrzeugtyp=KOMBI&maker=Ford&maker=Opel&maker=Volkswagen
+  bis 180.000 km Passat Diesel | car_model=Passat&km_stand_to=180000&kraftstoffart=diesel&maker=Volkswagen
+  bis 180000 Passat | car_model=Passat&km_stand_to=180000&maker=Volkswagen
+  BMW 5er unter 9000 und unter 200000 | car_model=5er&km_stand_to=200000&maker=BMW&price_to=9000
+  E Kl T-Modell | car_model=E-Klasse&fahrzeugtyp=KOMBI&maker=Mercedes-Benz
+  Fahrschulwagen Golf Diesel | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | Fahrschulwagen
+  graues oder blaues SUV ab 130 PS | ausstattung=blau&ausstattung=grau&fahrzeugtyp=SUV_GELAENDEWAGEN&psvon=130
+  scoda superb komby | car_model=Superb&fahrzeugtyp=KOMBI&maker=Škoda
+  nisan juke benzin | car_model=Juke&kraftstoffart=benzin&maker=Nissan
+  hyundei i 20 | car_model=i-Reihe&maker=Hyundai
+  Zitroen C3 | car_model=C3&maker=Citroën
+  renold Megane | car_model=Megane&maker=Renault
+  opel zafiera 7sitzer | car_model=Zafira&maker=Opel&seatsfrom=7&seatsto=7
+  Mercedes Springter | car_model=Sprinter&maker=Mercedes-Benz
+  toyotta yaris hybrid | car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota
+  Tuareg Diesel | car_model=Touareg&kraftstoffart=diesel&maker=Volkswagen
+  Kaschkai Automatik | car_model=Qashqai&getriebe=AUTOMATIK&maker=Nissan
+  Mitsubischi Outlander Plug-in Hybrid | car_model=Outlander&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Mitsubishi
+  Volwo V70 | car_model=V70&maker=Volvo
+  Suzuky Swift | car_model=Swift&maker=Suzuki
+  audy a4 kombi | car_model=A4&fahrzeugtyp=KOMBI&maker=Audi
+  Fiat Punnto | car_model=Punto&maker=Fiat
+  Beige oder braune Limousine | ausstattung=beige&ausstattung=braun&fahrzeugtyp=LIMOUSINE
+  knallrotes Cabriolet | ausstattung=rot&fahrzeugtyp=CABRIO
+  mattschwarzer Golf | ausstattung=schwarz&car_model=Golf&maker=Volkswagen
+  perlmuttweißer SUV | ausstattung=weiß&fahrzeugtyp=SUV_GELAENDEWAGEN
+  Kombi in Silbermetallic | ausstattung=silber&fahrzeugtyp=KOMBI
+  kein roter, kein gelber Fiesta | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gold&ausstattung=grau&ausstattung=grün&ausstattung=orange&ausstattung=schwarz&ausstattung=silber&ausstattung=violett&ausstattung=weiß&car_model=Fiesta&maker=Ford
+  Diesel nein danke, Kombi | fahrzeugtyp=KOMBI&kraftstoffart!=diesel
+  Automatik muss, Farbe egal, Preis max. 18T | getriebe=AUTOMATIK&price_to=18000
+  Kilometer max 100 Tsd, Baujahr min 2016 | first_reg_from=2016&km_stand_to=100000
+  ab 2017 bis 60Tkm bis 20T€ Kombi | fahrzeugtyp=KOMBI&first_reg_from=2017&km_stand_to=60000&price_to=20000
+  120-150PS Benziner Schaltung | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin&psbis=150&psvon=120
+  85kw diesel | kraftstoffart=diesel&leistung_from=85
+  über 2,8t Transporter | transporter=true&zulaessigesgesamtgewichtvon=2800
+  Transporter bis 2,8 Tonnen | transporter=true&zulaessigesgesamtgewichtbis=2800
+  5-Sitzer Pickup Diesel | fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel&seatsfrom=5&seatsto=5
+  Zweitürer Coupe Benzin | doors=2/3&fahrzeugtyp=Coupe&kraftstoffart=benzin
+  Xenon oder LED Licht, AHK | ahk=true&headLights=ledScheinwerfer&headLights=xenon
+  mit Ledersitzen und Sitzheizung, ohne Schiebedach | lederausstattung=true&sitzheizung=true | ohne Schiebedach (lässt sich nicht ausschließen)
+  HU neu Polo unter 3000 | car_model=Polo&huauneu=true&maker=Volkswagen&price_to=3000
+  scheckheftgepflegter Benz | maker=Mercedes-Benz&scheckheftgepflegt=true
+  Isofix Kombi Bluetooth | fahrzeugtyp=KOMBI&freisprecheinrichtung=true&isofix=true
+  Land Rover Discovery 7 Sitze AHK | ahk=true&car_model=Discovery&maker=Land Rover&seatsfrom=7&seatsto=7
+  Golf EZ 05/2018 bis 08/2020 | car_model=Golf&first_reg_from=2018&first_reg_to=2020&maker=Volkswagen
+  Euro 6d Benziner Kleinwagen | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&schadstoffklassetyp=EURO_6
+  Elektro oder Hybrid Kleinwagen unter 20.000 EUR | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&price_to=20000
+`)
+
 describe('A search in words', () => {
+  test.each(blocks)('reads „%s“ of a fresh block as it is meant', (phrase, criteria, notUnderstood) => {
+    expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
+  })
+
   test.each(everyday)('reads the everyday phrase „%s“ as it is meant', (phrase, criteria, notUnderstood) => {
     expect(read(phrase)).toEqual({ criteria, notUnderstood, readings: [] })
   })

@@ -11,7 +11,7 @@ import { isCorrectable } from './model-names.ts'
 import { Negation } from './negation.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { isElectricPart } from './rearrange.ts'
-import { alternatives, conjunctions, fillers, negations } from './small-words.ts'
+import { alternatives, conjunctions, fillers, isLeftOpen, negations } from './small-words.ts'
 import { joinedKey, keyOf, type Token } from './tokens.ts'
 import { TopicOfBounds } from './topic-of-bounds.ts'
 import {
@@ -114,7 +114,7 @@ export class Reader {
     if (conjunctions.has(word)) return 1
     const meaning = isElectricPart(this.#keys, at) ? undefined : meaningOf(word)
     if (meaning) return this.#take(meaning, at, 1)
-    if (fillers.has(word)) return 1
+    if (fillers.has(word) || isLeftOpen(word, this.#word(at + 1))) return 1
     const choices = openChoices.get(word)
     return choices ? this.#offer(choices, at) : this.#guess(at)
   }

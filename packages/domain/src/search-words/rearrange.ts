@@ -66,6 +66,15 @@ function withWeights(tokens: readonly Token[]): Token[] {
   )
 }
 
+const lengths = new Set(['lang', 'lange', 'langer', 'langes', 'hoch', 'breit', 'laderaum', 'ladeflache'])
+
+/** "4m" is a badge behind a name ("Tiguan 4m"), four metres elsewhere ("Transporter 4m lang"). */
+function isLength(tokens: readonly Token[], at: number, names: NameIndex): boolean {
+  if (tokens[at]?.word !== '4m') return false
+  const isName = ({ word }: Token) => names.maker(word) !== undefined || names.groups(word).length > 0
+  return lengths.has(tokens[at + 1]?.word ?? '') || !tokens.slice(0, at).some(isName)
+}
+
 /** Negations behind what they exclude. */
 const behindWords = new Set(['nein', 'ausgeschlossen', 'unerwunscht', 'raus'])
 
@@ -93,6 +102,7 @@ function withNegationsBefore(tokens: Token[]): Token[] {
 const isMovable = ({ text, word, dimension, apart }: Token, names: NameIndex) =>
   apart !== undefined ||
   dimension === 'kg' ||
+  word === '4m' ||
   word === 'nicht' ||
   behindWords.has(word) ||
   (word !== '' && names.partsOf(text, word) !== null)
@@ -106,6 +116,7 @@ export function rearrange(tokens: Token[], names: NameIndex): Token[] {
   const divided = tokens.flatMap((token, at) => {
     const parts = token.word === '' ? null : names.partsOf(token.text, token.word)
     if (parts !== null) return tokenise(parts)
+    if (isLength(tokens, at, names)) return [{ ...token, word: '', value: 4, dimension: 'other' as const }]
     return belongsToNext(tokens, at) ? (token.apart ?? []) : [token]
   })
   const weighed = divided.some(({ dimension }) => dimension === 'kg') ? withWeights(divided) : divided

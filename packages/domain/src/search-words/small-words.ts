@@ -1,3 +1,5 @@
+import { topics } from './topics.ts'
+
 /** Words that exclude what follows them. */
 export const negations = new Set([
   'weder',
@@ -20,6 +22,8 @@ export const negations = new Set([
   'unerwunscht',
   'raus',
   'ausser',
+  'statt',
+  'anstatt',
   'ausgenommen',
 ])
 /** Words between alternatives. */
@@ -57,10 +61,21 @@ export const fillers = new Set(
   ihr euch was welche welcher welches welchen gibt gabs gerade derzeit aktuell momentan mal bietet anbieten verkauft
   konnt konnte kann zeig zeigt zeigen interessiere interessiert interesse mich mein meine meinen meiner unser unsere
   occasion occasionen model models modells karre schlitten irgendein irgendeinen irgendeine etwas dann da hier
-  wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig`.split(
-    /\s+/,
-  ),
+  wie knapp gibts sucht suchst egal hauptsache bevorzugt vorzugsweise idealerweise unbedingt wichtig
+  a i bissl bissel bisserl bisschen furs gebaut gebauter gebautes`.split(/\s+/),
 )
+/** Words that leave open what is named before them: "Preis egal". */
+const indifferent = new Set([
+  'egal',
+  'unwichtig',
+  'zweitrangig',
+  'nebensache',
+  'wurscht',
+  'wurst',
+  'beliebig',
+])
+export const isLeftOpen = (word: string, next: string) =>
+  indifferent.has(word) || (topics.has(word) && indifferent.has(next))
 /** Words of comparisons and sizes, and other colours and bodies, which are no misspelt names. */
 export const comparisonWords = new Set(
   `alter alte junger neur neue mehr weniger wenig stand kleiner kleine kleines kleinen grosser grosse grosses grossen

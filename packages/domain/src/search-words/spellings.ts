@@ -17,6 +17,13 @@ function differing(a: number, b: number): number {
   return count
 }
 
+/** Vowels are mixed up more often than consonants: "Tuaran". */
+const consonantsOf = (word: string) => word.replaceAll(/[aeiouy]/g, '')
+const shortestOfVowels = 6
+
+/** A word cut off by a full stop or not yet typed to its end: "Klimaanl.". */
+const [shortestBeginning, leastPart] = [6, 0.7]
+
 type Spelling = { word: string; letters: number; digits: string }
 
 /** Known words, among which misspelt ones are looked up. */
@@ -33,8 +40,9 @@ export class Spellings {
 
   /** The known words that a misspelt word most likely is: those with the fewest mistakes, if these are few. */
   nearest(word: string): string[] {
-    const most = mistakesIn(word)
-    if (most === 0) return []
+    const mistakes = mistakesIn(word)
+    if (mistakes === 0) return []
+    const most = word.length < shortestOfVowels ? mistakes : 2
     const letters = lettersOf(word)
     const digits = word.replaceAll(/\D/g, '')
     let found: string[] = []
@@ -44,14 +52,24 @@ export class Spellings {
         // One wrong letter changes at most two bits. The first letter of a short word is seldom wrong.
         if (differing(letters, known.letters) > 2 * least) continue
         const isOtherLetter = known.word[0] !== word[0]
-        if (most < 2 && isOtherLetter) continue
+        if (mistakes < 2 && isOtherLetter) continue
         if (known.digits !== digits) continue
         const distance = editDistance(word, known.word, least)
         if (distance > least || (distance > 1 && isOtherLetter)) continue
+        if (distance > mistakes && consonantsOf(word) !== consonantsOf(known.word)) continue
         if (distance < least) found = []
         least = distance
         found.push(known.word)
       }
+    return found.length > 0 ? found : this.#beginningWith(word)
+  }
+
+  #beginningWith(word: string): string[] {
+    if (word.length < shortestBeginning) return []
+    const found: string[] = []
+    for (let length = word.length + 1; length <= word.length / leastPart; length++)
+      for (const known of this.#byLength.get(length) ?? [])
+        if (known.word.startsWith(word)) found.push(known.word)
     return found
   }
 }

@@ -180,7 +180,7 @@ function addTo(tokens: Token[], token: Token) {
   else tokens.push(token)
 }
 
-const marks = '-./:#'
+const marks = "-./:#'"
 
 /** Without the punctuation around a word; a loop, because a pattern for the end takes quadratic time. */
 function withoutMarks(piece: string): string {

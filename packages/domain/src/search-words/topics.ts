@@ -5,7 +5,10 @@ export const named = (names: string, dimension: Dimension) =>
 
 /** Words before a number that name what it measures. */
 export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>([
-  ...named('preis kaufpreis budget vb vhb fp festpreis verhandlungsbasis', 'price'),
+  ...named(
+    'preis kaufpreis budget vb vhb fp festpreis verhandlungsbasis hochstpreis maximalpreis endpreis preislimit limit preisgrenze preisklasse preislage preisrahmen preisvorstellung',
+    'price',
+  ),
   ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
   ...named('ez erstzulassung baujahr bj jahrgang modelljahr mj zulassung jahr baujahre', 'year'),
   ...named('ps leistung motorleistung', 'ps'),
@@ -44,6 +47,8 @@ const comparisons = [
   ]),
   ...comparing('atMost', ['nicht alter als', 'nicht teurer als', 'bis max', 'bis maximal', '<=']),
   ...comparing('atMost', [
+    'letzte',
+    'letzten',
     'maximum',
     'bis hochstens',
     'bis ca',
@@ -55,19 +60,28 @@ const comparisons = [
     'unterhalb von',
     'spatestens',
   ]),
-  ...comparing('below', ['unter', 'weniger als', 'kleiner als', 'vor', 'junger als', 'gunstiger als']),
+  ...comparing('below', [
+    'unter',
+    'weniger als',
+    'kleiner als',
+    'vor',
+    'junger als',
+    'gunstiger als',
+    'kleiner',
+  ]),
   ...comparing('below', ['billiger als', 'neur als', '<']),
   ...comparing('atLeast', ['ab', 'mindestens', 'mind', 'min', 'minimum', 'wenigstens', 'seit', '>=']),
   ...comparing('atLeast', [
     'ab ca',
     'ab etwa',
     'ab mindestens',
+    'mindestpreis',
     'nicht drunter als',
     'fruhestens',
     'fruhstens',
   ]),
   ...comparing('atLeast', ['nicht unter', 'nicht weniger als', 'nicht junger als', 'nicht vor']),
-  ...comparing('above', ['uber', 'mehr als', 'grosser als', 'nach', 'alter als', '>']),
+  ...comparing('above', ['uber', 'mehr als', 'grosser als', 'grosser', 'nach', 'alter als', '>']),
   ...comparing('about', ['ca', 'circa', 'etwa', 'rund', 'um', 'um die', 'ungefahr']),
   ...comparing('between', ['zwischen', 'zw', 'von']),
 ].toSorted((a, b) => b.words.length - a.words.length)

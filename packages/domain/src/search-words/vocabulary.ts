@@ -100,8 +100,8 @@ export const isExcludable = (meaning: Meaning): meaning is Extract<Meaning, { ki
 /** The longest phrase of the vocabulary in words. */
 export const longestPhrase = 4
 
-/** Endings of participles at the end of several words. */
-const phraseEnding = /(?<=[gb]t)e[srnm]?$/
+/** Endings of participles and adjectives at the end of several words. */
+const phraseEnding = /(?<=[gb]t|bar)e[srnm]?$/
 
 /** The meaning of several folded words as one: "scheckheft gepflegter" as "scheckheftgepflegt". */
 export const meaningOfPhrase = (joined: string) =>
@@ -122,7 +122,19 @@ export function shadeOf(word: string): Meaning | undefined {
 }
 
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
-const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']
+const shades = [
+  'knall',
+  'hell',
+  'dunkel',
+  'metallic',
+  'perl',
+  'matt',
+  'tief',
+  'schnee',
+  'feuer',
+  'rubin',
+  'met',
+]
 const shortestStem = 3
 /** "Gran" is no "GRA". */
 const shortEndings = new Set(['r', 'n', 'm'])

@@ -86,8 +86,8 @@ export const fuels = [
     'Vollhybrid',
     'Diesel-Hybrid',
   ),
-  option('autogas', 'Autogas', 'LPG', 'Flüssiggas', 'Gas', 'Gasantrieb'),
-  option('erdgas', 'Erdgas', 'CNG', 'TGI', 'EcoFuel', 'Gas', 'Gasantrieb'),
+  option('autogas', 'Autogas', 'LPG', 'Flüssiggas', 'Autogasanlage', 'Gas', 'Gasantrieb', 'Gasanlage'),
+  option('erdgas', 'Erdgas', 'CNG', 'TGI', 'EcoFuel', 'Gas', 'Gasantrieb', 'Gasanlage'),
   option('wasserstoff', 'Wasserstoff', 'Brennstoffzelle'),
   option('andere', 'Andere'),
 ] as const

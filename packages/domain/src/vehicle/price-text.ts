@@ -10,7 +10,7 @@ type Prices = {
 export const onRequest = 'auf Anfrage'
 
 /**
- * The price a caller is told, with its name; `euro` is null for a price on request. Dealers are told the consumer
+ * The price of the caller's tier, with its name; `euro` is null for a price on request. Dealers are shown the consumer
  * price under its own name where there is no dealer price.
  */
 export function priceOf(prices: Prices): { label: string; euro: number | null } {

@@ -66,7 +66,7 @@ async function priceStepsOf(from: RowSource, id: string): Promise<DealerDetails[
   return rows.map((step) => ({ ...step, changedAt: step.changedAt.toISOString() }))
 }
 
-/** Where the dealer price stands among the comparable vehicles on offer; null with too few of them. */
+/** The rank of the dealer price among the comparable vehicles on offer; null with too few of them. */
 async function comparablesOf(from: RowSource, id: string): Promise<ComparableOffers | null> {
   const { rows } = await from.query<ComparableOffers>({
     name: 'car-comparables',

@@ -20,5 +20,5 @@ export function dismissedTerms(
   return [{ criterion: null, among: null, outside: null, refine: { kind, places } }]
 }
 
-/** Vehicles an account has not dismissed, for what it is told about. */
+/** Vehicles an account has not dismissed; notifications use only these. */
 export const notDismissedBy = (accountId: number) => ({ dismissals: { none: { accountId } } })

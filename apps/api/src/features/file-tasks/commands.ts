@@ -1,4 +1,5 @@
-import type { Announced, NewFile } from '@portal/contract/photos'
+import { randomUUID } from 'node:crypto'
+import type { Announced, FileTask, NewFile } from '@portal/contract/photos'
 import {
   damagePhotosPerCarMax,
   damagePhotoType,
@@ -7,27 +8,62 @@ import {
   judgeFile,
   photosPerCarMax,
 } from '@portal/domain/photos'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type pg from 'pg'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
+import { inTransaction, lockByName, type RowSource, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { queueJob } from '../../plugins/jobs.ts'
+import { jobStatement } from '../../plugins/jobs.ts'
 import { taskView, withVehicle } from './view.ts'
 import { pieceKey, piecesFolder } from './where.ts'
 
 const photo = 'GUTACHTEN_INTERNETBILD'
 const refused = (message: string): Announced => ({ task: null, message })
 
+type Upload = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
+
+/** An announcement of several files, with what they have in common read once. */
+type Announcement = {
+  tx: Transaction
+  accountId: number
+  now: Date
+  /** `fahrzeugid` by GW-Nummer. */
+  vehicles: Map<string, number>
+  /** Uploads of the account to these vehicles that are not complete. */
+  known: Upload[]
+  added: Upload[]
+  photos: Map<number, { count: number; next: number }>
+}
+
+async function readAnnouncement(tx: Transaction, accountId: number, files: NewFile[], now: Date) {
+  const gwnummern = [...new Set(files.map(({ gwnummer }) => gwnummer))]
+  const found = await tx.vehicle.findMany({
+    where: { gwnummer: { in: gwnummern } },
+    select: { gwnummer: true, fahrzeugid: true },
+  })
+  const vehicles = new Map(found.map(({ gwnummer, fahrzeugid }) => [gwnummer, fahrzeugid]))
+  const known = await tx.fileTask.findMany({
+    where: { accountId, state: 'uploading', fahrzeugid: { in: [...vehicles.values()] } },
+    include: withVehicle,
+  })
+  const announcement: Announcement = { tx, accountId, now, vehicles, known, added: [], photos: new Map() }
+  return announcement
+}
+
 /** The number of photos a vehicle has or will have, and the place after the last one. */
-async function photosExpected(tx: Transaction, fahrzeugid: number) {
+async function photosExpected({ tx, photos }: Announcement, fahrzeugid: number) {
+  const counted = photos.get(fahrzeugid)
+  if (counted) return counted
   const where = { fahrzeugid, eaktedokumenttyp: photo }
   const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
   const stored = await tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } })
   const coming = await tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } })
-  return {
+  const expected = {
     count: stored._count + coming._count,
     next: Math.max(stored._max.position ?? -1, coming._max.position ?? -1) + 1,
   }
+  photos.set(fahrzeugid, expected)
+  return expected
 }
 
 /** The place of a new photo; a report has none. @throws ProblemError photos-changed when the replaced one is gone */
@@ -40,37 +76,44 @@ async function placeOf(tx: Transaction, fahrzeugid: number, { number, replaces }
   return replaced.position
 }
 
-async function announce(tx: Transaction, accountId: number, file: NewFile, now: Date): Promise<Announced> {
-  const { name, bytes, lastModified, replaces = null, isOfDamage = false } = file
+async function announce(announcement: Announcement, file: NewFile): Promise<Announced> {
+  const { tx, accountId, now, vehicles, known, added } = announcement
+  const { gwnummer, name, bytes, replaces = null, isOfDamage = false } = file
+  const lastModified = BigInt(file.lastModified)
   const judged = judgeFile(name, bytes)
   if ('flaw' in judged) return refused(judged.flaw)
   if (isOfDamage && judged.type !== photo) return refused('Bitte wählen Sie ein Foto.')
   const eaktedokumenttyp = isOfDamage ? damagePhotoType : judged.type
-  const vehicle = await tx.vehicle.findUnique({
-    where: { gwnummer: file.gwnummer },
-    select: { fahrzeugid: true },
-  })
-  if (!vehicle) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${file.gwnummer}.`)
-  const { fahrzeugid } = vehicle
-  const same = {
-    ...{ accountId, fahrzeugid, eaktedokumenttyp, name, bytes },
-    ...{ lastModified: BigInt(lastModified), state: 'uploading' },
-  }
-  const known = await tx.fileTask.findFirst({ where: same, include: withVehicle })
-  if (known) return { task: taskView(known), message: null }
+  const fahrzeugid = vehicles.get(gwnummer)
+  if (fahrzeugid === undefined) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${gwnummer}.`)
+  const same = [...known, ...added].find(
+    (upload) =>
+      upload.fahrzeugid === fahrzeugid &&
+      upload.eaktedokumenttyp === eaktedokumenttyp &&
+      upload.name === name &&
+      upload.bytes === bytes &&
+      upload.lastModified === lastModified,
+  )
+  if (same) return { task: taskView(same), message: null }
   if (isOfDamage && (await tx.damagePhoto.count({ where: { fahrzeugid } })) >= damagePhotosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
   const isPhoto = eaktedokumenttyp === photo
   if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
-  const { count, next } = await photosExpected(tx, fahrzeugid)
-  if (isPhoto && replaces === null && count >= photosPerCarMax)
+  const expected = await photosExpected(announcement, fahrzeugid)
+  if (isPhoto && replaces === null && expected.count >= photosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
-  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, next) : 0
-  const task = await tx.fileTask.create({
-    data: { ...same, position, replaces, createdAt: now, changedAt: now },
-    include: withVehicle,
-  })
-  return { task: taskView(task), message: null }
+  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, expected.next) : 0
+  if (isPhoto && replaces === null) {
+    expected.count += 1
+    expected.next = Math.max(expected.next, position + 1)
+  }
+  const upload: Upload = {
+    ...{ id: randomUUID(), fahrzeugid, vehicle: { gwnummer }, accountId, eaktedokumenttyp },
+    ...{ name, bytes, received: 0, lastModified, position, replaces, fileId: null, plate: [] },
+    ...{ state: 'uploading', message: null, createdAt: now, changedAt: now },
+  }
+  added.push(upload)
+  return { task: taskView(upload), message: null }
 }
 
 /**
@@ -81,18 +124,26 @@ export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[
   db.$transaction(async (tx) => {
     // Two calls at once would give two photos the same place.
     await lockByName(tx, 'announce-files')
+    const announcement = await readAnnouncement(tx, accountId, files, now)
     const all: Announced[] = []
-    for (const file of files) all.push(await announce(tx, accountId, file, now))
+    for (const file of files) all.push(await announce(announcement, file))
+    await tx.fileTask.createMany({ data: announcement.added.map(({ vehicle: _, ...task }) => task) })
     return all
   })
 
-type Context = { db: PrismaClient; files: Files; now: Date }
+type Context = { db: PrismaClient; pool: pg.Pool; files: Files; now: Date }
 type Piece = { accountId: number; id: string; offset: number; bytes: Buffer }
 
-async function ownTask(db: PrismaClient, accountId: number, id: string) {
-  const task = await db.fileTask.findFirst({ where: { id, accountId }, include: withVehicle })
-  if (!task) throw new ProblemError('file-unknown')
-  return task
+/** A task of the account, in plain SQL because it is read and changed with every piece. */
+async function ownTask(pool: pg.Pool, accountId: number, id: string): Promise<FileTask> {
+  const { rows } = await pool.query<FileTask>(
+    `SELECT t.id, v.gwnummer, t.eaktedokumenttyp, t.name, t.bytes, t.received, t.state, t.message, t.replaces,
+       t.file_id AS "fileId"
+     FROM file_task t JOIN vehicle v USING (fahrzeugid) WHERE t.id = $1 AND t.account_id = $2`,
+    [id, accountId],
+  )
+  if (!rows[0]) throw new ProblemError('file-unknown')
+  return rows[0]
 }
 
 /** Ends the upload of a photo in a format that the portal does not read, before the rest of it is sent. */
@@ -108,37 +159,43 @@ async function refuseHeic(db: PrismaClient, id: string) {
  * @returns the task, whose `received` is the place of the next piece
  * @throws ProblemError file-unknown, file-too-large for more bytes than announced, or file-refused for HEIC
  */
-export async function takePiece({ db, files, now }: Context, { accountId, id, offset, bytes }: Piece) {
-  const task = await ownTask(db, accountId, id)
-  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return taskView(task)
+export async function takePiece(
+  { db, pool, files, now }: Context,
+  { accountId, id, offset, bytes }: Piece,
+): Promise<FileTask> {
+  const task = await ownTask(pool, accountId, id)
+  if (task.state !== 'uploading' || task.received !== offset || bytes.length === 0) return task
   const received = offset + bytes.length
   if (received > task.bytes) throw new ProblemError('file-too-large')
   if (offset === 0 && isHeicContent(bytes)) await refuseHeic(db, id)
   await files.images.put(pieceKey(id, offset), bytes)
   const state = received === task.bytes ? 'waiting' : 'uploading'
   // Another tab may have sent the same piece in the meantime.
-  const isStoredBy = async (tx: Db) => {
-    const where = { id, state: 'uploading', received: offset }
-    const { count } = await tx.fileTask.updateMany({ where, data: { received, state, changedAt: now } })
-    return count === 1
+  const isStoredBy = async (source: RowSource) => {
+    const { rowCount } = await source.query(
+      `UPDATE file_task SET received = $3, state = $4, changed_at = $5
+       WHERE id = $1 AND state = 'uploading' AND received = $2`,
+      [id, offset, received, state, now],
+    )
+    return rowCount === 1
   }
   const isStored =
     state === 'uploading'
-      ? await isStoredBy(db)
-      : await db.$transaction(async (tx) => {
-          if (!(await isStoredBy(tx))) return false
-          await queueJob(tx, 'process-file', { taskId: id })
+      ? await isStoredBy(pool)
+      : await inTransaction(pool, async (client) => {
+          if (!(await isStoredBy(client))) return false
+          await client.query(jobStatement('process-file', { taskId: id }))
           return true
         })
-  return taskView(isStored ? { ...task, received, state } : await ownTask(db, accountId, id))
+  return isStored ? { ...task, received, state } : ownTask(pool, accountId, id)
 }
 
 /**
  * Ends an upload, or removes the message about a file.
  * @throws ProblemError file-unknown, or photo-busy while the file is processed
  */
-export async function dropTask({ db, files }: Omit<Context, 'now'>, accountId: number, id: string) {
-  await ownTask(db, accountId, id)
+export async function dropTask({ db, pool, files }: Omit<Context, 'now'>, accountId: number, id: string) {
+  await ownTask(pool, accountId, id)
   const { count } = await db.fileTask.deleteMany({ where: { id, accountId, state: { not: 'waiting' } } })
   if (count === 0) throw new ProblemError('photo-busy')
   await files.images.deleteAll(piecesFolder(id))

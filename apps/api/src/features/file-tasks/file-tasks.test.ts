@@ -18,8 +18,10 @@ import {
   work,
 } from '../../testing/file-tasks.ts'
 import { anEncryptedPdf } from '../../testing/papers.ts'
+import { UnusableFile } from '../../uploads/unusable-file.ts'
 import { jpegKey, photoKey, reportKey, sha256Of } from '../files/commands.ts'
 import { deleteUnusedFiles } from '../files/jobs.ts'
+import { openStoring } from './storing.ts'
 
 useApi()
 
@@ -148,6 +150,25 @@ describe('an uploaded photo', () => {
 
     const { photos, tasks } = await photosOf(gwnummer)
     expect([photos.length, tasks.length, await piecesStored()]).toEqual([2, 0, 0])
+  })
+
+  test('is stored or refused by the thread of the worker', async () => {
+    const store = openStoring(api().env)
+    const { gwnummer } = await anUnseenCar()
+    const sent = async (name: string, bytes: Buffer) => {
+      const { task } = await announce(person, announced(gwnummer, name, bytes))
+      await sendPieceTo(person, task?.id ?? '', 0, bytes)
+      return { id: task?.id ?? '', bytes: bytes.length, eaktedokumenttyp: 'GUTACHTEN_INTERNETBILD', gwnummer }
+    }
+    const bytes = await aJpeg(31)
+    const photo = await sent('IMG_31.jpg', bytes)
+    const [stored] = await Promise.all([
+      store(photo),
+      expect(store(await sent('halb.jpg', bytes.subarray(0, 9000)))).rejects.toThrow(UnusableFile),
+    ])
+    expect(stored).toMatchObject({ sha256: sha256Of(bytes), perceptualHash: expect.any(String) })
+    expect(await api().files.images.exists(photoKey(stored.storageKey, 1920))).toBe(true)
+    for (const { id } of await api().db.fileTask.findMany({ where: { state: 'waiting' } })) await work(id)
   })
 
   test('belongs to the person who sends it', async () => {

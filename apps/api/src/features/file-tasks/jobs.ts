@@ -1,91 +1,33 @@
-import { damagePhotoType, photoMinimum } from '@portal/domain/photos'
 import type pg from 'pg'
 import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
-import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
-import { storablePdf } from '../../uploads/encrypted-pdf.ts'
-import { decodedPhoto, withoutArea } from '../../uploads/photo-files.ts'
+import { withoutArea } from '../../uploads/photo-files.ts'
 import { UnusableFile } from '../../uploads/unusable-file.ts'
-import { scanForViruses } from '../../uploads/virus-scan.ts'
 import {
   deletePhoto,
   photoNameOf,
-  reportNameOf,
   sha256Of,
   storageKeyOf,
   storedPixels,
   storePhoto,
-  storeReport,
 } from '../files/commands.ts'
 import { usedOf } from '../files/queries.ts'
 import { changeFiles, takeOff } from '../photos/commands.ts'
 import { indexOfAlike } from '../photos/queries.ts'
+import { isOfDamage, refusalOf, type StoredFile, type Upload } from './storing.ts'
 import { withVehicle } from './view.ts'
 import { piecesFolder } from './where.ts'
 
-type Context = { db: PrismaClient; pool: pg.Pool; files: Files; env: Env; now: () => Date }
+type Context = {
+  db: PrismaClient
+  pool: pg.Pool
+  files: Files
+  now: () => Date
+  /** Checks and stores an uploaded file. */
+  store: (upload: Upload) => Promise<StoredFile>
+}
 type Task = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
-
-/** A file in the storage that its vehicle does not have yet. */
-type StoredFile = {
-  ordner: string
-  datei: string
-  sha256: string
-  storageKey: string
-  perceptualHash?: string
-  placeholder?: string
-}
-
-const photos = {
-  formats: ['jpeg', 'png', 'webp'],
-  otherwise: 'Das ist kein Foto (JPEG, PNG, WebP).',
-  minimum: photoMinimum,
-} as const
-
-const refusedPdf = {
-  'pdf-encrypted':
-    'Das PDF ist mit einem Kennwort geschützt. Bitte ohne Kennwort speichern und noch einmal ablegen.',
-  'file-type-not-allowed': 'Das ist kein vollständiges PDF, oder es enthält Skripte.',
-} as const
-
-async function uploadedBytes({ images }: Files, { id, bytes }: Task): Promise<Buffer> {
-  const { objects } = await images.listAll(piecesFolder(id), { recursive: true })
-  const keys = [...objects].flatMap((object) => (object.isFile ? object.key : [])).sort()
-  const pieces = await Promise.all(keys.map((key) => images.getBytes(key)))
-  const whole = Buffer.concat(pieces)
-  if (whole.length !== bytes)
-    throw new UnusableFile('Die Datei ist nicht vollständig angekommen. Bitte noch einmal ablegen.')
-  return whole
-}
-
-const keyedBy = (bytes: Uint8Array) => {
-  const sha256 = sha256Of(bytes)
-  return { sha256, storageKey: storageKeyOf(sha256) }
-}
-
-const isOfDamage = ({ eaktedokumenttyp }: Task) => eaktedokumenttyp === damagePhotoType
-
-async function storedUpload({ files, env }: Context, task: Task): Promise<StoredFile> {
-  const bytes = await uploadedBytes(files, task)
-  await scanForViruses(env, bytes)
-  if (task.eaktedokumenttyp === 'GUTACHTEN_INTERNETBILD' || isOfDamage(task)) {
-    const keys = keyedBy(bytes)
-    const pixels = await decodedPhoto(bytes, photos)
-    return {
-      ...keys,
-      ...photoNameOf(keys.sha256),
-      ...(await storePhoto(files.images, keys.storageKey, pixels)),
-    }
-  }
-  const pdf = await storablePdf(bytes)
-  if (typeof pdf === 'string') throw new UnusableFile(refusedPdf[pdf])
-  const keys = keyedBy(pdf)
-  await storeReport(files, keys.storageKey, pdf)
-  const type = task.eaktedokumenttyp === 'VERKAUFSEXPERTISE' ? task.eaktedokumenttyp : 'GUTACHTEN_LIGHT'
-  return { ...keys, ...reportNameOf(type, task.vehicle.gwnummer, keys.sha256) }
-}
 
 /** The photo a task replaces, with the area of the plate made unrecognisable. */
 async function storedWithoutPlate({ db, files }: Context, { replaces, plate }: Task): Promise<StoredFile> {
@@ -199,18 +141,13 @@ async function addDamagePhoto({ pool, now }: Context, task: Task, { storageKey, 
   })
 }
 
-/** German reason when the fault is in the file; null for a fault that may pass. */
-function refusalOf(error: unknown): string | null {
-  if (error instanceof UnusableFile) return error.message
-  return error instanceof ProblemError && error.type === 'file-refused' ? error.title : null
-}
-
 async function settle(context: Context, task: Task) {
   const { db, now } = context
   try {
-    const stored = task.plate.length > 0 ? storedWithoutPlate : storedUpload
-    const add = isOfDamage(task) ? addDamagePhoto : addToVehicle
-    await add(context, task, await stored(context, task))
+    const { id, bytes, eaktedokumenttyp, plate, vehicle } = task
+    const upload = { id, bytes, eaktedokumenttyp, gwnummer: vehicle.gwnummer }
+    const file = await (plate.length > 0 ? storedWithoutPlate(context, task) : context.store(upload))
+    await (isOfDamage(task) ? addDamagePhoto(context, task, file) : addToVehicle(context, task, file))
   } catch (error) {
     const message = refusalOf(error)
     if (message === null) throw error

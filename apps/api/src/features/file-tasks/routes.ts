@@ -12,7 +12,7 @@ export const fileTaskRoutes: FastifyPluginAsyncZod = async (app) => {
     { parseAs: 'buffer', bodyLimit: pieceBytes },
     (_request, body, done) => done(null, body),
   )
-  const context = () => ({ db: app.db, files: app.files, now: app.clock.now() })
+  const context = () => ({ db: app.db, pool: app.pool, files: app.files, now: app.clock.now() })
 
   app.route({
     ...announceFiles,

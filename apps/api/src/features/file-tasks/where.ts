@@ -1,4 +1,4 @@
-/** Uploaded pieces lie beside the photos until the file is processed; no address of the portal leads to them. */
+/** Uploaded pieces are stored in the folder of the photos until the file is processed; no URL of the portal serves them. */
 const root = 'upload/'
 
 export const piecesFolder = (taskId: string) => `${root}${taskId}/`

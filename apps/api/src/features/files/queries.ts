@@ -93,7 +93,7 @@ export async function usedOf(db: Db, stored: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ storageKey }) => storageKey))
 }
 
-/** Whose request it is: the house sees every photo, the others those of damages they see. */
+/** The kind of caller: the house may read every photo, the others those of damages they may read. */
 export type DamageViewer = 'house' | 'dealer' | 'visitor'
 
 type DamageCaller = {

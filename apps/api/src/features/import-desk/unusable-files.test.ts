@@ -2,18 +2,14 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { SourceFormat } from '@portal/domain/stock-imports'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { api } from '../../testing/api.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api, useApi } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf, someDeliveryRows } from '../../testing/deliveries.ts'
 import { aMobileDeRow, anImportDesk, zipOf } from '../../testing/import-desk.ts'
-import { contentHash, stock, useEmptyStock } from '../../testing/stock-imports.ts'
+import { contentHash, emptyStock, stock } from '../../testing/stock-imports.ts'
 import { piecesFolder } from './where.ts'
 
-useEmptyStock()
-
-beforeEach(async () => {
-  await api().db.stockSource.deleteMany()
-})
+useApi()
 
 /** How many pieces of an upload are still stored. */
 async function piecesOf(id: string) {
@@ -103,12 +99,16 @@ const cases: Case[] = [
 ]
 
 describe('A file that is no delivery', () => {
+  // One stock for all files, because none of them changes it.
+  beforeAll(async () => {
+    const desk = await anImportDesk('vehicle.v1')
+    await desk.take((await desk.upload(csvOf([aDeliveryRow(900_001)]))).id)
+  })
+
   test.each(cases)(
     'is refused in German and leaves nothing behind: %s (%s)',
     async (_what, format, content, message) => {
       const desk = await anImportDesk(format)
-      const own = await anImportDesk('vehicle.v1')
-      await own.take((await own.upload(csvOf([aDeliveryRow(900_001)]))).id)
       const before = await contentHash()
 
       const refused = await desk.upload(await content())
@@ -127,6 +127,11 @@ describe('A file that is no delivery', () => {
 })
 
 describe('A file that is unusual', () => {
+  beforeEach(async () => {
+    await emptyStock()
+    await api().db.stockSource.deleteMany()
+  })
+
   test('may begin with the mark of UTF-8', async () => {
     const desk = await anImportDesk('vehicle.v1')
     expect((await desk.upload(`\ufeff${rows}`)).check).toMatchObject({ read: 200, rejected: 0 })

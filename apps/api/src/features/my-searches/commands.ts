@@ -6,7 +6,7 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { cancelTokenOf, limitSubscriptions } from '../notifications/commands.ts'
 
-/** A kept search has no moments; what is new is asked anew at each visit. */
+/** A stored search contains no times; what is new is queried at each visit. */
 function lasting(criteria: Criteria): Criteria {
   const { published_since: _, price_dropped_since: _dropped, back_since: _back, ...rest } = criteria
   return rest

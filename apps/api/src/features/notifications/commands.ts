@@ -33,7 +33,7 @@ function criteriaOf(payload: NewNotification) {
 }
 
 /**
- * Only the owner of an address is told that it has too many subscriptions, and other people's requests never block the
+ * Only the owner of an address receives the answer that it has too many subscriptions, and other people's requests never block the
  * owner.
  */
 export async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {

@@ -7,7 +7,7 @@ import type { ArchivePhoto } from './queries.ts'
 const nameOf = ({ gwnummer }: ArchivePhoto, index: number) =>
   `${gwnummer}-${String(index + 1).padStart(2, '0')}.jpg`
 
-/** The photos whose bytes are there, as JPEG; `onMissing` receives the error of each other one. */
+/** The photos whose bytes can be read, as JPEG; `onMissing` receives the error of each other one. */
 export async function readyPhotos(
   images: Disk,
   photos: readonly ArchivePhoto[],

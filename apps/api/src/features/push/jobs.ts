@@ -106,9 +106,9 @@ async function settleMail(db: Db, mailId: number | null, isTaken: boolean) {
 }
 
 /**
- * Sends one notification and deletes it. A subscription the push service no longer knows is removed; a notification
+ * Sends one notification and deletes it. A subscription that has expired at the push service is removed; a notification
  * older than a day is dropped, so retries end. Blocked accounts, and those that have not agreed to the current terms,
- * get none: what dealers are told is for dealers.
+ * get none: these notifications are for dealers only.
  * @throws when the push service did not take it, so that the job is tried again
  */
 export async function sendPush(pushing: Pushing, messageId: number): Promise<void> {

@@ -35,7 +35,7 @@ export const mailAlone: Notice = { deviceIds: [], mailDelayS: 0 }
 /** Long enough for some retries; a mail that is needed after all should not come much later. */
 const mailDelayS = 600
 
-/** How an account is told of something now. Without a device, or without the operator's keys, by mail alone. */
+/** How an account is notified at present. Without a device, or without the operator's keys, by mail alone. */
 export async function noticeOf(
   db: Db,
   { VAPID_PUBLIC_KEY }: Pick<Env, 'VAPID_PUBLIC_KEY'>,

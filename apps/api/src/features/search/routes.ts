@@ -102,7 +102,7 @@ export const searchRoutes: FastifyPluginAsyncZod = async (app) => {
   }
   app.route({
     ...countCars,
-    // A promise of the reply would wait for its last byte.
+    // Awaiting the reply would wait until its last byte is sent.
     onRequest: (request, reply, done) => {
       const ids = request.query.dismissed === undefined ? knownDismissed(request) : undefined
       const { index } = app.stock

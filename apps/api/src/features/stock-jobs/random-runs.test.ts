@@ -96,18 +96,25 @@ function undoOnModel(car: Car, job: string) {
   car.changes.splice(index, 1)
 }
 
-async function stored(gwnummer: string): Promise<Values> {
-  const row = await api().db.vehicle.findUniqueOrThrow({ where: { gwnummer } })
-  return {
-    dealer: row.haendlerpreisbrutto.toNumber(),
-    consumer: row.planverkaufspreisprivatkundengeschaeftbrutto.toNumber(),
-    lowest: row.lowestPrice?.toNumber() ?? null,
-    location: row.location,
-    promotion: row.promotion,
-    withdrawn: row.withdrawnAt !== null,
-    reserved: row.reservedFor,
-    sold: row.soldAt !== null,
-  }
+/** What the database has of each car, in the order of the numbers. */
+async function stored(gwnummern: string[]) {
+  const rows = await api().db.vehicle.findMany({ where: { gwnummer: { in: gwnummern } } })
+  const byNumber = new Map(rows.map((row) => [row.gwnummer, row]))
+  return gwnummern.map((gwnummer) => {
+    const row = byNumber.get(gwnummer)
+    if (!row) throw new Error(`${gwnummer} is not stored.`)
+    const values: Values = {
+      dealer: row.haendlerpreisbrutto.toNumber(),
+      consumer: row.planverkaufspreisprivatkundengeschaeftbrutto.toNumber(),
+      lowest: row.lowestPrice?.toNumber() ?? null,
+      location: row.location,
+      promotion: row.promotion,
+      withdrawn: row.withdrawnAt !== null,
+      reserved: row.reservedFor,
+      sold: row.soldAt !== null,
+    }
+    return { gwnummer, values, available: row.available }
+  })
 }
 
 const name = fc.constantFrom('Nord', 'Süd')
@@ -155,10 +162,10 @@ async function playOut(user: Client, steps: Step[], cars: Car[]) {
       jobs.push(id)
       for (const car of some) runOnModel(car, id, each.rule)
     }
-    for (const { gwnummer, values } of cars) {
-      expect(await stored(gwnummer)).toEqual(values)
-      const { available } = await api().db.vehicle.findUniqueOrThrow({ where: { gwnummer } })
-      expect(available).toBe(!isOut(values) && values.dealer + values.consumer > 0)
+    const found = await stored(cars.map(({ gwnummer }) => gwnummer))
+    for (const [index, { values }] of cars.entries()) {
+      expect(found[index]?.values).toEqual(values)
+      expect(found[index]?.available).toBe(!isOut(values) && values.dealer + values.consumer > 0)
     }
   }
 }
@@ -174,8 +181,8 @@ test('random runs and undos leave the values that a model of them has', async ()
         { haendlerpreisbrutto: 15_300, planverkaufspreisprivatkundengeschaeftbrutto: 0 },
         { haendlerpreisbrutto: 2400, location: 'Nord' },
       ])
-      const cars: Car[] = []
-      for (const { gwnummer } of rows) cars.push({ gwnummer, values: await stored(gwnummer), changes: [] })
+      const found = await stored(rows.map(({ gwnummer }) => gwnummer))
+      const cars = found.map(({ gwnummer, values }): Car => ({ gwnummer, values, changes: [] }))
       await playOut(user, steps, cars)
     }),
     { numRuns: 20, seed: 20_261_122 },

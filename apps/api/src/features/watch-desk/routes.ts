@@ -14,7 +14,7 @@ import { calculationFor, watchDeskOf } from './queries.ts'
 export const watchDeskRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.readWatchDesk,
-    handler: (request) => watchDeskOf(app.db, accountOf(request), app.clock.now()),
+    handler: (request) => watchDeskOf(app.db, accountOf(request), request.query, app.clock.now()),
   })
   app.route({
     ...calls.changeEntries,

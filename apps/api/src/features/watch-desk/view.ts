@@ -1,8 +1,39 @@
 import type { DeskEntry, TradeCalculation } from '@portal/contract/watch-desk'
 import { netOf } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
 import { textOf } from '@portal/domain/vehicle/texts'
+import type { DeskKey } from '@portal/domain/watch-desk'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { viewOfNote, viewOfWatch, watchParts } from '../watchlist/view.ts'
+
+const reservation = {
+  available: true,
+  reservedUntil: true,
+  reservedPartner: true,
+  soldAt: true,
+  withdrawnAt: true,
+} as const
+
+/** The columns the list is sorted, grouped and counted by. */
+export const keyParts = {
+  select: {
+    id: true,
+    groupId: true,
+    markedPrice: true,
+    datecreated: true,
+    vehicle: {
+      select: {
+        ...reservation,
+        hersteller: true,
+        modellgruppe: true,
+        haendlerpreisbrutto: true,
+        kilometerstandvon: true,
+        erstzulassungvon: true,
+      },
+    },
+  },
+} satisfies Prisma.WatchDefaultArgs
+type KeyRow = Prisma.WatchGetPayload<typeof keyParts>
 
 /** The columns of a desk entry, all of them visible to everyone or to the dealer tier. */
 export const deskParts = {
@@ -18,10 +49,7 @@ export const deskParts = {
         psvon: true,
         farbe: true,
         transporter: true,
-        reservedUntil: true,
-        reservedPartner: true,
-        soldAt: true,
-        withdrawnAt: true,
+        ...reservation,
       },
     },
   },
@@ -36,22 +64,41 @@ export const calculationOf = ({ preparation, transport, salePrice }: Amounts): T
   salePrice: salePrice?.toNumber() ?? null,
 })
 
-/** Whether nothing but a reservation keeps a vehicle from being offered. */
-const isReserved = ({ available, reservedUntil, soldAt, withdrawnAt }: DeskRow['vehicle'], now: Date) =>
-  !available && !soldAt && !withdrawnAt && reservedUntil !== null && reservedUntil > now
-
 /** `partnerNumber`: of the company whose desk it is. */
-type Desk = { energyLabels: ReadonlyMap<number, string>; partnerNumber: string | null; now: Date }
+type Desk = { partnerNumber: string | null; now: Date }
+
+type Reservation = Pick<KeyRow['vehicle'], keyof typeof reservation>
+
+/** Whether nothing but a reservation keeps a vehicle from being offered, and until when it is the company's own. */
+function reservationOf(vehicle: Reservation, { partnerNumber, now }: Desk) {
+  const { available, reservedUntil, reservedPartner, soldAt, withdrawnAt } = vehicle
+  const isReserved = !available && !soldAt && !withdrawnAt && reservedUntil !== null && reservedUntil > now
+  const isOwn = isReserved && partnerNumber !== null && reservedPartner === partnerNumber
+  return { isReserved, reservedUntil: isOwn ? reservedUntil : null }
+}
+
+export const keyOf = ({ id, groupId, vehicle, ...row }: KeyRow, desk: Desk): DeskKey => ({
+  id,
+  groupId,
+  available: vehicle.available,
+  isGone: !vehicle.available && reservationOf(vehicle, desk).reservedUntil === null,
+  price: vehicle.haendlerpreisbrutto.toNumber(),
+  markedPrice: row.markedPrice?.toNumber() ?? null,
+  mileage: vehicle.kilometerstandvon,
+  registered: vehicle.erstzulassungvon.getTime(),
+  name: vehicleName(vehicle.hersteller, vehicle.modellgruppe),
+  marked: row.datecreated.getTime(),
+})
 
 /** An entry on the wire, without the enquiry about its vehicle. */
 export function viewOfEntry(
   row: DeskRow,
-  { energyLabels, partnerNumber, now }: Desk,
+  energyLabels: ReadonlyMap<number, string>,
+  desk: Desk,
 ): Omit<DeskEntry, 'enquiry'> {
   const { kraftstoffart, getriebe, vatMode, headlineinternet, kwvon, psvon, farbe, transporter } = row.vehicle
   const watch = viewOfWatch(row, energyLabels)
-  const isKept = isReserved(row.vehicle, now)
-  const isOwn = isKept && partnerNumber !== null && row.vehicle.reservedPartner === partnerNumber
+  const { isReserved, reservedUntil } = reservationOf(row.vehicle, desk)
   return {
     ...watch,
     headlineinternet,
@@ -64,8 +111,8 @@ export function viewOfEntry(
     haendlerpreisnetto: netOf(watch.haendlerpreisbrutto ?? 0, vatMode),
     markedPrice: row.markedPrice?.toNumber() ?? null,
     groupId: row.groupId,
-    isReserved: isKept,
-    reservedUntil: isOwn ? (row.vehicle.reservedUntil?.toISOString() ?? null) : null,
+    isReserved,
+    reservedUntil: reservedUntil?.toISOString() ?? null,
     calculation: calculationOf(row),
     ...viewOfNote(row),
   }

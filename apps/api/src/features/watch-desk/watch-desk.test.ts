@@ -1,3 +1,4 @@
+import { watchlistMaximum } from '@portal/domain/constants'
 import { describe, expect, test } from 'vitest'
 import { aDealer, anApplicant, mailsTo } from '../../testing/accounts.ts'
 import { api, useApi } from '../../testing/api.ts'
@@ -18,6 +19,18 @@ async function aMarkedCar(dealer: Dealer, facts = {}) {
   const { id } = (await dealer.post('/mvp/api/mvp-user-watches', { fahrzeugid })).json()
   return { id: Number(id), fahrzeugid }
 }
+/** Marks new vehicles for 10,000 € and one euro more each; 10,100 € was their price when they were marked. */
+const watchMany = (dealer: Dealer, count: number) =>
+  api().pool.query(
+    `WITH many AS (
+       INSERT INTO vehicle (gwnummer, hersteller, modellgruppe, modell, kilometerstandvon, erstzulassungvon,
+         available, haendlerpreisbrutto)
+       SELECT $1 || '-' || n, 'Opel', 'Astra', 'Astra', 10, '2021-03-15', true, 9999 + n
+         FROM generate_series(1, $2::int) n
+       RETURNING fahrzeugid)
+     INSERT INTO watch (account_id, fahrzeugid, marked_price) SELECT $3, fahrzeugid, 10100 FROM many`,
+    [`W${dealer.account.id}`, count, dealer.account.id],
+  )
 const entriesOf = async (dealer: Dealer) => (await dealer.get(desk)).json().entries
 const aGroup = async (dealer: Dealer, name: string) =>
   (await dealer.post(groups, { name })).json() as { id: number; name: string }
@@ -107,11 +120,18 @@ describe('Merkliste als Arbeitsliste', () => {
 
   test('holds at most 50 groups, also when they are created at once', async () => {
     const dealer = await aDealer()
-    const names = Array.from({ length: 55 }, (_, index) => `Gruppe ${index}`)
+    await api().db.watchGroup.createMany({
+      data: Array.from({ length: 45 }, (_, index) => ({
+        accountId: dealer.account.id,
+        name: `Gruppe ${index}`,
+      })),
+    })
     await dealer.get(desk)
+    const names = Array.from({ length: 10 }, (_, index) => `Neue Gruppe ${index}`)
     const replies = await Promise.all(names.map((name) => dealer.post(groups, { name })))
-    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(50)
+    expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5)
     expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5)
+    expect(await api().db.watchGroup.count({ where: { accountId: dealer.account.id } })).toBe(50)
   })
 
   test('switches the mails of several entries, and reports changes from then on', async () => {
@@ -151,10 +171,57 @@ describe('Merkliste als Arbeitsliste', () => {
     expect((await other.put(`${groups}/${own.id}`, { name: 'Meins' })).statusCode).toBe(404)
     expect((await other.delete(`${groups}/${own.id}`)).statusCode).toBe(404)
     expect((await dealer.get(desk)).json()).toMatchObject({
-      groups: [own],
+      groups: [{ ...own, count: 0 }],
       entries: [{ id, groupId: null, mailOnChange: false }],
     })
-    expect((await other.get(desk)).json()).toMatchObject({ groups: [foreign], entries: [] })
+    expect((await other.get(desk)).json()).toMatchObject({ groups: [{ ...foreign, count: 0 }], entries: [] })
+  })
+
+  test('is delivered in pages of 100, with the figures and ids of the whole list', async () => {
+    const dealer = await aDealer()
+    await watchMany(dealer, 230)
+    const { id: groupId } = await aGroup(dealer, 'Export')
+    const read = async (query: string) => (await dealer.get(`${desk}${query}`)).json()
+    const first = await read('?sort=cheapest')
+    expect(first).toMatchObject({
+      total: 230,
+      ungrouped: 230,
+      cheaper: 100,
+      dearer: 129,
+      goneIds: [],
+      page: 0,
+    })
+    expect(first.entries).toHaveLength(100)
+    expect(first.entries[0].haendlerpreisbrutto).toBe(10_000)
+    expect(first.ids).toHaveLength(230)
+    expect(first.sections).toEqual([{ key: 'none', count: 230, sum: 230 * 10_000 + (229 * 230) / 2 }])
+
+    await dealer.put(desk, { ids: first.ids, groupId })
+    const gone = first.entries[0]
+    await changeCar(gone.fahrzeugid, { available: false, soldAt: api().clock.now() })
+    const last = await read(`?sort=dearest&group=${groupId}&page=2`)
+    expect(last).toMatchObject({ group: groupId, page: 2, ungrouped: 0, goneIds: [gone.id] })
+    expect(last.sections).toMatchObject([{ key: 'gone' }, { key: groupId, count: 229 }])
+    expect(last.entries).toHaveLength(30)
+    expect(last.entries[29].haendlerpreisbrutto).toBe(10_001)
+    expect((await read('?page=7')).page).toBe(2)
+
+    await dealer.delete(`${groups}/${groupId}`)
+    expect(await read(`?group=${groupId}`)).toMatchObject({ group: 'all', total: 230 })
+    expect((await dealer.get(`${desk}?sort=haendlerpreisbrutto`)).statusCode).toBe(400)
+    expect((await dealer.get(`${desk}?page=-1`)).statusCode).toBe(400)
+  })
+
+  test('answers with 5,000 vehicles as on every other page: ids, a page of entries, changes to all', async () => {
+    const dealer = await aDealer()
+    await watchMany(dealer, watchlistMaximum)
+    const watched = await dealer.get('/mvp/api/mvp-user-watches-by-user/vehicle-ids')
+    expect(watched.json()).toHaveLength(watchlistMaximum)
+    const { ids, entries } = (await dealer.get(desk)).json()
+    expect(entries).toHaveLength(100)
+    expect((await dealer.put(desk, { ids, mailOnChange: true })).statusCode).toBe(204)
+    expect((await dealer.post(`${desk}/removal`, { ids })).statusCode).toBe(204)
+    expect((await dealer.get(desk)).json()).toMatchObject({ total: 0, page: 0, entries: [] })
   })
 
   test('refuses changes without a change, empty lists and invalid ids', async () => {

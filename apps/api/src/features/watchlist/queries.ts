@@ -16,6 +16,12 @@ export async function watchesOf(db: Db, accountId: number) {
   return rows.map((row) => viewOfWatch(row, labels))
 }
 
+/** The vehicles of an account's watchlist by their fahrzeugid, sold vehicles included. */
+export async function watchedIdsOf(db: Db, accountId: number): Promise<number[]> {
+  const rows = await db.watch.findMany({ where: { accountId }, select: { fahrzeugid: true } })
+  return rows.map(({ fahrzeugid }) => fahrzeugid)
+}
+
 type Which = { id: number } | { fahrzeugid: number } | { gwnummer: string }
 
 /**

@@ -2,7 +2,7 @@ import * as calls from '@portal/contract/watchlist'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { accountOf, holderOf } from '../../plugins/access.ts'
 import { chooseImages, clearWatches, saveNote, unwatch, watchCar } from './commands.ts'
-import { notesOf, watchesOf, watchOf } from './queries.ts'
+import { notesOf, watchedIdsOf, watchesOf, watchOf } from './queries.ts'
 
 export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
@@ -20,6 +20,10 @@ export const watchlistRoutes: FastifyPluginAsyncZod = async (app) => {
   app.route({
     ...calls.listWatches,
     handler: (request) => watchesOf(app.db, holderOf(accountOf(request))),
+  })
+  app.route({
+    ...calls.listWatchedIds,
+    handler: (request) => watchedIdsOf(app.db, holderOf(accountOf(request))),
   })
   app.route({
     ...calls.readWatch,

@@ -101,7 +101,7 @@ describe('Merkliste', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1)
     const refused = replies.filter(({ statusCode }) => statusCode === 409).map((reply) => reply.json().title)
     expect(refused).toEqual(
-      Array(9).fill('Ihre Merkliste ist voll (500 Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.'),
+      Array(9).fill('Ihre Merkliste ist voll (5.000 Fahrzeuge). Bitte entfernen Sie zuerst ein Fahrzeug.'),
     )
     expect(await api().db.watch.count({ where: { accountId } })).toBe(watchlistMaximum)
     expect((await dealer.post(url, standing.rows[0])).statusCode).toBe(200)
@@ -122,6 +122,8 @@ describe('Merkliste', () => {
     await watch(dealer, fahrzeugid)
     await sell(fahrzeugid)
     expect((await dealer.get(list)).json()).toMatchObject([{ fahrzeugid, available: false }])
+    expect((await dealer.get(`${list}/vehicle-ids`)).json()).toEqual([fahrzeugid])
+    expect((await other.get(`${list}/vehicle-ids`)).json()).toEqual([])
     expect((await other.post(url, { fahrzeugid })).json()).toMatchObject({ status: 404, type: 'car-sold' })
   })
 

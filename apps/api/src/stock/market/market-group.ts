@@ -14,7 +14,7 @@ export type Market = {
   /** By catalogue entry. */
   readonly models: CarModel[]
   /** By place: share below the median of comparable vehicles, NaN = too few. */
-  readonly advantages: Float64Array
+  readonly advantages: Float32Array
   /** The day of the valuation, in days since 1970. */
   day: number
 }

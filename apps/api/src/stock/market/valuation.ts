@@ -1,17 +1,18 @@
 import type { CarModel } from '@portal/contract/car-models'
-import { type Bits, eachPlace, hasBit, setBit } from '../memory/bits.ts'
+import { type Bits, hasBit, placesOf, setBit } from '../memory/bits.ts'
 import { Sets } from '../memory/sets.ts'
 import type { Stock } from '../memory/stock.ts'
 import { type Market, MarketGroup } from './market-group.ts'
 
 /**
  * The vehicles offered to dealers, by model group, valued for a day. Reads the columns of the index and stores only the
- * results of the comparison: 12 bytes per vehicle.
+ * results of the comparison: 8 bytes per vehicle.
  */
 export class Valuation {
   /** One group per maker and model group of the catalogue; some are empty. */
   readonly groups: MarketGroup[] = []
   readonly #market: Market
+  readonly #sets: Sets
   readonly #live: Bits
   readonly #groupNumbers = new Map<string, number>()
   /** Group number by catalogue entry. */
@@ -19,8 +20,9 @@ export class Valuation {
   #isNew = true
 
   constructor(stock: Stock) {
-    this.#market = { stock, models: [], advantages: new Float64Array(stock.capacity), day: Number.NaN }
-    this.#live = new Sets(stock).at(stock.layout.live)
+    this.#market = { stock, models: [], advantages: new Float32Array(stock.capacity), day: Number.NaN }
+    this.#sets = new Sets(stock)
+    this.#live = this.#sets.at(stock.layout.live)
   }
 
   /**
@@ -40,18 +42,16 @@ export class Valuation {
     if (isNewDay) for (const group of this.groups) group.arrange()
   }
 
+  #allPlaces() {
+    return placesOf(this.#live, this.#sets.count(this.#market.stock.layout.live))
+  }
+
   #add(model: CarModel) {
     const name = `${model.hersteller}\n${model.modellgruppe}`
     const number = this.#groupNumbers.get(name) ?? this.groups.push(new MarketGroup(this.#market, model)) - 1
     this.#groupNumbers.set(name, number)
     this.#groupOf.push(number)
     this.#market.models.push(model)
-  }
-
-  #allPlaces() {
-    const places: number[] = []
-    eachPlace(this.#live, (place) => places.push(place))
-    return Int32Array.from(places)
   }
 
   #take(places: Int32Array) {

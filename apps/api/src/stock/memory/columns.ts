@@ -1,7 +1,7 @@
 import { dayMs } from '@portal/domain/durations'
 import { recordOf } from '@portal/domain/records'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
-import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames } from './dimensions.ts'
+import { type Choice, choiceNames, fieldOf, isMinute, type Range, rangeNames, ranges } from './dimensions.ts'
 
 /**
  * One typed array per attribute. The index is the place of a vehicle in the stock, or the line in a list of read rows.
@@ -15,7 +15,7 @@ export type Columns = {
   /** Catalogue entry: maker, model group and model. */
   entry: Uint32Array
   /** Days of the first registration since 1970. */
-  day: Int32Array
+  day: Int16Array
   /** The day in Germany on which it came into stock, in days since 1970. */
   firstDay: Uint16Array
   equipment: Int32Array
@@ -23,7 +23,7 @@ export type Columns = {
   description: Int32Array
   /** Position in `choices` plus one; 0 = unknown. */
   codes: Record<Choice, Uint8Array>
-  /** Exact numbers, prices in cents; -1 = unknown. */
+  /** Exact numbers, prices in cents; the numbers up to `unknownIn` = unknown. */
   values: Record<Range, Values>
   /** Of the ranges in `steppedRanges`: the step of the value (see steps.ts), because finding it takes time. */
   steps: Partial<Record<Range, Uint8Array>>
@@ -42,10 +42,20 @@ export function largestOf(range: Range): number {
   return [largestTiny, largestSmall].find((largest) => most <= largest) ?? largestWhole
 }
 
+/**
+ * A minute is never 0, so memory pages of a column of minutes are not written where no vehicle has one, for example
+ * without price reductions.
+ */
+export const unknownIn: Record<Range, number> = recordOf(rangeNames, (range) => (isMinute(range) ? 0 : -1))
+
 const isSmall = (range: Range) => largestOf(range) <= largestSmall
 
+/** The step among so few bounds is found quickly. */
+const fewBounds = 16
 /** Steps of small values are found in a table, and no form offers bounds of minutes to be counted. */
-const steppedRanges = rangeNames.filter((range) => !isSmall(range) && !isMinute(range))
+const steppedRanges = rangeNames.filter(
+  (range) => !isSmall(range) && !isMinute(range) && ranges[range].length > fewBounds,
+)
 
 /** The year of a day since 1970. */
 export const yearOf = (day: number) => new Date(day * dayMs).getUTCFullYear()
@@ -65,7 +75,7 @@ export function createColumns(capacity: number): Columns {
     eaktedokumentid: whole(),
     gwnummer: whole(),
     entry: new Uint32Array(bytes(4)),
-    day: whole(),
+    day: new Int16Array(bytes(2)),
     firstDay: new Uint16Array(bytes(2)),
     equipment: whole(),
     description: whole(),

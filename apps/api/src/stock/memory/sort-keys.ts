@@ -2,7 +2,7 @@ import type { CarSort } from '@portal/contract/cars'
 import type { PriceTier } from '@portal/domain/price-tier'
 import { namesOf, recordOf } from '@portal/domain/records'
 import type { Catalogue } from './catalogue.ts'
-import type { Columns } from './columns.ts'
+import { type Columns, unknownIn } from './columns.ts'
 import { centsPerEuro, type Range } from './dimensions.ts'
 import { documentKey, type KeyOf, noKey, sortPlaces } from './sorted-places.ts'
 
@@ -63,9 +63,10 @@ export const priceKey = (euro: number | null) => (euro === null ? noKey : Math.r
 export function sortKeys(columns: Columns, catalogue: Catalogue): Record<OrderName, KeyOf> {
   const rising = (range: Range): KeyOf => {
     const values = columns.values[range]
+    const unknown = unknownIn[range]
     return (place) => {
       const value = values[place] as number
-      return value < 0 ? noKey : value
+      return value <= unknown ? noKey : value
     }
   }
   const entryOf = (place: number) => catalogue.entries[columns.entry[place] as number]

@@ -1,5 +1,5 @@
 import { recordOf } from '@portal/domain/records'
-import type { Columns } from './columns.ts'
+import { type Columns, unknownIn } from './columns.ts'
 import { type Range, rangeNames, ranges } from './dimensions.ts'
 
 /** The step of a value is the position in `ranges` of the highest bound that is not above it. */
@@ -39,8 +39,9 @@ export function stepReader({ values, steps }: Columns, range: Range): (place: nu
   const column = values[range]
   const table = listed[range]
   if (table) return (place) => table[Math.min((column[place] as number) + 1, table.length - 1)] as number
+  const unknown = unknownIn[range]
   return (place) => {
     const value = column[place] as number
-    return value < 0 ? unknownStep : stepOf(range, value)
+    return value <= unknown ? unknownStep : stepOf(range, value)
   }
 }

@@ -2,6 +2,7 @@ import type { CarModel } from '@portal/contract/car-models'
 import type { SearchedVehicle } from '@portal/domain/conditions'
 import { recordOf } from '@portal/domain/records'
 import { type RangeField, rangeFields } from '@portal/domain/vehicle/searched'
+import { unknownIn } from './columns.ts'
 import { type Choice, choiceNames, choices, rangeOf, scaleOf } from './dimensions.ts'
 import type { Stock } from './stock.ts'
 
@@ -11,11 +12,11 @@ import type { Stock } from './stock.ts'
  */
 export function vehicleAt({ columns }: Stock, model: CarModel, place: number): SearchedVehicle {
   const choice = (name: Choice) => choices[name][(columns.codes[name][place] as number) - 1] ?? null
-  const stored = (field: RangeField) => {
+  const number = (field: RangeField) => {
     const range = rangeOf(field, 'dealer')
-    return (columns.values[range][place] as number) / scaleOf(range)
+    const value = columns.values[range][place] as number
+    return value <= unknownIn[range] ? null : value / scaleOf(range)
   }
-  const number = (field: RangeField) => (stored(field) < 0 ? null : stored(field))
   const { hersteller, modellgruppe, modell, transporter } = model
   const gwnummer = columns.gwnummer[place] as number
   return {
@@ -28,7 +29,7 @@ export function vehicleAt({ columns }: Stock, model: CarModel, place: number): S
     description: null,
     // These are never unknown.
     vatMode: choice('vatMode') ?? '',
-    erstzulassungsjahr: stored('erstzulassungsjahr'),
-    kilometerstandvon: stored('kilometerstandvon'),
+    erstzulassungsjahr: number('erstzulassungsjahr') ?? 0,
+    kilometerstandvon: number('kilometerstandvon') ?? 0,
   }
 }

@@ -1,14 +1,13 @@
 import type { Stock } from './stock.ts'
 
-/** The minimum number of slots per place; a low load factor makes collisions rare. */
-const slotsPerPlace = 1.5
+/** Free slots keep the searches in the table short. */
+const slotsPerPlace = 1.25
 /** Multiplier that spreads consecutive numbers (2^32 divided by the golden ratio). */
 const spreading = 0x9e37_79b1
 
 /** Allocates the table of a stock in shared memory. */
 export function createPlaceTable(capacity: number) {
-  const bits = 32 - Math.clz32(Math.ceil(capacity * slotsPerPlace))
-  return new Int32Array(new SharedArrayBuffer(2 ** bits * 4))
+  return new Int32Array(new SharedArrayBuffer(Math.ceil(capacity * slotsPerPlace) * 4))
 }
 
 /**
@@ -19,7 +18,6 @@ export function createPlaceTable(capacity: number) {
 export class VehiclePlaces {
   readonly table: Int32Array
   readonly #ids: Int32Array
-  readonly #shift: number
   readonly #capacity: number
   readonly #free: number[] = []
   #used: number
@@ -28,13 +26,15 @@ export class VehiclePlaces {
   constructor({ columns, capacity }: Pick<Stock, 'columns' | 'capacity'>, table: Int32Array, used: number) {
     this.#ids = columns.fahrzeugid
     this.table = table
-    this.#shift = Math.clz32(table.length) + 1
     this.#capacity = capacity
     this.#used = used
   }
 
-  #wished = (fahrzeugid: number) => Math.imul(fahrzeugid, spreading) >>> this.#shift
-  #next = (slot: number) => (slot + 1) & (this.table.length - 1)
+  #wished = (fahrzeugid: number) =>
+    Math.floor(((Math.imul(fahrzeugid, spreading) >>> 0) / 2 ** 32) * this.table.length)
+  #next = (slot: number) => (slot + 1) % this.table.length
+  /** The number of steps from one slot to another. */
+  #distance = (from: number, to: number) => (to - from + this.table.length) % this.table.length
   #idIn = (slot: number) => this.#ids[(this.table[slot] as number) - 1] as number
 
   /** The slot of a vehicle, or the one where it would be inserted. */
@@ -69,10 +69,9 @@ export class VehiclePlaces {
   /** Removes a vehicle. Following entries move up, so that no entry is behind an empty slot. */
   forget(fahrzeugid: number) {
     const table = this.table
-    const mask = table.length - 1
     let hole = this.#slotOf(fahrzeugid)
     for (let slot = this.#next(hole); table[slot] !== 0; slot = this.#next(slot)) {
-      const isBeforeHole = ((slot - this.#wished(this.#idIn(slot))) & mask) >= ((slot - hole) & mask)
+      const isBeforeHole = this.#distance(this.#wished(this.#idIn(slot)), slot) >= this.#distance(hole, slot)
       if (!isBeforeHole) continue
       table[hole] = table[slot] as number
       hole = slot

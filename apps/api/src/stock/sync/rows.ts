@@ -5,7 +5,7 @@ import { columnName } from '@portal/domain/vehicle/attributes'
 import type { ClientBase } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Catalogue } from '../memory/catalogue.ts'
-import { type Columns, largestOf, yearOf } from '../memory/columns.ts'
+import { type Columns, largestOf, unknownIn, yearOf } from '../memory/columns.ts'
 import { Dictionary } from '../memory/dictionary.ts'
 import { centsPerEuro, choiceNames, choices, fieldOf, type Range, rangeNames } from '../memory/dimensions.ts'
 import { stepOf, unknownStep } from '../memory/steps.ts'
@@ -54,6 +54,8 @@ const columns = [
   'hersteller, modellgruppe, modell, transporter',
 ].join(', ')
 
+/** The last day that fits into the column, in 2059. */
+const latestDay = 2 ** 15 - 1
 const headerBytes = 19
 const zero = 0x30
 
@@ -164,7 +166,10 @@ class Reader {
   }
 
   #setValue(range: Range, line: number, value: number) {
-    this.#columns.values[range][line] = Math.min(value, largest[range])
+    const column = this.#columns.values[range]
+    const stored = value < 0 ? unknownIn[range] : Math.min(value, largest[range])
+    // Writing an unchanged zero would allocate its page.
+    if (column[line] !== stored) column[line] = stored
     const steps = this.#columns.steps[range]
     if (steps) steps[line] = value < 0 ? unknownStep : stepOf(range, value)
   }
@@ -176,7 +181,7 @@ class Reader {
     target.eaktedokumentid[line] = this.#number(buffer, documentField)
     target.gwnummer[line] = gwNumber(buffer, starts[gwField] as number, lengths[gwField] as number)
     const day = wordAt(buffer, starts[dayField] as number)
-    target.day[line] = day
+    target.day[line] = Math.min(day, latestDay)
     target.firstDay[line] = Math.max(0, this.#number(buffer, firstDayField))
     target.equipment[line] = this.#number(buffer, equipmentField)
     target.description[line] = this.#number(buffer, textField)

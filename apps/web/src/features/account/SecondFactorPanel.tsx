@@ -5,17 +5,17 @@ import {
   removeSecondFactor,
   renewRecoveryCodes,
 } from '@portal/contract/account'
+import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { encode } from 'uqr'
 import { call, textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { ActiveFactor } from './ActiveFactor.tsx'
 import { CodeForm } from './CodeForm.tsx'
-import { QrCode } from './QrCode.tsx'
-import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 const secondFactor = {
   queryKey: ['second-factor'],
@@ -93,5 +93,53 @@ export default function SecondFactorPanel() {
         </>
       )}
     </section>
+  )
+}
+
+/** A QR code as a single path. Dark on white with a quiet zone in every theme, so scanners can read it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg
+      className="qr"
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}
+
+/** New recovery codes, shown this one time. */
+function RecoveryCodes({ codes, onSaved }: { codes: string[]; onSaved: () => void }) {
+  return (
+    <div className="stack" role="status">
+      <Alert kind="warn">
+        Bitte speichern Sie diese Wiederherstellungscodes jetzt; sie werden nicht noch einmal angezeigt. Jeder
+        ersetzt einmal den Code der App, zum Beispiel nach dem Verlust des Telefons.
+      </Alert>
+      <ul className="recovery-codes" aria-label="Wiederherstellungscodes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code className="secret">{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <a
+          className={buttonClass({ variant: 'primary' })}
+          download="wiederherstellungscodes.txt"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(codes.join('\r\n'))}`}
+        >
+          <IconDownload aria-hidden />
+          Als Textdatei speichern
+        </a>
+        <Button onClick={onSaved}>Ich habe die Codes gespeichert</Button>
+      </div>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
-import './audit.css'
-import { exportAuditEntries } from '@portal/contract/audit'
-import { countText } from '@portal/domain/formats'
+import { type AuditEntry, exportAuditEntries } from '@portal/contract/audit'
+import { countText, momentText } from '@portal/domain/formats'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
@@ -14,9 +13,9 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useDebounced } from '../../ui/use-debounced.ts'
 import { AuditFilters } from './AuditFilters.tsx'
-import { AuditTable } from './AuditTable.tsx'
-import { addressOf, viewOf } from './facts.ts'
+import { actionText, addressOf, detailsText, subjectText, viewOf } from './facts.ts'
 import { auditEntries, pageSize } from './queries.ts'
+import './audit.css'
 
 export const handle = { title: 'Protokoll' }
 
@@ -67,5 +66,36 @@ export function Component() {
         />
       )}
     </div>
+  )
+}
+
+/** On phones every entry is a block. */
+function AuditTable({ entries }: { entries: AuditEntry[] }) {
+  return (
+    <table className="list-table audit">
+      <caption className="vh">Protokoll, neueste Einträge zuerst</caption>
+      <thead>
+        <tr>
+          <th scope="col">Zeit</th>
+          <th scope="col">Konto</th>
+          <th scope="col">Vorgang</th>
+          <th scope="col">Gegenstand</th>
+          <th scope="col">Einzelheiten</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <tr key={entry.id}>
+            <td className="nowrap">{momentText(entry.at)}</td>
+            <td className="actor">{entry.actor ?? <span className="muted">System oder Besucher</span>}</td>
+            <td>
+              <b>{actionText(entry.action)}</b>
+            </td>
+            <td>{subjectText(entry.subject)}</td>
+            <td className="details">{detailsText(entry)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -1,3 +1,4 @@
+import type { Car } from '@portal/contract/cars'
 import type { SourceView } from '@portal/domain/car-path'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { useQuery } from '@tanstack/react-query'
@@ -13,13 +14,15 @@ import { noteRecentCar } from '../recent-cars/queries.ts'
 import { RecentCars } from '../recent-cars/RecentCars.tsx'
 import { ShareRow } from '../share-page/ShareRow.tsx'
 import { BackButton } from './BackButton.tsx'
-import { BuyBar } from './BuyBar.tsx'
 import { CarView } from './CarView.tsx'
+import { EnquiryButton } from './EnquiryButton.tsx'
 import { GoneView } from './GoneView.tsx'
+import { MainPrice } from './MainPrice.tsx'
 import { Neighbours } from './Neighbours.tsx'
 import { carOf } from './queries.ts'
 import { trackCarView } from './track.ts'
 import './car-detail.css'
+import './buy-bar.css'
 
 const sources: readonly SourceView[] = ['newCars', 'searchResults', 'watchlist']
 const sourceOf = (text: string | undefined) => sources.find((source) => source === text) ?? 'searchResults'
@@ -101,3 +104,15 @@ function reasonOf(error: Error | null) {
   if (type === 'car-reserved') return 'reserved'
   return type === 'car-sold' ? 'sold' : 'unknown'
 }
+
+/** Price and enquiry of a car, always in view on small screens. */
+const BuyBar = ({ car }: { car: Car }) => (
+  <section className="buy-bar" aria-label="Preis und Anfrage">
+    <div className="container">
+      <MainPrice car={car} size="m" />
+      <EnquiryButton car={car} mode="enquiry" variant="primary">
+        Anfrage senden
+      </EnquiryButton>
+    </div>
+  </section>
+)

@@ -1,21 +1,29 @@
 import type { CarDetails } from '@portal/contract/car-details'
-import type { CarOfPage } from '@portal/contract/cars'
+import type { Car, CarOfPage } from '@portal/contract/cars'
 import { momentText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
 import { vehicleName } from '@portal/domain/vehicle/name'
+import { factOf, powerText } from '@portal/domain/vehicle/texts'
+import {
+  IconBolt,
+  IconCalendar,
+  IconCertificate,
+  IconCheck,
+  IconGasStation,
+  IconManualGearbox,
+  IconRoad,
+} from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
 import { Alert } from '../../ui/Alert.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { useAccount } from '../account/queries.ts'
+import { CopyGwButton } from '../cars/CopyGwButton.tsx'
 import { headlineOf, photosOf } from '../cars/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { DealerBlock } from './DealerBlock.tsx'
-import { EquipmentList } from './EquipmentList.tsx'
 import { dealerFacts, detailFacts, energyFacts, summaryOf } from './facts.ts'
 import { Gallery } from './Gallery.tsx'
-import { GwNumber } from './GwNumber.tsx'
-import { KeyFacts } from './KeyFacts.tsx'
 import { PriceBox } from './PriceBox.tsx'
 
 const ConditionBlock = lazy(() => import('../condition/ConditionBlock.tsx'))
@@ -87,5 +95,55 @@ export function CarView({ car, details }: { car: CarOfPage; details: CarDetails 
         </div>
       </div>
     </>
+  )
+}
+
+/** Equipment as delivered; the API has already split the lists at `;;;` (E-32). */
+function EquipmentList({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return <p className="muted">Keine Angaben</p>
+  return (
+    <ul className="equip">
+      {[...new Set(items)].map((item) => (
+        <li key={item}>
+          <IconCheck aria-hidden />
+          {item}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The number dealers quote on the phone, with a copy button. */
+const GwNumber = ({ gwnummer }: { gwnummer: string }) => (
+  <span className="gw-copy">
+    <span className="gw">
+      GW&nbsp;<b>{gwnummer}</b>
+    </span>
+    <CopyGwButton gwnummer={gwnummer} className="iconbtn" />
+  </span>
+)
+
+/** The six most important values (E-17 to E-19, E-25). */
+function KeyFacts({ car }: { car: Car }) {
+  const facts = [
+    [IconCalendar, ...factOf('erstzulassungvon', car.erstzulassungvon)],
+    [IconRoad, ...factOf('kilometerstandvon', car.kilometerstandvon)],
+    [IconCertificate, ...factOf('hu_faellig_am', car.hu_faellig_am)],
+    [IconManualGearbox, ...factOf('getriebe', car.getriebeTypValue)],
+    [IconGasStation, ...factOf('kraftstoffart', car.fueltypedescription)],
+    [IconBolt, 'Leistung', powerText(car)],
+  ] as const
+  return (
+    <dl className="keyfacts">
+      {facts.map(([Icon, label, value]) => (
+        <div key={label}>
+          <dt>
+            <Icon aria-hidden />
+            {label}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

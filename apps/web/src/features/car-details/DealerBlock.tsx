@@ -1,11 +1,17 @@
 import type { DealerDetails } from '@portal/contract/car-details'
 import type { Car } from '@portal/contract/cars'
+import { readPhotoArchive } from '@portal/contract/photo-archive'
 import { dayText, euroCentText } from '@portal/domain/formats'
 import { priceText } from '@portal/domain/vehicle/price-text'
+import { IconFileZip } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { download } from '../../download.ts'
+import { Button } from '../../ui/Button.tsx'
 import { type Fact, FactList } from '../../ui/FactList.tsx'
+import { toast } from '../../ui/toast.ts'
 import { photosOf } from '../cars/facts.ts'
 import { comparableFacts, daysText } from './facts.ts'
-import { PhotoArchiveButton } from './PhotoArchiveButton.tsx'
 
 /** Data for dealers: taxation, days in stock, price history (E-30, U-14). */
 export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }) {
@@ -43,5 +49,20 @@ export function DealerBlock({ car, dealer }: { car: Car; dealer: DealerDetails }
         </>
       )}
     </section>
+  )
+}
+
+/** Saves all photos of a car as one ZIP file; for dealers. */
+function PhotoArchiveButton({ car: { fahrzeugid, gwnummer } }: { car: Car }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      download(readPhotoArchive, `fotos-${gwnummer}.zip`, { params: { id: String(fahrzeugid) } }),
+    onError: (error) => toast('error', textOf(error)),
+  })
+  return (
+    <Button pending={isPending} onClick={() => mutate()}>
+      {!isPending && <IconFileZip aria-hidden />}
+      Alle Fotos als ZIP
+    </Button>
   )
 }

@@ -1,10 +1,12 @@
-import './gallery.css'
 import { IconPhotoOff, IconStar } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { SimilarCars } from './SimilarCars.tsx'
+import { CarGrid, CarGridSkeleton } from '../cars/CarGrid.tsx'
+import { similarTo } from './queries.ts'
+import './gallery.css'
 
 const texts = {
   sold: 'Das Fahrzeug wurde leider bereits verkauft und steht nicht mehr zur Verfügung.',
@@ -75,5 +77,25 @@ export function GoneView({ id, name, reason, text }: Props) {
         </>
       )}
     </>
+  )
+}
+
+/** Alternatives to a sold car; renders nothing if there are none. */
+function SimilarCars({ id }: { id: string }) {
+  const { data, isPending, isError } = useQuery(similarTo(id))
+  if (isError || data?.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="aehnliche">
+      <div className="section-head">
+        <h2 id="aehnliche" tabIndex={-1}>
+          Ähnliche Fahrzeuge
+        </h2>
+      </div>
+      {isPending ? (
+        <CarGridSkeleton count={3} />
+      ) : (
+        <CarGrid cars={data} source="searchResults" headingLevel="h3" />
+      )}
+    </section>
   )
 }

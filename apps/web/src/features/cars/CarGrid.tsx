@@ -1,6 +1,5 @@
 import type { SourceView } from '@portal/domain/car-path'
 import type { ReactNode } from 'react'
-import { SkeletonCard } from '../../ui/SkeletonCard.tsx'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
@@ -44,3 +43,18 @@ export const CarGridSkeleton = ({ count = 6, first }: { count?: number; first?: 
     ))}
   </div>
 )
+
+/** The outline of a vehicle card while its list is loading; `children` take the place of the picture. */
+function SkeletonCard({ children }: { children?: ReactNode }) {
+  return (
+    <div className="vcard skeleton" aria-hidden>
+      <div className="pic sk">{children}</div>
+      <div className="body">
+        <div className="sk title" />
+        <div className="sk line" />
+        <div className="sk block" />
+        <div className="sk price-line" />
+      </div>
+    </div>
+  )
+}

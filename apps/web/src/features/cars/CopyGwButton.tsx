@@ -2,14 +2,14 @@ import { IconCopy } from '@tabler/icons-react'
 import { toast } from '../../ui/toast.ts'
 
 /** Copies a GW number, which dealers quote on the phone and paste into their own systems. */
-export function CopyGwButton({ gwnummer }: { gwnummer: string }) {
+export function CopyGwButton({ gwnummer, className = 'copy-gw' }: { gwnummer: string; className?: string }) {
   const copy = () =>
     navigator.clipboard.writeText(gwnummer).then(
       () => toast('success', 'GW-Nummer kopiert.'),
       () => toast('error', 'Die GW-Nummer konnte nicht kopiert werden.'),
     )
   return (
-    <button type="button" className="copy-gw" aria-label={`GW-Nummer ${gwnummer} kopieren`} onClick={copy}>
+    <button type="button" className={className} aria-label={`GW-Nummer ${gwnummer} kopieren`} onClick={copy}>
       <IconCopy aria-hidden />
     </button>
   )

@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The page of cars that somebody keeps: watchlist of an account, shortlist of a device. */
+/** The page of stored cars: the watchlist of an account, or the shortlist of a device. */
 export const KeptCars = ({ title, count, summary, tools, empty, children }: Props) => (
   <div className="results-area" data-theme="dark">
     <div className="container results stack l">

@@ -34,7 +34,7 @@ type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'k
 /** Fuel, power and gearbox, as far as they are known. */
 export function moreFactsOf({ fueltypedescription, getriebeTypValue, kwvon, psvon }: Powered): string[] {
   const power = [kwvon && `${kwvon}\u00a0kW`, psvon && `(${psvon}\u00a0PS)`]
-  // Not by `labelOf`: its module brings the table of all attributes into the first load.
+  // Not by `labelOf`: its module would add the table of all attributes to the first load.
   const gearbox = gearboxes.find(({ value }) => value === getriebeTypValue)?.label ?? getriebeTypValue
   return [fueltypedescription, power.filter(Boolean).join(' '), gearbox].flatMap((fact) => fact || [])
 }

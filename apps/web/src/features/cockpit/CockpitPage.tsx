@@ -1,16 +1,21 @@
+import type { Cockpit } from '@portal/contract/cockpit'
+import { manyViews } from '@portal/domain/cockpit'
+import { countText } from '@portal/domain/formats'
+import { daysGoal } from '@portal/domain/stock-fields'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
+import { housePaths, houseVehiclePath } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { Bands } from './Bands.tsx'
+import { StockPhoto } from '../house-stock/StockPhoto.tsx'
+import { RunRow } from '../import-runs/RunRow.tsx'
 import { Figures } from './Figures.tsx'
-import { standText } from './facts.ts'
-import { Imports } from './Imports.tsx'
+import { type Band, bandsOf, listPath, standText } from './facts.ts'
 import { Needs } from './Needs.tsx'
 import { PriceEffects } from './PriceEffects.tsx'
 import { cockpit } from './queries.ts'
-import { SeenNotAsked } from './SeenNotAsked.tsx'
 import './cockpit.css'
 
 export const handle = { title: 'Übersicht' }
@@ -21,7 +26,7 @@ export function loader() {
   return null
 }
 
-/** The overview of the house: what needs somebody, and how the stock stands. Every figure leads to its list. */
+/** The overview of the house: open tasks and figures of the stock. Every figure links to its list. */
 export function Component() {
   const { data, error } = useQuery(cockpit)
   return (
@@ -51,5 +56,94 @@ export function Component() {
         </>
       )}
     </>
+  )
+}
+
+/** The last runs of the import. */
+const Imports = ({ cockpit: { imports } }: { cockpit: Cockpit }) => (
+  <section className="hp">
+    <header>
+      <h2>Importe</h2>
+      <Link to={housePaths.imports}>Alle</Link>
+    </header>
+    {imports.length === 0 && <footer>Es wurde noch nichts importiert.</footer>}
+    <ul className="list">
+      {imports.map((run) => (
+        <RunRow key={run.id} run={run}>
+          <b>{run.fileName}</b>
+        </RunRow>
+      ))}
+    </ul>
+  </section>
+)
+
+/** Vehicles that are opened often but have no enquiries; the reason may be price, photos or description. */
+function SeenNotAsked({ cockpit }: { cockpit: Cockpit }) {
+  const { seenNotAsked, counts, at } = cockpit
+  return (
+    <section className="hp">
+      <header>
+        <h2>Viel gesehen, nicht angefragt</h2>
+        <Link to={listPath('seenNotAsked', at, 'views,desc')}>
+          Alle {countText(counts.seenNotAsked ?? 0)}
+        </Link>
+      </header>
+      {seenNotAsked.length === 0 && (
+        <footer>Kein Fahrzeug mit {manyViews} Aufrufen in 30 Tagen ist ohne Anfrage.</footer>
+      )}
+      <ul className="list">
+        {seenNotAsked.map(({ gwnummer, title, photo, values }) => (
+          <li key={gwnummer}>
+            <StockPhoto photo={photo} />
+            <div className="g">
+              <Link className="lk" to={houseVehiclePath(gwnummer)}>
+                {title}
+              </Link>
+              <span>GW {gwnummer}</span>
+            </div>
+            <span>{countText(Number(values.views))} Aufrufe</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A bar whose length is the share of the largest band; hatched beyond the goal. */
+const Bar = ({ percent, isLate }: Band) => (
+  <svg className={isLate ? 'bar late' : 'bar'} aria-hidden width="100%" height="20">
+    <rect width={`${percent}%`} height="20" rx="2" />
+  </svg>
+)
+
+/** How long the offered vehicles have been in stock. */
+function Bands({ cockpit }: { cockpit: Cockpit }) {
+  const bands = bandsOf(cockpit)
+  const row = (band: Band) => (
+    <li key={band.key}>
+      <Link to={listPath(band.key, cockpit.at, 'days,desc')}>
+        <span>{band.label}</span>
+        <Bar {...band} />
+        <b>{countText(band.count)}</b>
+        <span className="m">{band.sum}</span>
+      </Link>
+    </li>
+  )
+  return (
+    <section className="hp">
+      <header>
+        <h2>Standzeit der angebotenen Fahrzeuge</h2>
+        <Link to={listPath('offered', cockpit.at, 'days,desc')}>Liste</Link>
+      </header>
+      <div className="bands">
+        <ul>{bands.filter(({ isLate }) => !isLate).map(row)}</ul>
+        <p className="limit">
+          <Link to={listPath('overGoal', cockpit.at, 'days,desc')}>
+            Ziel: höchstens {daysGoal} Tage · {countText(cockpit.counts.overGoal ?? 0)} darüber
+          </Link>
+        </p>
+        <ul>{bands.filter(({ isLate }) => isLate).map(row)}</ul>
+      </div>
+    </section>
   )
 }

@@ -68,7 +68,7 @@ function needsOf({ counts, enquiries, administration, at }: Cockpit): Need[] {
   return all.filter(({ count }) => count > 0)
 }
 
-/** What somebody has to do, the urgent first. */
+/** The open tasks, urgent ones first. */
 export function Needs({ cockpit }: { cockpit: Cockpit }) {
   const needs = needsOf(cockpit)
   return (

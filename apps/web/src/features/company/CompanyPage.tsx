@@ -1,14 +1,17 @@
+import type { CompanyInvitation } from '@portal/contract/company'
+import { companyRoleTexts } from '@portal/domain/company-roles'
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
+import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useAccount } from '../account/queries.ts'
-import { InvitationList } from './InvitationList.tsx'
 import { InviteForm } from './InviteForm.tsx'
 import { PeopleList } from './PeopleList.tsx'
-import { company } from './queries.ts'
+import { company, useResendInvitation, useWithdrawInvitation } from './queries.ts'
 import './company.css'
 
 export const handle = { title: 'Mein Betrieb' }
@@ -38,5 +41,44 @@ export function Component() {
         </div>
       )}
     </div>
+  )
+}
+
+function InvitationList({ invitations }: { invitations: readonly CompanyInvitation[] }) {
+  const resend = useResendInvitation()
+  const withdraw = useWithdrawInvitation()
+  const isBusy = resend.isPending || withdraw.isPending
+  return (
+    <section className="panel stack" aria-labelledby="invitations">
+      <h2 id="invitations">Offene Einladungen</h2>
+      <ul className="people-list">
+        {invitations.map(({ id, email, role, expiresAt, isExpired }) => (
+          <li key={id}>
+            <div className="who">
+              <b>{email}</b>
+              <span className="muted">
+                {companyRoleTexts[role].label}, {isExpired ? 'abgelaufen am' : 'gültig bis'}{' '}
+                {dayText(new Date(expiresAt))}
+              </span>
+            </div>
+            <Button
+              disabled={isBusy}
+              aria-label={`Einladung an ${email} noch einmal senden`}
+              onClick={() => resend.mutate(id)}
+            >
+              Noch einmal senden
+            </Button>
+            <Button
+              variant="ghost"
+              disabled={isBusy}
+              aria-label={`Einladung an ${email} zurückziehen`}
+              onClick={() => withdraw.mutate(id)}
+            >
+              Zurückziehen
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,10 +1,14 @@
-import type { CompanyPerson } from '@portal/contract/company'
-import { companyRoleTexts } from '@portal/domain/company-roles'
+import { type CompanyPerson, changeRole } from '@portal/contract/company'
+import { companyRoles, companyRoleTexts } from '@portal/domain/company-roles'
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call, textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { useLeaveCompany, useRemovePerson } from './queries.ts'
-import { RoleField } from './RoleField.tsx'
+import { options } from '../../ui/SelectField.tsx'
+import { toast } from '../../ui/toast.ts'
+import { roleChoices } from './facts.ts'
+import { refreshCompany, takeUpCompany, useLeaveCompany, useRemovePerson } from './queries.ts'
 
 type Props = { people: readonly CompanyPerson[]; isOwner: boolean; ownId: number }
 
@@ -104,5 +108,37 @@ function LeaveDialog({ onClose }: { onClose: () => void }) {
         abgemeldet.
       </p>
     </Dialog>
+  )
+}
+
+type RoleFieldProps = { person: CompanyPerson; name: string; isOwn: boolean }
+
+/** The role of a person; choosing another one holds at once. */
+function RoleField({ person: { id, role }, name, isOwn }: RoleFieldProps) {
+  const change = useMutation({
+    mutationFn: async (chosen: CompanyPerson['role']) => {
+      await call(changeRole, { params: { id }, body: { role: chosen } })
+      if (isOwn) await takeUpCompany()
+      return chosen
+    },
+    onSuccess: (chosen) => {
+      toast('success', `${name}: ${companyRoleTexts[chosen].label}.`)
+      return refreshCompany()
+    },
+    onError: (error) => toast('error', textOf(error)),
+  })
+  return (
+    <select
+      className="select"
+      aria-label={`Rolle von ${name}`}
+      value={change.isPending ? change.variables : role}
+      disabled={change.isPending}
+      onChange={({ target }) => {
+        const chosen = companyRoles.find((one) => one === target.value)
+        if (chosen) change.mutate(chosen)
+      }}
+    >
+      {options(roleChoices)}
+    </select>
   )
 }

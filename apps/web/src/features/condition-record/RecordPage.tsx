@@ -1,6 +1,8 @@
+import type { HouseCondition } from '@portal/contract/house-condition'
+import type { RecordedVehicle } from '@portal/contract/house-vehicle'
 import type { Point } from '@portal/domain/condition/drawing'
 import type { Panel } from '@portal/domain/condition/panels'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type LoaderFunctionArgs, useParams } from 'react-router'
@@ -22,8 +24,7 @@ import {
   removalOf,
 } from './form.ts'
 import type { KeptRecord } from './kept-records.ts'
-import { OfflineNote } from './OfflineNote.tsx'
-import { loadVehicle } from './offline-copy.ts'
+import { keepForOffline, loadVehicle } from './offline-copy.ts'
 import { continueRecords, keepRecord } from './outbox.ts'
 import { PapersPanel } from './PapersPanel.tsx'
 import { houseCondition, recordedVehicle } from './queries.ts'
@@ -137,5 +138,22 @@ function Recorder({ gwnummer }: { gwnummer: string }) {
         </div>
       </div>
     </>
+  )
+}
+
+type Props = { vehicle: RecordedVehicle; condition: HouseCondition }
+
+/** Keeps the vehicle for use without network, again after each new version, and says so. */
+function OfflineNote({ vehicle, condition }: Props) {
+  const account = useAccount()
+  const { data: isKept } = useQuery({
+    queryKey: ['offline-copy', account?.id, vehicle.gwnummer, condition.versions[0]?.version],
+    queryFn: () => account !== null && keepForOffline(account, { vehicle, condition }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <p role="status" className="muted small">
+      {isKept && 'Dieses Fahrzeug lässt sich auf diesem Gerät auch ohne Netz aufnehmen.'}
+    </p>
   )
 }

@@ -1,8 +1,9 @@
 import type { Tyres } from '@portal/contract/condition-parts'
-import { rimKinds, tyreSeasons } from '@portal/domain/condition/wheels'
+import { rimKinds, tyreSeasons, tyreStates, wheelPositions } from '@portal/domain/condition/wheels'
 import { useForm } from 'react-hook-form'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { useKeepDraft } from '../../ui/use-draft.ts'
 import { Wheels } from '../condition/TyreSets.tsx'
 import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
@@ -16,7 +17,6 @@ import {
   tyresResolver,
   withFirstOnAll,
 } from './tyres-form.ts'
-import { WheelFields } from './WheelFields.tsx'
 
 type Props = {
   gwnummer: string
@@ -90,6 +90,34 @@ function SetFields({ form, name }: { form: TyresFormReturn; name: TyreSetName })
       <Button small onClick={() => setValue(name, withFirstOnAll(getValues(name)))}>
         Marke, Größe, DOT und Zustand von vorn links für alle
       </Button>
+    </fieldset>
+  )
+}
+
+type WheelFieldsProps = { form: TyresFormReturn; name: TyreSetName; index: number }
+
+/** Depth, make, size, DOT and state of one wheel. */
+function WheelFields({ form, name, index }: WheelFieldsProps) {
+  const { errors } = form.formState
+  const wheel = `${name}.wheels.${index}` as const
+  const field = (fact: 'depthMm' | 'make' | 'size' | 'dot') => ({
+    ...form.register(`${wheel}.${fact}`),
+    error: errors[name]?.wheels?.[index]?.[fact]?.message,
+    autoComplete: 'off',
+  })
+  return (
+    <fieldset className="wheel-fields">
+      <legend>{wheelPositions[index]?.label}</legend>
+      <TextField label="Profil (mm)" inputMode="decimal" {...field('depthMm')} />
+      <TextField label="Marke" {...field('make')} />
+      <TextField label="Größe" {...field('size')} />
+      <TextField label="DOT" inputMode="numeric" {...field('dot')} />
+      <SelectField
+        label="Zustand"
+        placeholder="unbekannt"
+        choices={tyreStates}
+        {...form.register(`${wheel}.state`)}
+      />
     </fieldset>
   )
 }

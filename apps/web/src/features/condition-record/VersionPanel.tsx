@@ -1,11 +1,16 @@
 import type { Paint } from '@portal/contract/condition-parts'
-import type { HouseCondition } from '@portal/contract/house-condition'
+import { type HouseCondition, readConditionVersion } from '@portal/contract/house-condition'
 import { paintedPanels } from '@portal/domain/condition/panels'
 import { momentText } from '@portal/domain/formats'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { call, textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { VersionDialog } from './VersionDialog.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { ConditionView } from '../condition/ConditionView.tsx'
 
 type Props = { gwnummer: string; versions: HouseCondition['versions']; paint: Paint | null }
 
@@ -47,5 +52,28 @@ export function VersionPanel({ gwnummer, versions, paint }: Props) {
       </div>
       {open && <VersionDialog gwnummer={gwnummer} {...open} onClose={() => setOpen(null)} />}
     </section>
+  )
+}
+
+type VersionDialogProps = { gwnummer: string; version: number; recordedAt: string; onClose: () => void }
+
+/** An earlier version of the condition, as it was recorded. */
+function VersionDialog({ gwnummer, version, recordedAt, onClose }: VersionDialogProps) {
+  const { data, error } = useQuery({
+    queryKey: ['house-condition', gwnummer, 'version', version],
+    queryFn: ({ signal }) => call(readConditionVersion, { params: { gwnummer, version }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <Dialog title={`Stand vom ${momentText(recordedAt)}`} onClose={onClose}>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {!error && !data && <Spinner />}
+      {data && (
+        <div className="condition stack">
+          <ConditionView condition={data} />
+          <Button onClick={onClose}>Schließen</Button>
+        </div>
+      )}
+    </Dialog>
   )
 }

@@ -28,7 +28,7 @@ const merged = <Entry>(
   keyOf: (entry: Entry) => string,
 ) => [...new Map([...known, ...changed].map((entry) => [keyOf(entry), entry])).values()]
 
-/** Photos are numbers in a record; those the portal knows are shown. */
+/** Photos are numbers in a record; those stored in the portal are shown. */
 function shownDamage(damage: RecordedDamage, kept: KeptRecord, known: Damage | undefined): ShownDamage {
   return {
     ...damage,

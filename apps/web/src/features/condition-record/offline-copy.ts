@@ -8,7 +8,7 @@ import { updateAccount } from '../account/queries.ts'
 import { houseCondition, recordedVehicle } from './queries.ts'
 
 /**
- * The vehicles opened last can be recorded without network, also after a reload: their data lie in IndexedDB, the files
+ * The vehicles opened last can be recorded without network, also after a reload: their data are in IndexedDB, the files
  * of the page in the service worker's cache. `public/offline.js` reads both, as long as the browser has the XSRF token
  * of the session in which they were kept; a logout replaces it.
  */

@@ -130,7 +130,7 @@ export async function continueRecords(accountId: number): Promise<void> {
 }
 
 /**
- * Keeps a record on the device and sends it. It replaces a waiting one of the same damage, whose photos and paint it
+ * Stores a record on the device and sends it. It replaces a waiting one of the same damage, whose photos and paint it
  * takes over.
  */
 export async function keepRecord(kept: KeptRecord): Promise<void> {

@@ -1,10 +1,15 @@
 import type { Car } from '@portal/contract/cars'
+import { readConditionReport } from '@portal/contract/condition-report'
 import { damagesText } from '@portal/domain/condition/texts'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { textOf } from '../../api.ts'
+import { download } from '../../download.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Disclosure } from '../../ui/Disclosure.tsx'
+import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
-import { ConditionReportButton } from './ConditionReportButton.tsx'
 import { ConditionView } from './ConditionView.tsx'
 import { useCondition } from './queries.ts'
 
@@ -39,5 +44,20 @@ export default function ConditionBlock({ car: { fahrzeugid, gwnummer } }: Props)
       <ConditionView condition={condition} />
       {isActive && <ConditionReportButton fahrzeugid={fahrzeugid} gwnummer={gwnummer} />}
     </Disclosure>
+  )
+}
+
+/** Saves the recorded condition as a PDF. */
+function ConditionReportButton({ fahrzeugid, gwnummer }: Pick<Car, 'fahrzeugid' | 'gwnummer'>) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () =>
+      download(readConditionReport, `zustand-${gwnummer}.pdf`, { params: { id: String(fahrzeugid) } }),
+    onError: (error) => toast('error', textOf(error)),
+  })
+  return (
+    <Button className="no-print" pending={isPending} onClick={() => mutate()}>
+      {!isPending && <IconDownload aria-hidden />}
+      Zustand als PDF
+    </Button>
   )
 }

@@ -1,5 +1,12 @@
+import type { TechnicalFindings as Findings, Paint } from '@portal/contract/condition-parts'
 import { drawingText, marksOf, panelStates } from '@portal/domain/condition/drawn-findings'
-import { recordFacts } from '@portal/domain/condition/texts'
+import {
+  factoryText,
+  findingFact,
+  paintJudgement,
+  panelName,
+  recordFacts,
+} from '@portal/domain/condition/texts'
 import { dayText } from '@portal/domain/formats'
 import { useId } from 'react'
 import { FactList } from '../../ui/FactList.tsx'
@@ -7,9 +14,7 @@ import { ConditionDrawing } from './ConditionDrawing.tsx'
 import { DamageList } from './DamageList.tsx'
 import { DrawingLegend } from './DrawingLabels.tsx'
 import type { ShownCondition } from './facts.ts'
-import { PaintTable } from './PaintTable.tsx'
 import { ServiceList } from './ServiceList.tsx'
-import { TechnicalFindings } from './TechnicalFindings.tsx'
 import { TyreSets } from './TyreSets.tsx'
 import './condition.css'
 
@@ -48,5 +53,45 @@ export function ConditionView({ condition }: { condition: ShownCondition }) {
         </section>
       )}
     </div>
+  )
+}
+
+/** The technical findings by group. */
+function TechnicalFindings({ findings }: { findings: Findings }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Technik</h2>
+      <FactList facts={findings.map(findingFact)} />
+    </section>
+  )
+}
+
+/** Paint thickness per panel beside the range of the factory. */
+function PaintTable({ paint: { readings, factory } }: { paint: Paint }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>Lackdicke</h2>
+      <p className="muted small">Werkslack: {factoryText(factory)}</p>
+      <table className="condition-table" aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Bauteil</th>
+            <th scope="col">Lackdicke</th>
+            <th scope="col">Vergleich</th>
+          </tr>
+        </thead>
+        <tbody>
+          {readings.map(({ panel, micrometres }) => (
+            <tr key={panel}>
+              <th scope="row">{panelName(panel)}</th>
+              <td>{`${micrometres}\u00a0µm`}</td>
+              <td>{paintJudgement(micrometres, factory)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }

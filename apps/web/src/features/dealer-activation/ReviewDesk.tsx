@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { ActivationPanel } from './ActivationPanel.tsx'
 import { ApplicationList } from './ApplicationList.tsx'
-import { WaitingCount } from './WaitingCount.tsx'
+import { waitingText } from './facts.ts'
+import { applications } from './queries.ts'
 import './dealer-activation.css'
 
 export const handle = { title: 'Händleraktivierung' }
@@ -34,4 +36,10 @@ export function Component() {
       </div>
     </div>
   )
+}
+
+/** The number of waiting dealers, independent of the list's filter. */
+function WaitingCount() {
+  const { data } = useQuery(applications(undefined, '', 0))
+  return <p className="muted">{data ? waitingText(data.total) : ' '}</p>
 }

@@ -1,19 +1,21 @@
-import { dealerImportLabels } from '@portal/domain/dealer-imports'
-import { momentText } from '@portal/domain/formats'
+import type { DealerImport } from '@portal/contract/dealer-imports'
+import { dealerImportLabels, missingFields } from '@portal/domain/dealer-imports'
+import { countText, momentText } from '@portal/domain/formats'
+import { IconArrowBackUp } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { type LoaderFunctionArgs, useNavigate, useParams } from 'react-router'
-import { textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
 import { housePaths } from '../../house-paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ColumnTable } from '../import-desk/ColumnTable.tsx'
 import { ImportSteps } from '../import-desk/ImportSteps.tsx'
 import { DealerCheckStep } from './DealerCheckStep.tsx'
-import { DealerColumnsStep } from './DealerColumnsStep.tsx'
-import { DealerImportUndo } from './DealerImportUndo.tsx'
-import { isTaken, states, stepsOf } from './facts.ts'
-import { dealerImport, useDiscard } from './queries.ts'
+import { fieldChoices, isTaken, states, stepsOf } from './facts.ts'
+import { dealerImport, useDiscard, useMapColumns, useUndo } from './queries.ts'
 import '../import-desk/imports.css'
 
 export const handle = { title: 'Import' }
@@ -60,5 +62,81 @@ export function Component() {
       {check && <DealerCheckStep current={current} check={check} />}
       <DealerImportUndo current={current} />
     </>
+  )
+}
+
+/** Second step: what each column of the file is. */
+function DealerColumnsStep({ current: { id, kind, layout } }: { current: DealerImport }) {
+  const [chosen, setChosen] = useState<Record<string, string>>({})
+  const check = useMapColumns(id)
+  const mapping = Object.fromEntries(
+    layout.columns.map(({ name, attribute }) => [name, chosen[name] ?? attribute ?? '']),
+  )
+  const missing = missingFields(kind, Object.values(mapping))
+  const refused = check.error instanceof ApiProblem ? check.error.errors[0]?.message : undefined
+  return (
+    <section className="hp" aria-labelledby="spalten">
+      <header>
+        <h2 id="spalten">Spalten zuordnen</h2>
+      </header>
+      <ColumnTable
+        columns={layout.columns}
+        choices={fieldChoices(kind)}
+        chosen={chosen}
+        onChoose={(name, field) => setChosen((old) => ({ ...old, [name]: field }))}
+      />
+      <footer>
+        {missing.length > 0 && <span>Es fehlen: {missing.join(', ')}.</span>}
+        {check.error && <Alert kind="error">{refused ?? textOf(check.error)}</Alert>}
+        <Button disabled={missing.length > 0} pending={check.isPending} onClick={() => check.mutate(mapping)}>
+          Mit diesen Spalten prüfen
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+/** The undo of an import while there is time, and what it leaves as it is. */
+function DealerImportUndo({ current: { id, undo } }: { current: DealerImport }) {
+  const undone = useUndo(id)
+  if (!undo) return null
+  const { until, restored, kept, keptRows } = undo
+  const isOpen = until !== null && new Date(until) > new Date(Date.now())
+  const text = isOpen
+    ? `Möglich bis ${momentText(until)}. Zurückgesetzt: ${countText(restored)}, seitdem geändert oder benutzt: ${countText(kept)}.`
+    : until === null
+      ? `${countText(restored)} zurückgesetzt, ${countText(kept)} seitdem geändert und nicht überschrieben.`
+      : 'Die Frist von 72 Stunden ist abgelaufen.'
+  return (
+    <section className="hp" aria-labelledby="rueckgaengig">
+      <header>
+        <h2 id="rueckgaengig">Rückgängig machen</h2>
+      </header>
+      <div className="in stack">
+        <p role="status">{text}</p>
+        {kept > 0 && (
+          <details>
+            <summary>Seitdem geändert</summary>
+            <ul>
+              {keptRows.map((row) => (
+                <li key={row}>{row}</li>
+              ))}
+            </ul>
+            {kept > keptRows.length && (
+              <p className="muted">und {countText(kept - keptRows.length)} weitere</p>
+            )}
+          </details>
+        )}
+        {undone.error && <Alert kind="error">{textOf(undone.error)}</Alert>}
+      </div>
+      {isOpen && restored > 0 && (
+        <footer>
+          <Button pending={undone.isPending} onClick={() => undone.mutate()}>
+            <IconArrowBackUp aria-hidden />
+            Rückgängig machen
+          </Button>
+        </footer>
+      )}
+    </section>
   )
 }

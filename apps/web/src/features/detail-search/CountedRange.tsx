@@ -1,7 +1,10 @@
+import { countText } from '@portal/domain/formats'
 import { type BoundName, searchCriterion } from '@portal/domain/vehicle/criterion-rules'
+import { useState } from 'react'
+import { TextField } from '../../ui/TextField.tsx'
 import { inOrder, lowerSteps, upperSteps, withChosen } from '../search/form.ts'
 import { CountedSelect } from './CountedSelect.tsx'
-import { FreeBound } from './FreeBound.tsx'
+import { numberIn } from './facts.ts'
 import { type CountOf, type SectionProps, withValue } from './form.ts'
 
 type Side = { name: string; criterion: BoundName; steps: readonly number[] }
@@ -100,5 +103,49 @@ export function CountedRange({
         </details>
       )}
     </fieldset>
+  )
+}
+
+type FreeBoundProps = {
+  label: string
+  value: number | undefined
+  maximum: number
+  onChange: (value: number | undefined) => void
+}
+
+function problemOf(number: number | null | undefined, maximum: number): string | undefined {
+  if (number === null) return 'Bitte eine ganze Zahl eingeben, zum Beispiel 12.500.'
+  return number !== undefined && number > maximum ? `Höchstens ${countText(maximum)}.` : undefined
+}
+
+/** A bound typed as a number, for values that the list does not offer; applied on Enter and when the field is left. */
+function FreeBound({ label, value, maximum, onChange }: FreeBoundProps) {
+  const [draft, setDraft] = useState<string>()
+  const [error, setError] = useState<string>()
+  const apply = () => {
+    if (draft === undefined) return
+    const number = numberIn(draft)
+    const problem = problemOf(number, maximum)
+    setError(problem)
+    if (problem !== undefined || number === null) return
+    setDraft(undefined)
+    if (number !== value) onChange(number)
+  }
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={12}
+      value={draft ?? value ?? ''}
+      error={error}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return
+        event.preventDefault()
+        apply()
+      }}
+    />
   )
 }

@@ -1,15 +1,19 @@
 import { euroText, kmText } from '@portal/domain/formats'
+import { has } from '@portal/domain/roles'
 import { doorGroups } from '@portal/domain/vehicle/body'
+import { vatModes } from '@portal/domain/vehicle/price'
 import { kmFrom, kmTo, seatCounts } from '@portal/domain/vehicle/steps'
 import { useQuery } from '@tanstack/react-query'
+import { Field } from '../../ui/Field.tsx'
+import { useAccount } from '../account/queries.ts'
 import { years as registrationYears } from '../search/queries.ts'
 import { ConditionFields } from './ConditionFields.tsx'
 import { CountedField } from './CountedField.tsx'
 import { CountedRange } from './CountedRange.tsx'
+import { CountedSelect } from './CountedSelect.tsx'
 import { pricesOf, type SectionProps, vehicleOf, withValue } from './form.ts'
 import { KeysField } from './KeysField.tsx'
 import { Section } from './Section.tsx'
-import { VatField } from './VatField.tsx'
 
 /** First registration, mileage, price, seats and doors (C-05 to C-11). */
 export function KeyDataSection(section: SectionProps) {
@@ -65,5 +69,28 @@ export function KeyDataSection(section: SectionProps) {
         <ConditionFields {...section} />
       </div>
     </Section>
+  )
+}
+
+/** Whether VAT can be shown on the invoice; for dealers only. */
+function VatField({ draft, countOf, change }: SectionProps) {
+  const isDealer = has(useAccount(), 'ROLE_DEALER')
+  const { criteria } = draft
+  if (!isDealer && criteria.mwst === undefined) return null
+  const pick = (chosen: string) =>
+    change(withValue(criteria, 'mwst', vatModes.find(({ value }) => value === chosen)?.value))
+  return (
+    <Field label="Besteuerung">
+      {(control) => (
+        <CountedSelect
+          {...control}
+          name="vatMode"
+          placeholder="beliebig"
+          value={criteria.mwst ?? ''}
+          onChange={(event) => pick(event.target.value)}
+          choices={vatModes.map(({ value, label }) => ({ value, label, count: countOf('mwst', value) }))}
+        />
+      )}
+    </Field>
   )
 }

@@ -2,12 +2,31 @@ import type { Account } from '@portal/contract/account'
 import { listModelDetails } from '@portal/contract/car-models'
 import { countOptions } from '@portal/contract/cars'
 import type { DismissedChoice } from '@portal/contract/dismissed-cars'
+import { addSavedSearch } from '@portal/contract/saved-search'
 import type { Criteria } from '@portal/domain/criteria'
-import { seesOffers } from '@portal/domain/roles'
+import { has, seesOffers } from '@portal/domain/roles'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { call } from '../../api.ts'
-import { saveDetailedSearch } from '../saved-search/queries.ts'
+import { queryClient } from '../../query-client.ts'
+import { account } from '../account/queries.ts'
 import { saveWithAccount } from '../search/queries.ts'
+
+/**
+ * Saves a dealer's detailed search (C-39), on which best results are based; does nothing for other roles. Errors are
+ * only logged, because the search itself must continue.
+ */
+async function saveDetailedSearch(criteria: Criteria): Promise<void> {
+  const found = queryClient.getQueryData(account.queryKey) ?? null
+  if (!found || !has(found, 'ROLE_DEALER')) return
+  const { maker: hersteller, car_model: modellgruppe } = criteria
+  const user = { user_id: found.id, user_email: found.email }
+  try {
+    await call(addSavedSearch, { body: { ...criteria, ...user, hersteller, modellgruppe, detailsearch: 1 } })
+    await queryClient.invalidateQueries({ queryKey: ['best-results'] })
+  } catch (error) {
+    console.warn('Die Suche wurde nicht gespeichert.', error)
+  }
+}
 
 /** The models of a model group (C-04). */
 export const modelsOf = (transporter: boolean, maker: string | undefined, car_model: string | undefined) =>

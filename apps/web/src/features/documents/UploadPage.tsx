@@ -1,5 +1,4 @@
-import type { DocumentType } from '@portal/domain/documents'
-import { documentMessages } from '@portal/domain/documents'
+import { type DocumentType, documentMessages } from '@portal/domain/documents'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -8,7 +7,9 @@ import { submissionDraft } from '../../draft.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { useAccount } from '../account/queries.ts'
@@ -20,7 +21,6 @@ import { PaperChooser } from './PaperChooser.tsx'
 import { PaperList } from './PaperList.tsx'
 import { ownApplication, PaperFailed, useDeleteDocument, useSubmission } from './queries.ts'
 import { RequiredPapers } from './RequiredPapers.tsx'
-import { SubmissionFooter } from './SubmissionFooter.tsx'
 import './documents.css'
 
 export const handle = { title: 'Dokumente hochladen' }
@@ -121,5 +121,31 @@ export function Component() {
         <SubmissionFooter progress={progress} pending={submission.isPending} onSubmit={submit} />
       </div>
     </div>
+  )
+}
+
+type Props = { progress?: { sent: number; total: number }; pending: boolean; onSubmit: () => void }
+
+/** Upload progress, cancel and submit. */
+function SubmissionFooter({ progress, pending, onSubmit }: Props) {
+  return (
+    <>
+      <div role="status">
+        {progress && progress.total > 0 && (
+          <label className="progress">
+            {Math.min(progress.sent + 1, progress.total)} von {progress.total} Dokumenten wird gesendet
+            <progress value={progress.sent} max={progress.total} />
+          </label>
+        )}
+      </div>
+      <div className="formfoot">
+        <LinkButton variant="ghost" to={paths.login}>
+          Abbrechen
+        </LinkButton>
+        <Button variant="primary" pending={pending} onClick={onSubmit}>
+          Dokumente senden
+        </Button>
+      </div>
+    </>
   )
 }

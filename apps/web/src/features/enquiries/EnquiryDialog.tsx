@@ -1,4 +1,8 @@
 import type { EnquiryContext } from '@portal/contract/enquiries'
+import { euroCentText, kmText, registrationText } from '@portal/domain/formats'
+import { vatNote } from '@portal/domain/vat'
+import { vehicleName } from '@portal/domain/vehicle/name'
+import { priceOf, priceText } from '@portal/domain/vehicle/price-text'
 import { IconCalendar, IconSend } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useState } from 'react'
@@ -17,10 +21,10 @@ import { toast } from '../../ui/toast.ts'
 import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
 import { ownerOf } from '../account/facts.ts'
 import { isSignedIn, useAccount } from '../account/queries.ts'
+import { CarImage } from '../cars/CarImage.tsx'
+import { headlineOf, photosOf } from '../cars/facts.ts'
 import { enquiryContext } from '../enquiry-context/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { CarList } from './CarList.tsx'
-import { CarSummary } from './CarSummary.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import { EarlierEnquiry } from './EarlierEnquiry.tsx'
 import {
@@ -148,5 +152,41 @@ function EnquiryFormDialog({ cars, mode, onClose, context }: Props & { context: 
         <ContactFields form={form} />
       </form>
     </Dialog>
+  )
+}
+
+/** The cars of a joint enquiry. */
+const CarList = ({ cars }: { cars: readonly EnquiryCar[] }) => (
+  <ul className="enquiry-cars">
+    {cars.map((car) => (
+      <li key={car.gwnummer}>
+        <b>{vehicleName(car.hersteller, car.modellgruppe)}</b>{' '}
+        <span className="muted">
+          GW {car.gwnummer}, {priceText(priceOf(car).euro, euroCentText)}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The car the dialog refers to. */
+function CarSummary({ car }: { car: EnquiryCar }) {
+  return (
+    <div className="mini">
+      <CarImage photo={photosOf(car.mvpcarstockimages)[0]} alt="" sizes="112px" />
+      <div>
+        <b>{vehicleName(car.hersteller, car.modellgruppe)}</b>
+        <p className="small muted">{headlineOf(car)}</p>
+        <p className="small muted mini-facts">
+          <span className="gw">
+            GW <b>{car.gwnummer}</b>
+          </span>
+          <span>EZ {registrationText(car.erstzulassungvon)}</span>
+          <span>{kmText(car.kilometerstandvon)}</span>
+          <b>{priceText(priceOf(car).euro, euroCentText)}</b>
+          <span>{vatNote(car.vatMode)}</span>
+        </p>
+      </div>
+    </div>
   )
 }

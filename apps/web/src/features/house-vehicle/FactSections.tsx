@@ -43,7 +43,7 @@ export function FactSections({ vehicle, open, onOpen }: Props) {
 
 type ButtonProps = { vehicle: HouseVehicle; name: OpenFact['name']; onOpen: Props['onOpen'] }
 
-/** A missing fact stands out when the vehicle is hidden for want of it. */
+/** A missing fact is highlighted when it is the reason why the vehicle is hidden. */
 function FactButton({ vehicle, name, onOpen }: ButtonProps) {
   const { facts, version } = vehicle
   const attribute = attributeOf(name)

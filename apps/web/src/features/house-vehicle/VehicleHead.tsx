@@ -54,7 +54,7 @@ export function VehicleHead({ heading, gwnummer, photos, children, action }: Pro
 export const headingOf = ({ headlineinternet, hersteller, modell }: HouseVehicle['facts']) =>
   headlineinternet || vehicleName(hersteller ?? '', modell ?? '')
 
-/** What tells a vehicle from others of its model. */
+/** What distinguishes a vehicle from others of its model. */
 export const VehicleFacts = ({ facts, offerState }: Pick<HouseVehicle, 'facts' | 'offerState'>) => (
   <>
     {facts.fin && <span>{facts.fin}</span>}

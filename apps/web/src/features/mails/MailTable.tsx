@@ -1,14 +1,18 @@
 import type { OutboxMail } from '@portal/contract/mails'
 import { momentText } from '@portal/domain/formats'
 import { IconSend } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { textOf } from '../../api.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { FactList } from '../../ui/FactList.tsx'
 import { ListTable } from '../../ui/ListTable.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { toast } from '../../ui/toast.ts'
 import { mailLooks, mailStates } from './facts.ts'
-import { MailDialog } from './MailDialog.tsx'
-import { useSendAgain } from './queries.ts'
+import { readableMail, useSendAgain } from './queries.ts'
 import './mails.css'
 
 export function MailTable({ mails }: { mails: OutboxMail[] }) {
@@ -51,5 +55,30 @@ function Row({ mail }: { mail: OutboxMail }) {
         </Button>
       </td>
     </tr>
+  )
+}
+
+/** One mail of the outbox as its recipient reads it, but without the secret parts of links. */
+function MailDialog({ id, subject, onClose }: { id: number; subject: string; onClose: () => void }) {
+  const { data: mail, error } = useQuery(readableMail(id))
+  return (
+    <Dialog title={subject} onClose={onClose}>
+      {error && <Alert kind="error">{textOf(error)}</Alert>}
+      {!mail && !error && <Spinner label="Mail wird geladen" />}
+      {mail && (
+        <div className="stack">
+          <FactList
+            facts={[
+              ['Empfänger', mail.recipient],
+              ['Erstellt', momentText(mail.createdAt)],
+              ['Status', mailStates[mail.state]],
+              ['Versuche', String(mail.attempts)],
+              ['Fehler', mail.lastError ?? 'keiner'],
+            ]}
+          />
+          <p className="mail-text">{mail.text}</p>
+        </div>
+      )}
+    </Dialog>
   )
 }

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
-import { mailsText } from './facts.ts'
-import { outboxState, useSendTestMail } from './queries.ts'
-import { SendAllDialog } from './SendAllDialog.tsx'
+import { mailsText, sentAgainText } from './facts.ts'
+import { outboxState, useSendAllAgain, useSendTestMail } from './queries.ts'
 
 /** What waits, what failed and whether the sender runs, with the way to send everything again. */
 export function OutboxSummary() {
@@ -48,5 +48,39 @@ export function OutboxSummary() {
       </div>
       {isAsking && <SendAllDialog failed={failed} queued={queued} onClose={() => setIsAsking(false)} />}
     </div>
+  )
+}
+
+type Props = { failed: number; queued: number; onClose: () => void }
+
+/** Confirms that all failed mails are sent again, and shows their number afterwards. */
+function SendAllDialog({ failed, queued, onClose }: Props) {
+  const sendAll = useSendAllAgain()
+  const send = () =>
+    sendAll.mutate(undefined, {
+      onSuccess: (result) => {
+        toast('success', sentAgainText(result))
+        onClose()
+      },
+    })
+  return (
+    <Dialog
+      title="Alle erneut senden?"
+      onClose={onClose}
+      action={
+        <Button variant="primary" pending={sendAll.isPending} onClick={send}>
+          Alle erneut senden
+        </Button>
+      }
+    >
+      <div className="stack">
+        {failed > 0 && (
+          <p>{mailsText(failed)}, deren Versand fehlgeschlagen ist, noch einmal in den Versand geben.</p>
+        )}
+        {queued > 0 && <p>{mailsText(queued)} in der Warteschlange sofort versuchen.</p>}
+        <p className="muted">Links in den Mails gelten ab dem Versand wieder ihre volle Zeit.</p>
+        {sendAll.error && <Alert kind="error">{textOf(sendAll.error)}</Alert>}
+      </div>
+    </Dialog>
   )
 }

@@ -12,13 +12,13 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmailField } from '../../ui/EmailField.tsx'
 import { FactList } from '../../ui/FactList.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
 import { criteriaFrom } from '../search/address.ts'
 import { makers, modelGroups } from '../search/queries.ts'
-import { ConfirmationAsked } from './ConfirmationAsked.tsx'
 import { criteriaWith, formOf } from './facts.ts'
 import type { NotificationForm } from './form.ts'
 import { useSubscribe } from './queries.ts'
@@ -155,6 +155,29 @@ export function Component() {
           </Button>
         </div>
       </form>
+    </div>
+  )
+}
+
+/** Shown instead of the form until the address is confirmed by the link of the mail. */
+function ConfirmationAsked({ email }: { email: string }) {
+  return (
+    <div className="container page single">
+      <div className="panel stack">
+        <h1>Bitte bestätigen Sie Ihre Adresse</h1>
+        <div role="status">
+          <Alert>
+            Die Findebenachrichtigung ist noch nicht aktiv. Wir haben eine Mail an <b>{email}</b> gesendet.
+          </Alert>
+        </div>
+        <p>
+          Erst wenn Sie den Link darin öffnen und bestätigen, senden wir Ihnen passende Fahrzeuge. Ohne
+          Bestätigung erhalten Sie keine weitere Mail.
+        </p>
+        <LinkButton block to={paths.home}>
+          Zur Startseite
+        </LinkButton>
+      </div>
     </div>
   )
 }

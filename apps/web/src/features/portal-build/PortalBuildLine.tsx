@@ -1,5 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import { portalBuild } from './queries.ts'
+import { readPortalBuild } from '@portal/contract/portal-build'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../api.ts'
+
+const portalBuild = queryOptions({
+  queryKey: ['portal-build'],
+  queryFn: ({ signal }) => call(readPortalBuild, { signal }),
+  staleTime: 60_000,
+})
 
 /** Which build answers, for administrators who report a fault. */
 export function PortalBuildLine() {

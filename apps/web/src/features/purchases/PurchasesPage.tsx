@@ -1,4 +1,4 @@
-import './purchases.css'
+import type { PurchaseCounts } from '@portal/contract/purchases'
 import { purchasePageSize } from '@portal/domain/constants'
 import { countText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
@@ -9,10 +9,19 @@ import { LoadFailure } from '../../ui/LoadFailure.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { emptyText, keyOf, type PurchaseView, queryOf, viewOf } from './facts.ts'
+import {
+  emptyText,
+  filters,
+  keyOf,
+  type PurchaseFilter,
+  type PurchaseView,
+  queryOf,
+  viewOf,
+} from './facts.ts'
 import { PurchaseTable, SortButton } from './PurchaseTable.tsx'
 import { handOvers, purchaseCounts, purchases } from './queries.ts'
-import { StatusLegend } from './StatusLegend.tsx'
+import { StatusDot } from './StatusDot.tsx'
+import './purchases.css'
 
 export const handle = { title: 'Historie der Käufe' }
 
@@ -82,5 +91,26 @@ function PurchaseList({ view, onSort, onPage }: ListProps) {
       )}
       {data.total > purchasePageSize && <Pager page={view.page} pages={pages} onPage={onPage} />}
     </>
+  )
+}
+
+type Props = {
+  counts: PurchaseCounts | undefined
+  chosen: PurchaseFilter
+  onChoose: (filter: PurchaseFilter) => void
+}
+
+/** The legend, also used as filter, with the counts that are known (M-04). */
+function StatusLegend({ counts, chosen, onChoose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: toggle buttons are not form fields
+    <div className="legend" role="group" aria-label="Nach Status filtern">
+      {filters.map(({ filter, label }) => (
+        <button key={filter} type="button" aria-pressed={filter === chosen} onClick={() => onChoose(filter)}>
+          <StatusDot status={filter} />
+          {label} {counts && <b>{countText(counts[filter])}</b>}
+        </button>
+      ))}
+    </div>
   )
 }

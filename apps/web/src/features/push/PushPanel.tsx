@@ -1,10 +1,11 @@
+import type { NoticeBy, PushDevice } from '@portal/contract/push'
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { NoticeChoice } from './NoticeChoice.tsx'
-import { PushDevices } from './PushDevices.tsx'
-import { browserState, pushState, useSwitchOff, useSwitchOn } from './queries.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { browserState, pushState, useChooseNoticeBy, useSwitchOff, useSwitchOn } from './queries.ts'
 import './push.css'
 
 const reasonOf = (error: unknown) =>
@@ -71,5 +72,69 @@ export function PushPanel() {
         </>
       )}
     </section>
+  )
+}
+
+const choices: readonly { value: NoticeBy; label: string }[] = [
+  { value: 'both', label: 'Mitteilung und E-Mail' },
+  { value: 'push', label: 'nur Mitteilung; nimmt kein Gerät sie an, kommt nach zehn Minuten die E-Mail' },
+  { value: 'mail', label: 'nur E-Mail' },
+]
+
+/** Whether news at once come as notification, mail or both; daily summaries always come by mail. */
+function NoticeChoice({ noticeBy }: { noticeBy: NoticeBy }) {
+  const choose = useChooseNoticeBy()
+  const chosen = choose.isPending ? choose.variables : noticeBy
+  return (
+    <fieldset>
+      <legend>Sofort-Nachrichten kommen als</legend>
+      {choices.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          type="radio"
+          name="noticeBy"
+          label={label}
+          checked={chosen === value}
+          onChange={() => choose.mutate(value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+type Props = {
+  devices: readonly PushDevice[]
+  isPending: boolean
+  onRemove: (device: PushDevice) => void
+}
+
+const datesOf = ({ createdAt, lastSentAt }: PushDevice) =>
+  `eingeschaltet am ${dayText(createdAt)}, ${
+    lastSentAt ? `letzte Mitteilung am ${dayText(lastSentAt)}` : 'noch keine Mitteilung'
+  }`
+
+/** The account's devices that get notifications; each can be removed from here. */
+function PushDevices({ devices, isPending, onRemove }: Props) {
+  return (
+    <ul className="push-devices">
+      {devices.map((device) => (
+        <li key={device.id} className="row between">
+          <span>
+            <b>{device.name}</b>
+            {device.isThisDevice && ' (dieses Gerät)'}
+            <br />
+            <span className="small muted">{datesOf(device)}</span>
+          </span>
+          <Button
+            small
+            aria-label={`${device.name} entfernen`}
+            disabled={isPending}
+            onClick={() => onRemove(device)}
+          >
+            Entfernen
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

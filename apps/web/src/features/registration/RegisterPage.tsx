@@ -1,3 +1,4 @@
+import { registrationLabels } from '@portal/domain/registration-labels'
 import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
@@ -6,18 +7,21 @@ import { lazyRules } from '../../lazy-rules.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
+import { passwordHint, passwordInput } from '../password/PasswordFields.tsx'
 import { usePortalSettings } from '../portal-settings/queries.ts'
-import { CompanyFields } from './CompanyFields.tsx'
 import { ContactFields } from './ContactFields.tsx'
-import { CredentialFields } from './CredentialFields.tsx'
-import { CustomerStatus } from './CustomerStatus.tsx'
 import {
   emptyRegistration,
+  fieldOf,
   isAtFields,
   isFormField,
   isUnverified,
+  type RegistrationFormState,
   registeredText,
   registrationProblem,
 } from './facts.ts'
@@ -101,5 +105,78 @@ export function Component() {
         </div>
       </form>
     </div>
+  )
+}
+
+/** Existing customers enter their partner number instead of uploading documents (H-12). */
+function CustomerStatus({ form }: { form: RegistrationFormState }) {
+  const isCustomer = form.watch('already_vendor_box')
+  return (
+    <section className="panel">
+      <h2>Kundenstatus</h2>
+      <Checkbox label="Ich bin bereits Kunde" {...form.register('already_vendor_box')} />
+      {isCustomer && (
+        <div className="form2 revealed">
+          <TextField {...fieldOf(form, 'partner_number')} required inputMode="numeric" />
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CredentialFields({ form }: { form: RegistrationFormState }) {
+  const { touchedFields } = form.formState
+  /** An untouched repetition is not reported as wrong. */
+  const checkAgain = () => touchedFields.pwdagain && form.trigger('pwdagain')
+  return (
+    <section className="panel">
+      <h2>Zugangsdaten</h2>
+      <div className="form2">
+        <TextField
+          className="full"
+          label={registrationLabels.login}
+          name="login"
+          value={form.watch('email')}
+          readOnly
+          autoComplete="username"
+          hint="Entspricht Ihrer E-Mail-Adresse"
+        />
+        <TextField
+          {...fieldOf(form, 'password', { onChange: checkAgain })}
+          {...passwordInput}
+          hint={passwordHint}
+          required
+        />
+        <TextField {...fieldOf(form, 'pwdagain')} {...passwordInput} required />
+        <TextArea {...fieldOf(form, 'comments')} className="full" optional maxLength={2000} />
+      </div>
+    </section>
+  )
+}
+
+function CompanyFields({ form }: { form: RegistrationFormState }) {
+  return (
+    <section className="panel">
+      <h2>Unternehmen</h2>
+      <div className="form2 four">
+        <TextField {...fieldOf(form, 'company_name')} className="full" required autoComplete="organization" />
+        <TextField {...fieldOf(form, 'street')} className="span2" required autoComplete="address-line1" />
+        <TextField
+          {...fieldOf(form, 'house_number')}
+          className="span2"
+          required
+          autoComplete="address-line2"
+        />
+        <TextField {...fieldOf(form, 'postal_code')} className="span2" required autoComplete="postal-code" />
+        <TextField {...fieldOf(form, 'city')} className="span2" required autoComplete="address-level2" />
+        <TextField {...fieldOf(form, 'bussines_years')} className="span2" required inputMode="numeric" />
+        <TextField
+          {...fieldOf(form, 'avg_sold_cars_per_year')}
+          className="span2"
+          required
+          inputMode="numeric"
+        />
+      </div>
+    </section>
   )
 }

@@ -51,7 +51,7 @@ export default function WordPanel({ id, phrase, active, isOpen, form, onChange }
     notUnderstood,
   } = answer ?? {
     ...readHere(text, index),
-    // Only the stock knows which words occur in descriptions.
+    // Which words occur in descriptions is known to the server only.
     notUnderstood: [],
   }
   const read = withoutDropped(named, phrase.dropped)

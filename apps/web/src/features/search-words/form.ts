@@ -34,7 +34,7 @@ async function meansTransporters(criteria: Criteria): Promise<boolean> {
   return transporters > cars
 }
 
-/** What a phrase means, by the server, which alone knows the words of descriptions. */
+/** The meaning of a phrase, from the server, because only the server has the words of descriptions. */
 export async function readForForm({ text, dropped }: Phrase): Promise<WordsInForm> {
   const typed = text.trim()
   if (typed === '') return { criteria: {}, beyond: {} }

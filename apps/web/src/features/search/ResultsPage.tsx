@@ -147,7 +147,7 @@ export function Component() {
         <SearchTabs criteria={search.criteria} />
         <div className={hasColumn ? 'with-filters' : 'with-filters folded'}>
           {hasColumn && <FilterColumn search={search} onChange={narrow} onFold={() => fold(true)} />}
-          <div>
+          <div className="results-list">
             <div className="result-controls">
               {!hasColumn && (
                 <Button

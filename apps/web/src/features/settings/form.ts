@@ -30,7 +30,7 @@ export function faultOf(key: SettingKey, value: string | null): string | undefin
   return settings[key].safeParse(value, { error: fieldMessage }).error?.issues[0]?.message
 }
 
-/** Drafts that were refused because of a change by somebody else; saving them again replaces that change. */
+/** Drafts that were refused because of a change by another administrator; saving them again replaces that change. */
 export function onNewestRevision(drafts: Drafts, errors: readonly FieldError[], saved: readonly Setting[]) {
   const next = new Map(drafts)
   for (const { path } of errors) {

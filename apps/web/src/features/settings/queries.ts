@@ -43,7 +43,7 @@ function take(settings: Setting[]) {
   return queryClient.invalidateQueries({ queryKey: ['settings', 'changes'] })
 }
 
-/** After a refusal the current values are read again, because somebody else has changed them. */
+/** After a refusal the current values are read again, because another administrator has changed them. */
 const onError = () => queryClient.invalidateQueries({ queryKey: ['settings'] })
 
 export const useSaveSettings = () =>

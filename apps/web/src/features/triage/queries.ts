@@ -4,14 +4,14 @@ import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { useAccount } from '../account/queries.ts'
 import { detailsOf } from '../cars/queries.ts'
 import { toggleShortlisted, useShortlist } from '../shortlist/queries.ts'
-import { useWatch, watches } from '../watchlist/queries.ts'
+import { useWatch, watchedIds } from '../watchlist/queries.ts'
 
 /** The cars the account watches; for visitors those on the list of their device. */
 export function useMarkedIds(): ReadonlySet<number> {
   const hasList = seesOffers(useAccount())
-  const { data } = useQuery({ ...watches, enabled: hasList })
+  const { data } = useQuery({ ...watchedIds, enabled: hasList })
   const shortlist = useShortlist()
-  return new Set(hasList ? data?.map(({ fahrzeugid }) => fahrzeugid) : shortlist)
+  return new Set(hasList ? data : shortlist)
 }
 
 /** The function that marks a car or removes its mark. */
@@ -20,7 +20,7 @@ export function useMark(car: Car) {
   return { isReadOnly, toggleMark: hasList ? toggle : () => toggleShortlisted(car.fahrzeugid) }
 }
 
-/** Whether the browser asks pages to load less. */
+/** Whether the browser is set to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   if (typeof connection !== 'object' || connection === null) return false

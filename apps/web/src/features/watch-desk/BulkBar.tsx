@@ -1,4 +1,5 @@
-import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
+import type { DeskEntry, WatchDesk } from '@portal/contract/watch-desk'
+import { countText } from '@portal/domain/formats'
 import { has } from '@portal/domain/roles'
 import {
   IconArrowsLeftRight,
@@ -17,33 +18,47 @@ import { comparedMaximum, comparedMinimum } from '../compare/queries.ts'
 import { JointEnquiryButton } from './JointEnquiryButton.tsx'
 import { useChangeEntries, useExportDesk, useRemoveEntries } from './queries.ts'
 
+/** The selected entries by id; undefined for those of a page that was not loaded. */
+export type Selection = ReadonlyMap<number, DeskEntry | undefined>
+
 type Props = {
-  entries: readonly DeskEntry[]
-  groups: readonly WatchGroup[]
+  chosen: Selection
+  desk: WatchDesk
   /** Readers compare and export. */
   isReadOnly: boolean
+  /** Selects the entries of all pages. */
+  onAll: () => void
   onDone: () => void
 }
 
 const groupValue = { none: 'none', unset: '' }
 
 /** What can be done with the selected entries at once. */
-export function BulkBar({ entries, groups, isReadOnly, onDone }: Props) {
-  const ids = entries.map(({ id }) => id)
-  const available = entries.filter((entry) => entry.available)
+export function BulkBar({ chosen, desk, isReadOnly, onAll, onDone }: Props) {
+  const { groups } = desk
+  const ids = [...chosen.keys()]
+  const loaded = [...chosen.values()].filter((entry) => entry !== undefined)
+  const available = loaded.filter((entry) => entry.available)
+  const isAllLoaded = loaded.length === ids.length
+  const isPageChosen = desk.entries.every(({ id }) => chosen.has(id))
   const change = useChangeEntries()
   const remove = useRemoveEntries()
   const file = useExportDesk()
   const navigate = useNavigate()
   const isDealer = has(useAccount(), 'ROLE_DEALER')
-  const canCompare = available.length >= comparedMinimum && available.length <= comparedMaximum
+  const canCompare = isAllLoaded && available.length >= comparedMinimum && available.length <= comparedMaximum
   const moveTo = (value: string) =>
     value !== groupValue.unset &&
     change.mutate({ ids, groupId: value === groupValue.none ? null : Number(value) })
   return (
     <div className="bulk-bar" data-theme="dark" role="toolbar" aria-label="Aktionen für die Auswahl">
-      <b role="status">{entries.length} ausgewählt</b>
-      {!isReadOnly && available.length > 0 && <JointEnquiryButton entries={available} />}
+      <b role="status">{countText(ids.length)} ausgewählt</b>
+      {isPageChosen && desk.ids.length > ids.length && (
+        <Button small onClick={onAll}>
+          Alle {countText(desk.ids.length)} auswählen
+        </Button>
+      )}
+      {!isReadOnly && isAllLoaded && available.length > 0 && <JointEnquiryButton entries={available} />}
       <Button
         small
         disabled={!canCompare}

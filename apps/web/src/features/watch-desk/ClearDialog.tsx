@@ -1,3 +1,4 @@
+import { countText } from '@portal/domain/formats'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { useAccount } from '../account/queries.ts'
@@ -21,8 +22,8 @@ export function ClearDialog({ count, onClose }: { count: number; onClose: () => 
       }
     >
       <p>
-        {count === 1 ? 'Das gemerkte Fahrzeug wird' : `Alle ${count} gemerkten Fahrzeuge werden`} mit Ihren
-        Notizen entfernt. Das lässt sich nicht rückgängig machen.
+        {count === 1 ? 'Das gemerkte Fahrzeug wird' : `Alle ${countText(count)} gemerkten Fahrzeuge werden`}{' '}
+        mit Ihren Notizen entfernt. Das lässt sich nicht rückgängig machen.
       </p>
     </Dialog>
   )

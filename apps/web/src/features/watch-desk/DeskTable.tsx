@@ -1,18 +1,21 @@
+import type { DeskEntry } from '@portal/contract/watch-desk'
 import { DeskRow } from './DeskRow.tsx'
 import { type Section, sectionText } from './facts.ts'
 
 type Props = {
   sections: readonly Section[]
-  selected: ReadonlySet<number>
+  /** Of the chosen group. */
+  pages: number
+  selected: ReadonlyMap<number, unknown>
   isReadOnly: boolean
-  onSelect: (ids: readonly number[], isSelected: boolean) => void
+  onSelect: (entries: readonly DeskEntry[], isSelected: boolean) => void
 }
 
 const columns = ['Fahrzeug', 'EZ, km', 'Antrieb', 'Händlerpreis', 'Seit dem Merken', 'Notiz, Anfrage']
 
 /** The entries as rows, by section; on phones a row has two lines beside its picture. */
-export function DeskTable({ sections, selected, isReadOnly, onSelect }: Props) {
-  const ids = sections.flatMap(({ entries }) => entries.map(({ id }) => id))
+export function DeskTable({ sections, pages, selected, isReadOnly, onSelect }: Props) {
+  const entries = sections.flatMap((section) => section.entries)
   return (
     <table className="desk-table" aria-label="Gemerkte Fahrzeuge">
       <thead>
@@ -21,9 +24,9 @@ export function DeskTable({ sections, selected, isReadOnly, onSelect }: Props) {
             <label className="check">
               <input
                 type="checkbox"
-                aria-label="Alle auswählen"
-                checked={ids.every((id) => selected.has(id))}
-                onChange={({ target }) => onSelect(ids, target.checked)}
+                aria-label={pages > 1 ? 'Alle dieser Seite auswählen' : 'Alle auswählen'}
+                checked={entries.every(({ id }) => selected.has(id))}
+                onChange={({ target }) => onSelect(entries, target.checked)}
               />
             </label>
           </th>
@@ -53,7 +56,7 @@ export function DeskTable({ sections, selected, isReadOnly, onSelect }: Props) {
               entry={entry}
               isReadOnly={isReadOnly}
               isSelected={selected.has(entry.id)}
-              onSelect={(isSelected) => onSelect([entry.id], isSelected)}
+              onSelect={(isSelected) => onSelect([entry], isSelected)}
             />
           ))}
         </tbody>

@@ -1,4 +1,6 @@
+import { namesOf } from '@portal/domain/records'
 import { has } from '@portal/domain/roles'
+import { type DeskSort, deskSorts } from '@portal/domain/watch-desk'
 import {
   IconFileSpreadsheet,
   IconFileTypeCsv,
@@ -11,7 +13,6 @@ import { Button } from '../../ui/Button.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { options } from '../../ui/SelectField.tsx'
 import { useAccount } from '../account/queries.ts'
-import { type DeskSort, sortNames, sorts } from './facts.ts'
 import { useExportDesk } from './queries.ts'
 
 type Props = {
@@ -27,7 +28,8 @@ const views = [
   { value: 'table', label: 'Liste', icon: <IconList aria-hidden /> },
   { value: 'cards', label: 'Karten', icon: <IconLayoutGrid aria-hidden /> },
 ] as const
-const choices = sortNames.map((value) => ({ value, label: sorts[value].label }))
+const sortNames = namesOf(deskSorts)
+const choices = sortNames.map((value) => ({ value, label: deskSorts[value].label }))
 
 /** Order, view, files and clearing of the whole list. */
 export function DeskTools({ sort, onSort, view, onView, onClear }: Props) {

@@ -1,36 +1,35 @@
-import type { DeskEntry, WatchGroup } from '@portal/contract/watch-desk'
+import type { WatchDesk, WatchGroup } from '@portal/contract/watch-desk'
 import { countText } from '@portal/domain/formats'
+import type { DeskGroup } from '@portal/domain/watch-desk'
 import { IconFolderMinus, IconPencil, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { isIn, type Shown } from './facts.ts'
 import { GroupDialog } from './GroupDialog.tsx'
 import { useRemoveGroup } from './queries.ts'
 
 type Props = {
-  entries: readonly DeskEntry[]
-  groups: readonly WatchGroup[]
-  shown: Shown
-  onShow: (shown: Shown) => void
+  desk: WatchDesk
+  onShow: (group: DeskGroup) => void
   /** Groups are shown, not changed. */
   isReadOnly: boolean
 }
 
 /** Chooses a group of the watchlist; groups are created, renamed and dissolved here. */
-export function GroupTabs({ entries, groups, shown, onShow, isReadOnly }: Props) {
+export function GroupTabs({ desk, onShow, isReadOnly }: Props) {
+  const { groups, group: shown, total, ungrouped } = desk
   const [edited, setEdited] = useState<WatchGroup | 'new'>()
   const remove = useRemoveGroup()
   const current = groups.find(({ id }) => id === shown)
-  const tabs: [Shown, string][] = [
-    ['all', 'Alle'],
-    ...groups.map(({ id, name }): [Shown, string] => [id, name]),
-    ...(groups.length > 0 ? [['none', 'Ohne Gruppe'] satisfies [Shown, string]] : []),
+  const tabs: { value: DeskGroup; name: string; count: number }[] = [
+    { value: 'all', name: 'Alle', count: total },
+    ...groups.map(({ id, name, count }) => ({ value: id, name, count })),
+    ...(groups.length > 0 ? [{ value: 'none' as const, name: 'Ohne Gruppe', count: ungrouped }] : []),
   ]
   return (
     <fieldset className="group-tabs">
       <legend className="vh">Gruppen</legend>
-      {tabs.map(([value, name]) => (
+      {tabs.map(({ value, name, count }) => (
         <button key={value} type="button" aria-pressed={shown === value} onClick={() => onShow(value)}>
-          {name} <span className="n">{countText(entries.filter(isIn(value)).length)}</span>
+          {name} <span className="n">{countText(count)}</span>
         </button>
       ))}
       {!isReadOnly && (

@@ -1,40 +1,34 @@
 import './watch-desk.css'
-import type { DeskEntry } from '@portal/contract/watch-desk'
+import type { DeskChoice, DeskEntry } from '@portal/contract/watch-desk'
+import { watchDeskPageSize } from '@portal/domain/constants'
+import { countText } from '@portal/domain/formats'
 import { mayBuy } from '@portal/domain/roles'
 import { IconStar, IconTrash } from '@tabler/icons-react'
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { queryClient } from '../../query-client.ts'
 import { storedWatchView, type WatchView } from '../../storage.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Pager } from '../../ui/Pager.tsx'
 import { useAccount } from '../account/queries.ts'
 import { CarGrid } from '../cars/CarGrid.tsx'
 import { KeptCars } from '../cars/KeptCars.tsx'
 import { CompareBar } from '../compare/CompareBar.tsx'
 import { CompareToggle } from '../compare/CompareToggle.tsx'
 import { readOnlyText } from '../watchlist/queries.ts'
-import { BulkBar } from './BulkBar.tsx'
+import { BulkBar, type Selection } from './BulkBar.tsx'
 import { ClearDialog } from './ClearDialog.tsx'
 import { DeskTable } from './DeskTable.tsx'
 import { DeskTools } from './DeskTools.tsx'
-import {
-  absenceText,
-  cardOf,
-  type DeskSort,
-  isGone,
-  isIn,
-  type Shown,
-  sectionsOf,
-  summaryOf,
-} from './facts.ts'
+import { absenceText, cardOf, sectionsOf, summaryOf } from './facts.ts'
 import { GroupTabs } from './GroupTabs.tsx'
-import { useRemoveEntries, watchDesk } from './queries.ts'
+import { firstChoice, useRemoveEntries, watchDesk } from './queries.ts'
 import { WatchTools } from './WatchTools.tsx'
 
 export const handle = { title: 'Merkliste' }
 
-export const loader = () => queryClient.ensureQueryData(watchDesk)
+export const loader = () => queryClient.ensureQueryData(watchDesk(firstChoice))
 
 const empty = {
   title: 'Es gibt zurzeit kein Fahrzeug in Ihrer Merkliste.',
@@ -44,39 +38,40 @@ const empty = {
 
 /** The watchlist of an account, as rows or as cards, with what changed since a vehicle was marked. */
 export function Component() {
-  const { entries, groups } = useSuspenseQuery(watchDesk).data
+  const [choice, setChoice] = useState<DeskChoice>(firstChoice)
+  // The page shown before remains until the next one is loaded.
+  const desk = useSuspenseQuery(watchDesk(useDeferredValue(choice))).data
   const [view, setView] = useState<WatchView>(storedWatchView.read() ?? 'table')
-  const [sort, setSort] = useState<DeskSort>('newest')
-  const [shown, setShown] = useState<Shown>('all')
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
+  const [chosen, setChosen] = useState<Selection>(new Map())
   const [isClearing, setClearing] = useState(false)
   const isReadOnly = !mayBuy(useAccount())
-  const sections = sectionsOf(entries.filter(isIn(shown)), groups, sort)
-  const selected = entries.filter(({ id }) => chosen.has(id))
+  const sections = sectionsOf(desk)
+  const pages = Math.ceil(desk.ids.length / watchDeskPageSize)
 
   const showAs = (next: WatchView) => {
     storedWatchView.write(next)
     setView(next)
-    setChosen(new Set())
+    setChosen(new Map())
   }
-  const select = (ids: readonly number[], isSelected: boolean) =>
+  const show = (change: Partial<DeskChoice>) => setChoice({ ...choice, page: 0, ...change })
+  const select = (entries: readonly DeskEntry[], isSelected: boolean) =>
     setChosen((before) => {
-      const after = new Set(before)
-      for (const id of ids) isSelected ? after.add(id) : after.delete(id)
+      const after = new Map(before)
+      for (const entry of entries) isSelected ? after.set(entry.id, entry) : after.delete(entry.id)
       return after
     })
   return (
     <>
       <KeptCars
         title="Ihre Merkliste"
-        count={entries.length}
-        summary={summaryOf(entries)}
+        count={desk.total}
+        summary={summaryOf(desk)}
         empty={empty}
         tools={
-          entries.length > 0 && (
+          desk.total > 0 && (
             <DeskTools
-              sort={sort}
-              onSort={setSort}
+              sort={choice.sort}
+              onSort={(sort) => show({ sort })}
               view={view}
               onView={showAs}
               onClear={isReadOnly ? undefined : () => setClearing(true)}
@@ -87,16 +82,16 @@ export function Component() {
         {isReadOnly && (
           <Alert kind="info">{readOnlyText} Merken und anfragen können Einkäufer und Inhaber.</Alert>
         )}
-        <GroupTabs
-          entries={entries}
-          groups={groups}
-          shown={shown}
-          onShow={setShown}
-          isReadOnly={isReadOnly}
-        />
-        {!isReadOnly && <GoneNotice entries={entries} />}
+        <GroupTabs desk={desk} onShow={(group) => show({ group })} isReadOnly={isReadOnly} />
+        {!isReadOnly && <GoneNotice ids={desk.goneIds} />}
         {view === 'table' ? (
-          <DeskTable sections={sections} selected={chosen} onSelect={select} isReadOnly={isReadOnly} />
+          <DeskTable
+            sections={sections}
+            pages={pages}
+            selected={chosen}
+            onSelect={select}
+            isReadOnly={isReadOnly}
+          />
         ) : (
           <CarGrid
             cars={sections.flatMap((section) => section.entries).map(cardOf)}
@@ -114,34 +109,36 @@ export function Component() {
             )}
           />
         )}
+        {pages > 1 && <Pager page={desk.page} pages={pages} onPage={(page) => show({ page })} />}
       </KeptCars>
-      {selected.length > 0 ? (
+      {chosen.size > 0 ? (
         <BulkBar
-          entries={selected}
-          groups={groups}
+          chosen={chosen}
+          desk={desk}
           isReadOnly={isReadOnly}
-          onDone={() => setChosen(new Set())}
+          onAll={() => setChosen(new Map(desk.ids.map((id) => [id, chosen.get(id)])))}
+          onDone={() => setChosen(new Map())}
         />
       ) : (
         <CompareBar />
       )}
-      {isClearing && <ClearDialog count={entries.length} onClose={() => setClearing(false)} />}
+      {isClearing && <ClearDialog count={desk.total} onClose={() => setClearing(false)} />}
     </>
   )
 }
 
 /** Says how many entries are no longer available, and removes all of them at once. */
-function GoneNotice({ entries }: { entries: readonly DeskEntry[] }) {
+function GoneNotice({ ids }: { ids: number[] }) {
   const remove = useRemoveEntries()
-  const gone = entries.filter(isGone)
-  if (gone.length === 0) return null
+  if (ids.length === 0) return null
   return (
     <Alert kind="info">
       <span className="row between gone-cars">
-        {gone.length === 1 ? 'Ein Fahrzeug ist' : `${gone.length} Fahrzeuge sind`} nicht mehr verfügbar.
-        <Button small pending={remove.isPending} onClick={() => remove.mutate(gone.map(({ id }) => id))}>
+        {ids.length === 1 ? 'Ein Fahrzeug ist' : `${countText(ids.length)} Fahrzeuge sind`} nicht mehr
+        verfügbar.
+        <Button small pending={remove.isPending} onClick={() => remove.mutate(ids)}>
           <IconTrash aria-hidden />
-          {gone.length === 1 ? 'Entfernen' : `Alle ${gone.length} entfernen`}
+          {ids.length === 1 ? 'Entfernen' : `Alle ${countText(ids.length)} entfernen`}
         </Button>
       </span>
     </Alert>

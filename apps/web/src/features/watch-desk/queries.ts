@@ -1,6 +1,7 @@
 import {
   changeEntries,
   createWatchGroup,
+  type DeskChoice,
   type DeskFileFormat,
   type EntryChange,
   exportWatchDesk,
@@ -13,21 +14,27 @@ import {
   type TradeCalculation,
 } from '@portal/contract/watch-desk'
 import { clearWatches, saveWatchNote } from '@portal/contract/watchlist'
+import { countText } from '@portal/domain/formats'
 import { queryOptions, useMutation } from '@tanstack/react-query'
 import { call, textOf } from '../../api.ts'
 import { download } from '../../download.ts'
 import { queryClient } from '../../query-client.ts'
 import { toast } from '../../ui/toast.ts'
-import { watches } from '../watchlist/queries.ts'
+import { watchedIds } from '../watchlist/queries.ts'
 
-/** The key starts with that of the watchlist, so both are invalidated together. */
-export const watchDesk = queryOptions({
-  queryKey: ['watchlist', 'desk'],
-  queryFn: ({ signal }) => call(readWatchDesk, { signal }),
-})
+/** The keys start with that of the watchlist, so all of them are invalidated together. */
+const deskKey = [...watchedIds.queryKey, 'desk']
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
-const refreshDesk = () => queryClient.invalidateQueries({ queryKey: watchDesk.queryKey })
+export const firstChoice: DeskChoice = { sort: 'newest', group: 'all', page: 0 }
+
+export const watchDesk = (choice: DeskChoice) =>
+  queryOptions({
+    queryKey: [...deskKey, choice],
+    queryFn: ({ signal }) => call(readWatchDesk, { query: choice, signal }),
+  })
+
+const refresh = () => queryClient.invalidateQueries({ queryKey: watchedIds.queryKey })
+const refreshDesk = () => queryClient.invalidateQueries({ queryKey: deskKey })
 const fail = (error: unknown) => toast('error', textOf(error))
 
 export const useClearWatches = (login: string) =>
@@ -55,7 +62,7 @@ export const useChangeEntries = () =>
 const removedText = (count: number) =>
   count === 1
     ? 'Das Fahrzeug wurde erfolgreich aus der Merkliste entfernt'
-    : `${count} Fahrzeuge wurden aus der Merkliste entfernt.`
+    : `${countText(count)} Fahrzeuge wurden aus der Merkliste entfernt.`
 
 export const useRemoveEntries = () =>
   useMutation({

@@ -1,7 +1,7 @@
 import { readCar } from '@portal/contract/cars'
 import {
   addWatch,
-  listWatches,
+  listWatchedIds,
   readWatchByGwNumber,
   removeWatch,
   saveWatchImages,
@@ -14,22 +14,27 @@ import { toast } from '../../ui/toast.ts'
 import { useAccount } from '../account/queries.ts'
 import { photosOf } from '../cars/facts.ts'
 
-export const watches = queryOptions({
+/** The fahrzeugid of each car on the list. */
+export const watchedIds = queryOptions({
   queryKey: ['watchlist'],
-  queryFn: ({ signal }) => call(listWatches, { signal }),
+  queryFn: ({ signal }) => call(listWatchedIds, { signal }),
 })
 
 /** Visitors and applicants have no watchlist (A-21, K-14). */
 const useOwnWatches = () => {
   const account = useAccount()
   const hasList = seesOffers(account)
-  return { hasList, isReadOnly: hasList && !mayBuy(account), ...useQuery({ ...watches, enabled: hasList }) }
+  return {
+    hasList,
+    isReadOnly: hasList && !mayBuy(account),
+    ...useQuery({ ...watchedIds, enabled: hasList }),
+  }
 }
 
 /** The number of watched cars; undefined for visitors and applicants (A-13, A-21). */
 export const useWatchCount = (): number | undefined => useOwnWatches().data?.length
 
-const refresh = () => queryClient.invalidateQueries({ queryKey: watches.queryKey })
+const refresh = () => queryClient.invalidateQueries({ queryKey: watchedIds.queryKey })
 const isFull = (error: unknown) => error instanceof ApiProblem && error.type === 'watchlist-full'
 const fail = (error: unknown) =>
   toast('error', isFull(error) ? textOf(error) : 'Es ist ein Fehler aufgetreten.')
@@ -67,13 +72,13 @@ export const readOnlyText = 'Ihre Rolle im Betrieb darf die Merkliste nur ansehe
  */
 export function useWatch(car: WatchableCar) {
   const { hasList, isReadOnly, data, isError } = useOwnWatches()
-  const isWatched = data?.some((watch) => watch.fahrzeugid === car.fahrzeugid) ?? false
+  const isWatched = data?.includes(car.fahrzeugid) ?? false
   const { mutate, isPending } = useMutation({
     scope: { id: 'watchlist' },
     // The car is a variable, because the list shows the next one before the request is sent.
     mutationFn: async ({ fahrzeugid, gwnummer }: WatchableCar) => {
-      const known = await queryClient.ensureQueryData(watches)
-      if (!known.some((watch) => watch.fahrzeugid === fahrzeugid)) return add(fahrzeugid)
+      const known = await queryClient.ensureQueryData(watchedIds)
+      if (!known.includes(fahrzeugid)) return add(fahrzeugid)
       await remove(gwnummer)
       return 'removed'
     },
