@@ -25,6 +25,7 @@ test('the demo dealer filters, sorts and pages the history', { tag: '@both-width
   ])
   const rows = page.getByRole('table').locator('tbody tr')
   await expect(rows).toHaveCount(10)
+  await expect(rows.first().getByText(/^Gekauft von /)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Seite 3' }).click()

@@ -35,12 +35,17 @@ export function aFarTuesday() {
 /** The enquiry desk of the house. */
 export const enquiryDesk = (page: Page) => {
   const thread = page.getByRole('list', { name: 'Verlauf' })
+  const inList = (text: string) => page.getByRole('listitem').filter({ hasText: text })
+  /** Searches all enquiries for this text, which ends with a random part. */
+  const find = (text: string) => page.goto(`/#/house/enquiries?state=all&q=${text.slice(-12)}`)
   return {
     thread,
+    inList,
+    find,
     /** Opens the enquiry with this text, which ends with a random part, from the list. */
     open: async (text: string) => {
-      await page.goto(`/#/house/enquiries?state=all&q=${text.slice(-12)}`)
-      await page.getByRole('listitem').filter({ hasText: text }).getByRole('link').click()
+      await find(text)
+      await inList(text).getByRole('link').click()
       await expect(thread.getByText(text)).toBeVisible()
     },
     state: page.locator('.thread').getByLabel('Stand'),

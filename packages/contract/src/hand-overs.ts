@@ -25,6 +25,8 @@ export const HandOver = z.object({
   puchasesDate: z.iso.date(), // sic
   /** Missing where the records do not tell it. */
   price: PurchasePrice.optional(),
+  /** The person of the company who bought; missing where nobody is named and for a person who has left the company. */
+  buyer: z.string().optional(),
   state: HandOverState,
   /** The steps done; null for a step an import has set or skipped. */
   steps: z.array(z.object({ step: HandOverState, at: moment.nullable() })),

@@ -131,6 +131,14 @@ describe('Kalender', () => {
     expect((await aVisitor().post(url, await ask())).statusCode).toBe(201)
   })
 
+  test('is not blocked on a day that is over', async () => {
+    const office = await aBackofficeUser()
+    const reply = await office.put('/mvp/api/mvp-blocked-dates/2026-11-23', { reason: null })
+    expect(reply.statusCode).toBe(400)
+    expect(reply.json().errors).toEqual([{ path: 'date', message: 'Das Datum liegt in der Vergangenheit.' }])
+    expect((await office.get('/mvp/api/mvp-blocked-dates')).json()).toEqual([])
+  })
+
   test('records who blocked and freed a day', async () => {
     const office = await aBackofficeUser()
     const day = '/mvp/api/mvp-blocked-dates/2026-11-25'

@@ -45,12 +45,16 @@ type Acting = { actorId: number; now: Date }
 
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** Blocks a day for appointments, or changes the reason of a blocked one. */
+/**
+ * Blocks a day for appointments, or changes the reason of a blocked one.
+ * @throws ProblemError validation-failed for a past day
+ */
 export async function blockDate(
   db: PrismaClient,
   { date: day, reason }: BlockedDate,
   { actorId, now: at }: Acting,
 ): Promise<BlockedDate> {
+  if (day < today(at)) throw refuse('date', 'Das Datum liegt in der Vergangenheit.')
   const date = dateOf(day)
   await db.$transaction(async (tx) => {
     await tx.blockedDate.upsert({ where: { date }, create: { date, reason }, update: { reason } })

@@ -61,6 +61,11 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
     skip: Number(partner_number) % 100,
     select: { hersteller: true, modell: true, farbe: true, haendlerpreisbrutto: true },
   })
+  const buyers = await db.dealerMember.findMany({
+    where: { dealer: { partner_number }, role: { in: ['owner', 'buyer'] } },
+    orderBy: { accountId: 'asc' },
+    select: { accountId: true },
+  })
   const data = models.map(({ hersteller, modell, farbe, haendlerpreisbrutto }, index) => {
     const number = (Number(partner_number) % 100) * 1000 + index
     const handOver = states[index] ?? 'open'
@@ -73,6 +78,7 @@ async function addPurchases(db: Db, { purchases: counts }: Activity, partner_num
       color: farbe && capital(farbe),
       puchasesDate: new Date(now.getTime() - (3 + index * 8) * dayMs),
       price: index < pricedPurchases ? haendlerpreisbrutto : null,
+      buyerId: index < pricedPurchases ? (buyers[index % buyers.length]?.accountId ?? null) : null,
       handOver,
       ...flagsOfHandOver(handOver),
     }

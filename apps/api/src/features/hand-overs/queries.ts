@@ -8,6 +8,18 @@ import { shownPaper, stepsOf } from './view.ts'
 
 const inOrder = [{ id: 'asc' }] as const
 
+/** The names of those who bought, by account, as far as they belong to the company that has the partner number. */
+async function buyersOf(db: Db, partner_number: string | null, ids: (number | null)[]) {
+  if (partner_number === null) return new Map<number, string>()
+  const members = await db.dealerMember.findMany({
+    where: { dealer: { partner_number }, accountId: { in: ids.filter((id) => id !== null) } },
+    select: { accountId: true, account: { select: { firstName: true, lastName: true } } },
+  })
+  return new Map(
+    members.map(({ accountId, account }) => [accountId, `${account.firstName} ${account.lastName}`]),
+  )
+}
+
 /** The hand-overs of a page of the account's purchases. */
 export async function handOversOf(
   db: Db,
@@ -15,19 +27,27 @@ export async function handOversOf(
   page: PurchasePage,
   status?: PurchaseStatus,
 ): Promise<HandOver[]> {
+  const partnerNumber = await partnerNumberOf(db, accountId)
   const rows = await db.purchase.findMany({
-    ...pageOfPurchases(await partnerNumberOf(db, accountId), page, status),
+    ...pageOfPurchases(partnerNumber, page, status),
     select: {
-      ...{ fin: true, puchasesDate: true, price: true, handOver: true },
+      ...{ fin: true, puchasesDate: true, price: true, handOver: true, buyerId: true },
       changes: { orderBy: [...inOrder] },
       papers: { orderBy: { createdAt: 'asc' } },
     },
   })
-  return rows.map(({ fin, puchasesDate, price, handOver, changes, papers }) => {
+  const buyers = await buyersOf(
+    db,
+    partnerNumber,
+    rows.map(({ buyerId }) => buyerId),
+  )
+  return rows.map(({ fin, puchasesDate, price, handOver, buyerId, changes, papers }) => {
     const state = HandOverState.parse(handOver)
+    const buyer = buyerId === null ? undefined : buyers.get(buyerId)
     return {
       ...{ fin, state },
       ...(price && { price: price.toNumber() }),
+      ...(buyer && { buyer }),
       puchasesDate: puchasesDate.toISOString().slice(0, 10),
       steps: stepsOf(state, changes).map(({ step, change }) => ({
         step,

@@ -197,6 +197,9 @@ describe('The mails about a purchase', () => {
     await enquire(other, gwnummer)
     const { id, jobId } = await aSaleOf(gwnummer, dealer, { buyerId: buyer.account.id })
     expect((await read(id)).buyer).toBe('Erika Beispiel')
+    expect((await dealer.get('/mvp/api/mvp-meine/hand-overs')).json()).toMatchObject([
+      { buyer: 'Erika Beispiel' },
+    ])
     await undo(office, jobId)
     const mailed = [`Ihr Kauf ${gwnummer}`, `Ihr Kauf ${gwnummer}: zurückgenommen`]
     expect([await subjects(), await subjects(buyer)]).toEqual([mailed, mailed])
@@ -216,13 +219,15 @@ describe('The mails about a purchase', () => {
     ])
   })
 
-  test('no longer go to a buyer who has left, whom the purchase still names', async () => {
+  test('no longer go to a buyer who has left, whom the purchase names to the house alone', async () => {
     const buyer = await aPersonOf('buyer', { company: dealer })
     const { id } = await aSale(dealer, { buyerId: buyer.account.id })
     await api().db.dealerMember.deleteMany({ where: { accountId: buyer.account.id } })
     await move(id, 'open', 'paid')
     expect(await subjects(buyer)).toHaveLength(1)
     expect((await read(id)).buyer).toBe('Erika Beispiel')
+    const [handOver] = (await dealer.get('/mvp/api/mvp-meine/hand-overs')).json()
+    expect(handOver).not.toHaveProperty('buyer')
     await api().db.account.delete({ where: { id: buyer.account.id } })
     expect((await read(id)).buyer).toBeNull()
   })

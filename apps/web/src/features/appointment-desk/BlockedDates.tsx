@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { textOf } from '../../api.ts'
+import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -16,6 +16,7 @@ export function BlockedDates() {
   const { data = [], error } = useQuery(blockedDates)
   const [date, setDate] = useState('')
   const [reason, setReason] = useState('')
+  const [isMissing, setMissing] = useState(false)
   const block = useBlockDate()
   const unblock = useUnblockDate()
   const inside = useAppointmentsIn()
@@ -32,6 +33,8 @@ export function BlockedDates() {
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    setMissing(date === '')
+    if (date === '') return
     inside.mutate(
       { date, ...wholeDay },
       {
@@ -42,19 +45,25 @@ export function BlockedDates() {
     )
   }
   const failure = block.error ?? inside.error
+  const refused = failure instanceof ApiProblem ? failure.errors[0]?.message : undefined
   return (
     <section className="panel stack" aria-labelledby="blocked-days">
       <h2 id="blocked-days">Tage ohne Termine</h2>
       <p>Schon vereinbarte Termine an diesem Tag bleiben bestehen.</p>
-      {failure && <Alert kind="error">{textOf(failure)}</Alert>}
+      {failure && !refused && <Alert kind="error">{textOf(failure)}</Alert>}
       {error && <Alert kind="error">{textOf(error)}</Alert>}
-      <form className="form2 three" onSubmit={submit}>
+      <form noValidate className="form2 three" onSubmit={submit}>
         <TextField
           label="Tag"
           type="date"
           required
+          error={isMissing ? 'Bitte geben Sie einen gültigen Tag an.' : refused}
           value={date}
-          onChange={(event) => setDate(event.target.value)}
+          onChange={(event) => {
+            setDate(event.target.value)
+            setMissing(false)
+            block.reset()
+          }}
         />
         <TextField
           label="Grund"

@@ -52,7 +52,7 @@ export function BlockedHours() {
       <p>Schon vereinbarte Termine in dieser Zeit bleiben bestehen.</p>
       {error && <Alert kind="error">{textOf(error)}</Alert>}
       {failure && errors.length === 0 && <Alert kind="error">{textOf(failure)}</Alert>}
-      <form className="form2" onSubmit={submit}>
+      <form noValidate className="form2" onSubmit={submit}>
         <TextField label="Am" type="date" required {...field('date')} />
         <TextField label="Grund der Sperre" optional maxLength={100} {...field('reason')} />
         <SelectField label="Von" {...times} {...field('from')} />

@@ -37,7 +37,10 @@ export default function ApplicationReview({ id, onClose }: { id: number; onClose
         )}
         {data.reviewNote && <Alert kind="warn">{data.reviewNote}</Alert>}
       </section>
-      <PaperReview application={data} />
+      <section className="panel">
+        <h2>Dokumente</h2>
+        <PaperReview application={data} />
+      </section>
       <CheckList application={data} />
       <ActivationPanel key={`${data.id}-${data.activated}`} application={data} onClose={onClose} />
       <DecisionPanel application={data} />

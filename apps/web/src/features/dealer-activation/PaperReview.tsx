@@ -17,8 +17,7 @@ export function PaperReview({ application: { id, documents } }: { application: A
   const [rejected, setRejected] = useState<ReviewedDocument>()
   const review = usePaperReview(id)
   return (
-    <section className="panel">
-      <h2>Dokumente</h2>
+    <>
       {documents.length === 0 && <p className="muted">Es liegen keine Dokumente vor.</p>}
       <ul className="docs">
         {documents.map((paper) => (
@@ -54,7 +53,7 @@ export function PaperReview({ application: { id, documents } }: { application: A
           }
         />
       )}
-    </section>
+    </>
   )
 }
 

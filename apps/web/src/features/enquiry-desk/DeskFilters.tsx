@@ -1,9 +1,12 @@
 import { EnquiryState } from '@portal/contract/enquiries'
 import { type Colleague, EnquiryFilter } from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
+import { Disclosure } from '../../ui/Disclosure.tsx'
+import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
 import { useAccount } from '../account/queries.ts'
+import { scopeOf, scopes, withScope } from './facts.ts'
 
 type Props = {
   filter: EnquiryFilter
@@ -24,6 +27,7 @@ const kinds = [
 
 export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
   const account = useAccount()
+  const scope = scopeOf(filter, account?.id)
   const holders = [
     { value: 'none', label: 'Niemand' },
     ...colleagues
@@ -39,6 +43,13 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
     onChange(EnquiryFilter.parse({ ...filter, [name]: event.target.value || undefined }))
   return (
     <search className="desk-filters">
+      <Segment
+        legend="Auswahl"
+        name="scope"
+        items={scopes}
+        value={scope ?? ''}
+        onChange={({ target: { value } }) => onChange(withScope(filter, value, account?.id))}
+      />
       <TextField
         label="Suche"
         type="search"
@@ -47,16 +58,22 @@ export function DeskFilters({ filter, search, colleagues, onChange }: Props) {
         value={search}
         onChange={set('q')}
       />
-      {selects.map(({ name, label, choices }) => (
-        <SelectField
-          key={name}
-          label={label}
-          placeholder="Alle"
-          choices={choices}
-          value={filter[name] ?? ''}
-          onChange={set(name)}
-        />
-      ))}
+      <Disclosure
+        title="Stand, Art, Zuständig"
+        className="desk-more"
+        open={scope === undefined || !!filter.kind}
+      >
+        {selects.map(({ name, label, choices }) => (
+          <SelectField
+            key={name}
+            label={label}
+            placeholder="Alle"
+            choices={choices}
+            value={filter[name] ?? ''}
+            onChange={set(name)}
+          />
+        ))}
+      </Disclosure>
     </search>
   )
 }

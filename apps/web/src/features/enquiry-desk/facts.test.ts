@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { addressOf, answerTimeText, initialsOf, isOverdue, sinceText, stateOf, viewOf } from './facts.ts'
+import {
+  addressOf,
+  answerTimeText,
+  initialsOf,
+  isOverdue,
+  scopeOf,
+  sinceText,
+  stateOf,
+  viewOf,
+  withScope,
+} from './facts.ts'
 
 const view = (address: string) => viewOf(new URLSearchParams(address))
 
@@ -18,6 +28,26 @@ describe('the address of the desk', () => {
     'ignores %j',
     (address) => {
       expect(view(address)).toEqual({ filter: { state: 'waiting' }, page: 0 })
+    },
+  )
+})
+
+describe('the views of one click', () => {
+  test.each([
+    ['open', { state: 'waiting' }],
+    ['mine', { state: 'waiting', holder: '7' }],
+    ['all', {}],
+  ] as const)('%s sets state and holder and keeps search and kind', (scope, chosen) => {
+    const others = { q: 'vogel', kind: 'enquiry' as const }
+    const filter = withScope({ ...others, state: 'closed', holder: 'none' }, scope, 7)
+    expect(filter).toEqual({ ...others, ...chosen })
+    expect(scopeOf(filter, 7)).toBe(scope)
+  })
+
+  test.each([{ state: 'closed' }, { state: 'waiting', holder: '8' }, { holder: '7' }] as const)(
+    '%j is none of them',
+    (filter) => {
+      expect(scopeOf(filter, 7)).toBeUndefined()
     },
   )
 })

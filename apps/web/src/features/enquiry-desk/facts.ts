@@ -39,6 +39,29 @@ export function addressOf({ filter: { state, ...filter }, page }: DeskView): str
   return query.size === 0 ? '' : `?${query}`
 }
 
+/** The views of one click: what waits, what waits and is one's own, everything. */
+export const scopes = [
+  { value: 'open', label: 'Offen' },
+  { value: 'mine', label: 'Meine' },
+  { value: 'all', label: 'Alle' },
+] as const
+
+/** The view of one click that a filter shows; none when state and holder are chosen otherwise. */
+export function scopeOf({ state, holder }: EnquiryFilter, accountId: number | undefined) {
+  if (holder === undefined) return state === 'waiting' ? 'open' : state === undefined ? 'all' : undefined
+  return state === 'waiting' && holder === String(accountId) ? 'mine' : undefined
+}
+
+/** The filter with the state and holder of a view of one click; search and kind stay. */
+export function withScope(
+  { state: _state, holder: _holder, ...others }: EnquiryFilter,
+  scope: string,
+  accountId: number | undefined,
+): EnquiryFilter {
+  if (scope === 'all') return others
+  return { ...others, state: 'waiting', ...(scope === 'mine' && { holder: String(accountId) }) }
+}
+
 export const isOverdue = ({ waitingHours }: Pick<HouseEnquiryEntry, 'waitingHours'>) =>
   waitingHours !== null && waitingHours >= hoursPerDay
 

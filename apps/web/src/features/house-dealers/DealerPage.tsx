@@ -63,12 +63,14 @@ export function Component() {
       <div className="cols side">
         <div className="col">
           {partner_number && <Purchases partner_number={partner_number} />}
-          <CompanyPanel dealer={dealer} />
-          <PeoplePanel dealer={dealer} />
+          <div className="dealer-pair">
+            <CompanyPanel dealer={dealer} />
+            <PeoplePanel dealer={dealer} />
+          </div>
           <DealerEnquiries enquiries={dealer.enquiries} total={dealer.counts.enquiries} />
-          <Papers id={id} />
         </div>
         <div className="col">
+          <Papers id={id} />
           <DealerEvents key={id} id={id} />
         </div>
       </div>
@@ -97,6 +99,15 @@ function Purchases({ partner_number }: { partner_number: string }) {
 
 function Papers({ id }: { id: number }) {
   const { data, error } = useQuery(application(id))
-  if (error) return <Alert kind="error">{textOf(error)}</Alert>
-  return data && <PaperReview application={data} />
+  return (
+    <section className="hp" aria-labelledby="dealer-papers">
+      <header>
+        <h2 id="dealer-papers">Unterlagen</h2>
+      </header>
+      <div className="in dealer-papers">
+        {error && <Alert kind="error">{textOf(error)}</Alert>}
+        {data && <PaperReview application={data} />}
+      </div>
+    </section>
+  )
 }

@@ -93,16 +93,17 @@ function Row({ purchase, handOver }: { purchase: Purchase; handOver: HandOver | 
   )
 }
 
-/** The steps of the hand-over that the house has dated, of a collected vehicle the last one, and its papers. */
-function HandOverSteps({ handOver: { steps, papers } }: { handOver: HandOver }) {
+/** Who bought, the steps of the hand-over that the house has dated, of a collected vehicle the last one, and its papers. */
+function HandOverSteps({ handOver: { buyer, steps, papers } }: { handOver: HandOver }) {
   const save = useDownloadPaper()
   const isCollected = steps.some(({ step }) => step === 'collected')
   const dated = steps
     .flatMap(({ step, at }) => (at === null ? [] : [{ step, at }]))
     .filter(({ step }) => !isCollected || step === 'collected')
-  if (dated.length + papers.length === 0) return null
+  if (!buyer && dated.length + papers.length === 0) return null
   return (
     <>
+      {buyer && <p className="buyer">Gekauft von {buyer}</p>}
       {dated.length > 0 && (
         <ul className="hand-over" aria-label="Übergabe">
           {dated.map(({ step, at }) => (
