@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -106,12 +107,21 @@ async function untilJobsAreProcessed(pool: pg.Pool) {
   while ((await pool.query(waiting)).rowCount) await pause(100)
 }
 
+/** Looks again with each announced change of the stock, because frequent queries would cost what is measured. */
+async function untilAllAreDone(client: pg.PoolClient) {
+  const areDone = async () =>
+    (await client.query(`SELECT FROM file_task WHERE state <> 'done' LIMIT 1`)).rowCount === 0
+  for (let change = once(client, 'notification'); !(await areDone()); change = once(client, 'notification'))
+    await change
+}
+
 /** Seconds from the announcement of the files until the worker has put the last photo on its vehicle. */
 async function throughTheDesk(databaseUrl: string, dataDir: string, folder: string, names: string[]) {
   const fail = (error: Error) => console.error(error.message)
   const db = openPrisma(databaseUrl, 4, fail)
-  const pool = openPool(databaseUrl, uploadLanes, fail)
+  const pool = openPool(databaseUrl, uploadLanes + 1, fail)
   const files = await openFiles(readEnv({ NODE_ENV: 'test', DATA_DIR: dataDir }))
+  const listening = await pool.connect()
   const worker = startWorker(databaseUrl, dataDir)
   try {
     await untilJobsAreProcessed(pool)
@@ -126,6 +136,7 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
       },
     })
     const { gwnummer } = await db.vehicle.findFirstOrThrow({ where: { gwnummer: { startsWith: '0' } } })
+    await listening.query('LISTEN stock')
     const photos = await Promise.all(names.map((name) => readFile(join(folder, name))))
     const now = new Date(Date.now())
     const context = { db, pool, files, now }
@@ -147,12 +158,13 @@ async function throughTheDesk(databaseUrl: string, dataDir: string, folder: stri
       }
     }
     await Promise.all(Array.from({ length: uploadLanes }, lane))
-    while ((await db.fileTask.count({ where: { state: 'done' } })) < names.length) await pause(50)
+    await untilAllAreDone(listening)
     return (performance.now() - started) / 1000
   } finally {
     const ended = new Promise((resolve) => worker.once('exit', resolve))
     worker.kill('SIGTERM')
     await ended
+    listening.release()
     await pool.end()
     await db.$disconnect()
   }

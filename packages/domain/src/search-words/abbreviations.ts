@@ -12,6 +12,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('sitzheizung', 'sitzh sitzhz sitzheizg'),
   ...meaning('standheizung', 'standh standhz sthzg sth'),
   ...meaning('anhangerkupplung', 'anhk anhkuppl anhangerk'),
+  ...meaning('gepflegt', 'gepfl gepflg'),
   ...meaning('scheckheftgepflegt', 'scheckh scheckheftgepfl'),
   ...meaning('unfallfrei', 'unfallfr unfallfreie'),
   ...meaning('mindestens', 'mind min'),
@@ -20,6 +21,7 @@ export const abbreviations: ReadonlyMap<string, string> = new Map([
   ...meaning('klasse', 'klass klase kl'),
   // Spellings of dialects and of quick typing.
   ...meaning('nicht', 'nich ned net nit nedd'),
+  ...meaning('wie', 'wia'),
   ...meaning('kein', 'kei koa koan keen keinn'),
   ...meaning('oder', 'odr oda'),
   ...meaning('erstzulassung', 'erstzul erstz'),

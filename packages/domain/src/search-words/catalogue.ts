@@ -25,6 +25,8 @@ const makerAliases = new Map(
     bimmer: 'bmw',
     bmv: 'bmw',
     reno: 'renault',
+    renold: 'renault',
+    zitron: 'citron',
     trabi: 'trabant',
     hunday: 'hyundai',
     hundai: 'hyundai',
@@ -209,9 +211,9 @@ export class NameIndex {
       text,
       () =>
         this.#makerAndNumber(word) ??
+        this.#groupAndGeneration(word) ??
         partsOf(text, word, (part) => this.maker(part) !== undefined || this.groups(part).length > 0) ??
-        this.#groupAndNumber(text) ??
-        this.#groupAndGeneration(word),
+        this.#groupAndNumber(text),
     )
   }
 
@@ -228,10 +230,11 @@ export class NameIndex {
     return isGroup ? `${name} ${rest}` : null
   }
 
-  /** "a4b8": a model group and its generation, which is no criterion. */
+  /** "a4b8": a model group and its generation, which is no criterion; its maker tells it from a model: "a6c5". */
   #groupAndGeneration(word: string): string | null {
     const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
-    return name !== '' && this.groups(name).length > 0 ? `${name} ${generation}` : null
+    const [group, ...others] = name === '' ? noNames : this.groups(name)
+    return group && others.length === 0 ? `${group.maker} ${name} ${generation}` : null
   }
 
   /** Every maker of the stock. */

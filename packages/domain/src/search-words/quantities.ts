@@ -108,6 +108,10 @@ const afterSmallWords = (tokens: readonly Token[], at: number) => {
   return next
 }
 
+/** "EUR 5000 bis 7000" */
+const isSignShared = (first: Token, second: Token | undefined) =>
+  /^(?:eur|€)/i.test(first.text) && second?.dimension === null && (second.value ?? 0) > (first.value ?? 0)
+
 /** "Jünger als 2019" is a later year, "jünger als 3 Jahre" a smaller age. */
 const opposite: Record<Comparison, Comparison> = {
   ...{ atMost: 'atLeast', atLeast: 'atMost', below: 'above', above: 'below' },
@@ -198,7 +202,7 @@ export function quantityAt(tokens: readonly Token[], start: number, thisYear: nu
   const isOfYears = topic === 'year' || first.dimension === 'year'
   const isSameUnit = isOfYears
     ? (follower?.dimension ?? 'year') === 'year' && (follower?.value ?? 0) <= thisYear + 1
-    : first.dimension === null || first.dimension === follower?.dimension
+    : first.dimension === null || first.dimension === follower?.dimension || isSignShared(first, follower)
   // "Baujahr 2014 oder 2015"
   const areNeighbours =
     isOfYears && orWords.has(joint) && Math.abs((follower?.value ?? 0) - first.value) === 1

@@ -716,7 +716,7 @@ const everyday = phrases(`
   für 10.000 euro kombi | price_to=10000&fahrzeugtyp=KOMBI
   mein Budget liegt bei 12000 | price_to=12000
   ich habe 8000 euro | price_to=8000 | habe
-  Preisklasse bis 15000 | price_to=15000 | Preisklasse
+  Preisklasse bis 15000 | price_to=15000
   um die 5000 € | price_from=4500&price_to=5500
   Preis unter 10.000 Euro oder 100 tkm | price_to=10000&km_stand_to=100000
   frühestens 2017 | first_reg_from=2017
@@ -1119,6 +1119,162 @@ const blocks = phrases(`
   Mwst ausweisbar Kombi unter 100 tkm | fahrzeugtyp=KOMBI&km_stand_to=100000&mwst=REGEL
   V-Klasse Marco Polo | car_model=V-Klasse&maker=Mercedes-Benz
   A4B8 | car_model=A4&maker=Audi | b8
+  kein Opel kein Ford Kombi | maker!=Opel&maker!=Ford&fahrzeugtyp=KOMBI
+  vw passat komby disel automatick | car_model=Passat&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel&maker=Volkswagen
+  an bmw dreier net älter als 8 jahr | car_model=3er&first_reg_from=2018&maker=BMW
+  mercedez a-klasse benzin bis 14tsd | car_model=A-Klasse&kraftstoffart=benzin&maker=Mercedes-Benz&price_to=14000
+  Golf7 GTI rot | ausstattung=rot&car_model=Golf&maker=Volkswagen | 7; GTI
+  A5C1 | car_model=A5&maker=Audi | c1
+  audi q fünf quattro s-tronic | allradantrieb=true&car_model=Q5&getriebe=AUTOMATIK&maker=Audi
+  bmw x drei diesel | car_model=X-Reihe&kraftstoffart=diesel&maker=BMW
+  Lieferwagen mit Ladebordwand bis 3,5 to | ladebordwand=true&transporter=true&zulaessigesgesamtgewichtbis=3500
+  Sprinter 6m lang | car_model=Sprinter&maker=Mercedes-Benz | 6m; lang
+  Astra K ST Bj 17 | car_model=Astra&first_reg_from=2017&first_reg_to=2017&maker=Opel | K; ST
+  in den letzten 2 Jahren zugelassen Golf | car_model=Golf&first_reg_from=2024&maker=Volkswagen | zugelassen
+  km egal hauptsache TÜV neu | huauneu=true
+  Farbe egal, Ausstattung egal, max 4000€ | price_to=4000
+  günstiges Familienauto mit 7 Sitzen und Schiebetüren beidseitig | fahrzeugtyp=VAN_KLEINBUS&schiebetuer=beidseitig&seatsfrom=7&seatsto=7 | günstiges
+  Stadtflitzer unter 5000 | price_to=5000 | Stadtflitzer
+  Cabrio oder Roadster bis 15000 rot | ausstattung=rot&fahrzeugtyp=CABRIO&price_to=15000
+  schwarzmetallic limousine leder navi xenon | ausstattung=schwarz&fahrzeugtyp=LIMOUSINE&headLights=xenon&lederausstattung=true&navigation=true
+  Toyota Avensis kombi Bj 2010 bis 2014 Benzin unter 150000km | car_model=Avensis&fahrzeugtyp=KOMBI&first_reg_from=2010&first_reg_to=2014&km_stand_to=150000&kraftstoffart=benzin&maker=Toyota
+  1,9 tdi golf 4 | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | 1,9; 4
+  zwischen 100 und 150 ps benziner | kraftstoffart=benzin&psbis=150&psvon=100
+  mindestpreis 5000 höchstpreis 9000 | price_from=5000&price_to=9000
+  Renault Clio Grandtour Dci | car_model=Clio&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Renault
+  Fort Fokus Turnier Diesel | car_model=Focus&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=Ford
+  Peugeot Kombi HDI ab 2014 | fahrzeugtyp=KOMBI&first_reg_from=2014&kraftstoffart=diesel&maker=Peugeot
+  E-Auto Kleinwagen bis 15000 | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro&price_to=15000
+  VW e-up | car_model=up!&kraftstoffart=elektro&maker=Volkswagen
+  Smart forfour elektrisch | car_model=forFour&kraftstoffart=elektro&maker=Smart
+  Ford Transit Custom 9 Sitze | car_model=Transit&maker=Ford&seatsfrom=9&seatsto=9 | Custom
+  Audi A6 allroad | car_model=A6&maker=Audi | allroad
+  Jimny unter 100.000 km Allrad | allradantrieb=true&car_model=Jimny&km_stand_to=100000&maker=Suzuki
+  Golf Automatik Benzin 5 Türer Klima ab 2012 bis 9000 € bis 90.000 km | airConditioning=klimaanlage&airConditioning=klimaautomatik&car_model=Golf&doors=4/5&first_reg_from=2012&getriebe=AUTOMATIK&km_stand_to=90000&kraftstoffart=benzin&maker=Volkswagen&price_to=9000
+  2000er Golf | car_model=Golf&first_reg_from=2000&first_reg_to=2000&maker=Volkswagen
+  Preisklasse bis 7000 | price_to=7000
+  bis maximal 6000 Euro Kleinwagen Automatik | fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK&price_to=6000
+  unter 50.000 gelaufen | km_stand_to=50000
+  90PS TDI Polo | car_model=Polo&kraftstoffart=diesel&maker=Volkswagen&psvon=90
+  Hybrid SUV kein Plug-in | fahrzeugtyp=SUV_GELAENDEWAGEN&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro | kein Plug-in
+  Volvo Kombi mit AHK | ahk=true&fahrzeugtyp=KOMBI&maker=Volvo
+  Seat Ibiza ST Kombi grau | ausstattung=grau&car_model=Ibiza&fahrzeugtyp=KOMBI&maker=Seat | ST
+  BMW Einser Automatik | car_model=1er&getriebe=AUTOMATIK&maker=BMW
+  fünfer touring diesel | car_model=5er&fahrzeugtyp=KOMBI&kraftstoffart=diesel&maker=BMW
+  Skoda Oktavia Kombi ned über 10tsd | car_model=Octavia&fahrzeugtyp=KOMBI&maker=Škoda&price_to=10000
+  hab 8000 Euro suche Kombi mit Automatik | fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&price_to=8000 | hab
+  Fahrzeuge bis EUR 5.000,- | price_to=5000
+  EUR 5000 bis 7000 | price_from=5000&price_to=7000
+  unter 1 Jahr alt | first_reg_from=2025
+  Jahreswagen Kombi Diesel | fahrzeugtyp=KOMBI&first_reg_from=2025&kraftstoffart=diesel
+  älter als 30 Jahre Oldtimer | first_reg_to=1996 | Oldtimer
+  Golf I Cabrio | car_model=Golf&fahrzeugtyp=CABRIO&maker=Volkswagen
+  Ford Focus 3. Generation | car_model=Focus&maker=Ford | 3; Generation
+  Kombi mit großem Kofferraum | fahrzeugtyp=KOMBI | großem; Kofferraum
+  weiß/grau/silber Passat | ausstattung=grau&ausstattung=silber&ausstattung=weiß&car_model=Passat&maker=Volkswagen
+  Passat CC | car_model=CC&car_model=Passat&maker=Volkswagen
+  Benz C-Klasse W204 Diesel | car_model=C-Klasse&kraftstoffart=diesel&maker=Mercedes-Benz | W204
+  mercedes c63 amg | car_model=C-Klasse&maker=Mercedes-Benz | amg
+  Opel Vivaro Doppelkabine lang | car_model=Vivaro&doppelkabine=true&maker=Opel | lang
+  Koffer mit LBW 3,5t Diesel | fahrzeugkategorietypnfz=Koffer&kraftstoffart=diesel&ladebordwand=true&zulaessigesgesamtgewichtbis=3500
+  Pferdetransporter | fahrzeugkategorietypnfz=Pferdetransporter
+  unfallfreier 3er bmw | car_model=3er&maker=BMW&unfallfrei=true
+  Auto mit Rückfahrcam und Navi | einparkhilfe=true&navigation=true
+  Kamera und Sitzheizung und Standheizung | einparkhilfe=true&sitzheizung=true&standheizung=true
+  mit Anhängekuplung | ahk=true
+  ahk, allrad, automatik, diesel, kombi, bis 20.000 | ahk=true&allradantrieb=true&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel&price_to=20000
+  Kombi: Diesel / Automatik / AHK | ahk=true&fahrzeugtyp=KOMBI&getriebe=AUTOMATIK&kraftstoffart=diesel
+  nicht rot nicht gelb nicht grün | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gold&ausstattung=grau&ausstattung=orange&ausstattung=schwarz&ausstattung=silber&ausstattung=violett&ausstattung=weiß
+  rotes oder schwarzes Coupé unter 20 T€ | ausstattung=rot&ausstattung=schwarz&fahrzeugtyp=Coupe&price_to=20000
+  Golf Baujahr zwischen 2012 und 2015 | car_model=Golf&first_reg_from=2012&first_reg_to=2015&maker=Volkswagen
+  Touareg 3.0 V6 TDI AHK Luftfahrwerk | ahk=true&car_model=Touareg&kraftstoffart=diesel&maker=Volkswagen | 3.0; V6; Luftfahrwerk
+  Corsa bis 3.000 oder Polo bis 4.000 | car_model=Corsa&car_model=Polo&maker=Opel&maker=Volkswagen&price_to=4000 | bis 3.000 (es gilt „bis 4.000“)
+  Kleinwagen mit max 70 PS | fahrzeugtyp=KLEINWAGEN&psbis=70
+  Leistung unter 100 PS | psbis=100
+  min. 5 türen min 5 sitze | doors=4/5&seatsfrom=5
+  Van 7sitzer schiebetür rechts diesel | fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel&schiebetuer=rechts&seatsfrom=7&seatsto=7
+  Audi A1 Sportback 5-türer weiss | ausstattung=weiß&car_model=A1&doors=4/5&maker=Audi | Sportback
+  Schaltgetriebe statt Automatik | getriebe=SCHALT_GETRIEBE
+  alle Mercedes außer A-Klasse und B-Klasse | car_model=C-Klasse&car_model=CL&car_model=CLK&car_model=E-Klasse&car_model=G-Klasse&car_model=GL&car_model=GLK&car_model=M-Klasse&car_model=S-Klasse&car_model=SL&car_model=SLK&car_model=Sprinter&car_model=V-Klasse&car_model=Viano&car_model=Vito&car_model=andere&maker=Mercedes-Benz
+  Scheckheft gepfl. Garagenwagen | scheckheftgepflegt=true | Garagenwagen
+  mit Klimaautomat und Tempomat | airConditioning=klimaautomatik&tempomat=true
+  an gscheiden Kombi mit Allrad | allradantrieb=true&fahrzeugtyp=KOMBI | gscheiden
+  i brauch an Diesel mit AHK | ahk=true&kraftstoffart=diesel
+  koan Diesel, Golf | car_model=Golf&kraftstoffart!=diesel&maker=Volkswagen
+  hobn wir an Tiguan bis 20k | car_model=Tiguan&maker=Volkswagen&price_to=20000 | hobn
+  Touran ned älter wia 5 jahr | car_model=Touran&first_reg_from=2021&maker=Volkswagen
+  Mercedes Vito 9Sitzer Bj ab 2015 Automatik | car_model=Vito&first_reg_from=2015&getriebe=AUTOMATIK&maker=Mercedes-Benz&seatsfrom=9&seatsto=9
+  Viano oder V-Klasse bis 30 Tsd | car_model=V-Klasse&car_model=Viano&maker=Mercedes-Benz&price_to=30000
+  statt Diesel lieber Benziner Polo | car_model=Polo&kraftstoffart=benzin&maker=Volkswagen
+  Preis unwichtig, Porsche 911 Cabrio | car_model=911&fahrzeugtyp=CABRIO&maker=Porsche
+  Baujahr egal, Micra Automatik | car_model=Micra&getriebe=AUTOMATIK&maker=Nissan
+  mindestpreis 10000 Q7 | car_model=Q7&maker=Audi&price_from=10000
+  EUR 8000 - 12000 Kombi | fahrzeugtyp=KOMBI&price_from=8000&price_to=12000
+  € 5.000 bis 9.000 Corsa | car_model=Corsa&maker=Opel&price_from=5000&price_to=9000
+  Ford Kuga 4m lang | car_model=Kuga&maker=Ford | 4m; lang
+  Tiguan 4m TSI | allradantrieb=true&car_model=Tiguan&kraftstoffart=benzin&maker=Volkswagen
+  Kastenwagen 4m | fahrzeugkategorietypnfz=Kastenwagen | 4m
+  Jahreswagen Golf Automatik | car_model=Golf&first_reg_from=2025&getriebe=AUTOMATIK&maker=Volkswagen
+  letzten 5 Jahre Škoda Fabia | car_model=Fabia&first_reg_from=2021&maker=Škoda
+  2019 oder später, Kombi | fahrzeugtyp=KOMBI&first_reg_from=2019
+  10000 oder drunter Meriva | car_model=Meriva&maker=Opel&price_to=10000
+  Klimaanl. Sitzheizg. Tempom. | airConditioning=klimaanlage&sitzheizung=true&tempomat=true
+  Golf mit Rückfahrkam und Standheizung | car_model=Golf&einparkhilfe=true&maker=Volkswagen&standheizung=true
+  Hochdach Kastenwagen lang | fahrzeugkategorietypnfz=Kastenwagen hoch&fahrzeugkategorietypnfz=Kastenwagen hoch %2B lang | lang
+  Kühltransporter Diesel bis 15 tsd | fahrzeugkategorietypnfz=Kühlkastenwagen&fahrzeugkategorietypnfz=Kühlkoffer&kraftstoffart=diesel&price_to=15000
+  Opel mit Gasanlage bis 5000 | kraftstoffart=autogas&kraftstoffart=erdgas&maker=Opel&price_to=5000
+  Familienwagen 7 Sitzer Diesel | fahrzeugtyp=VAN_KLEINBUS&kraftstoffart=diesel&seatsfrom=7&seatsto=7
+  kleines Auto Automatik rot | ausstattung=rot&fahrzeugtyp=KLEINWAGEN&getriebe=AUTOMATIK
+  Kombi mit 2-Zonen-Klima und PDC | airConditioning=klimaautomatik&einparkhilfe=true&fahrzeugtyp=KOMBI
+  MwSt ausweisbare Kombis | fahrzeugtyp=KOMBI&mwst=REGEL
+  nich teurer als 7 tsd Ibiza | car_model=Ibiza&maker=Seat&price_to=7000
+  Astra odr Focus odr Golf Kombi | car_model=Astra&car_model=Focus&car_model=Golf&fahrzeugtyp=KOMBI&maker=Ford&maker=Opel&maker=Volkswagen
+  bis 180.000 km Passat Diesel | car_model=Passat&km_stand_to=180000&kraftstoffart=diesel&maker=Volkswagen
+  bis 180000 Passat | car_model=Passat&km_stand_to=180000&maker=Volkswagen
+  BMW 5er unter 9000 und unter 200000 | car_model=5er&km_stand_to=200000&maker=BMW&price_to=9000
+  E Kl T-Modell | car_model=E-Klasse&fahrzeugtyp=KOMBI&maker=Mercedes-Benz
+  Fahrschulwagen Golf Diesel | car_model=Golf&kraftstoffart=diesel&maker=Volkswagen | Fahrschulwagen
+  graues oder blaues SUV ab 130 PS | ausstattung=blau&ausstattung=grau&fahrzeugtyp=SUV_GELAENDEWAGEN&psvon=130
+  scoda superb komby | car_model=Superb&fahrzeugtyp=KOMBI&maker=Škoda
+  nisan juke benzin | car_model=Juke&kraftstoffart=benzin&maker=Nissan
+  hyundei i 20 | car_model=i-Reihe&maker=Hyundai
+  Zitroen C3 | car_model=C3&maker=Citroën
+  renold Megane | car_model=Megane&maker=Renault
+  opel zafiera 7sitzer | car_model=Zafira&maker=Opel&seatsfrom=7&seatsto=7
+  Mercedes Springter | car_model=Sprinter&maker=Mercedes-Benz
+  toyotta yaris hybrid | car_model=Yaris&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Toyota
+  Tuareg Diesel | car_model=Touareg&kraftstoffart=diesel&maker=Volkswagen
+  Kaschkai Automatik | car_model=Qashqai&getriebe=AUTOMATIK&maker=Nissan
+  Mitsubischi Outlander Plug-in Hybrid | car_model=Outlander&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&maker=Mitsubishi
+  Volwo V70 | car_model=V70&maker=Volvo
+  Suzuky Swift | car_model=Swift&maker=Suzuki
+  audy a4 kombi | car_model=A4&fahrzeugtyp=KOMBI&maker=Audi
+  Fiat Punnto | car_model=Punto&maker=Fiat
+  Beige oder braune Limousine | ausstattung=beige&ausstattung=braun&fahrzeugtyp=LIMOUSINE
+  knallrotes Cabriolet | ausstattung=rot&fahrzeugtyp=CABRIO
+  mattschwarzer Golf | ausstattung=schwarz&car_model=Golf&maker=Volkswagen
+  perlmuttweißer SUV | ausstattung=weiß&fahrzeugtyp=SUV_GELAENDEWAGEN
+  Kombi in Silbermetallic | ausstattung=silber&fahrzeugtyp=KOMBI
+  kein roter, kein gelber Fiesta | ausstattung=beige&ausstattung=blau&ausstattung=braun&ausstattung=bronze&ausstattung=gold&ausstattung=grau&ausstattung=grün&ausstattung=orange&ausstattung=schwarz&ausstattung=silber&ausstattung=violett&ausstattung=weiß&car_model=Fiesta&maker=Ford
+  Diesel nein danke, Kombi | fahrzeugtyp=KOMBI&kraftstoffart!=diesel
+  Automatik muss, Farbe egal, Preis max. 18T | getriebe=AUTOMATIK&price_to=18000
+  Kilometer max 100 Tsd, Baujahr min 2016 | first_reg_from=2016&km_stand_to=100000
+  ab 2017 bis 60Tkm bis 20T€ Kombi | fahrzeugtyp=KOMBI&first_reg_from=2017&km_stand_to=60000&price_to=20000
+  120-150PS Benziner Schaltung | getriebe=SCHALT_GETRIEBE&kraftstoffart=benzin&psbis=150&psvon=120
+  85kw diesel | kraftstoffart=diesel&leistung_from=85
+  über 2,8t Transporter | transporter=true&zulaessigesgesamtgewichtvon=2800
+  Transporter bis 2,8 Tonnen | transporter=true&zulaessigesgesamtgewichtbis=2800
+  5-Sitzer Pickup Diesel | fahrzeugkategorietypnfz=Pickup&kraftstoffart=diesel&seatsfrom=5&seatsto=5
+  Zweitürer Coupe Benzin | doors=2/3&fahrzeugtyp=Coupe&kraftstoffart=benzin
+  Xenon oder LED Licht, AHK | ahk=true&headLights=ledScheinwerfer&headLights=xenon
+  mit Ledersitzen und Sitzheizung, ohne Schiebedach | lederausstattung=true&sitzheizung=true | ohne Schiebedach (lässt sich nicht ausschließen)
+  HU neu Polo unter 3000 | car_model=Polo&huauneu=true&maker=Volkswagen&price_to=3000
+  scheckheftgepflegter Benz | maker=Mercedes-Benz&scheckheftgepflegt=true
+  Isofix Kombi Bluetooth | fahrzeugtyp=KOMBI&freisprecheinrichtung=true&isofix=true
+  Land Rover Discovery 7 Sitze AHK | ahk=true&car_model=Discovery&maker=Land Rover&seatsfrom=7&seatsto=7
+  Golf EZ 05/2018 bis 08/2020 | car_model=Golf&first_reg_from=2018&first_reg_to=2020&maker=Volkswagen
+  Euro 6d Benziner Kleinwagen | fahrzeugtyp=KLEINWAGEN&kraftstoffart=benzin&schadstoffklassetyp=EURO_6
+  Elektro oder Hybrid Kleinwagen unter 20.000 EUR | fahrzeugtyp=KLEINWAGEN&kraftstoffart=elektro&kraftstoffart=hybrid_benzin_elektro&kraftstoffart=hybrid_diesel_elektro&price_to=20000
 `)
 
 describe('A search in words', () => {

@@ -22,6 +22,8 @@ export const negations = new Set([
   'unerwunscht',
   'raus',
   'ausser',
+  'statt',
+  'anstatt',
   'ausgenommen',
 ])
 /** Words between alternatives. */

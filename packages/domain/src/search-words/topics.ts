@@ -6,7 +6,7 @@ export const named = (names: string, dimension: Dimension) =>
 /** Words before a number that name what it measures. */
 export const topics: ReadonlyMap<string, Dimension> = new Map<string, Dimension>([
   ...named(
-    'preis kaufpreis budget vb vhb fp festpreis verhandlungsbasis hochstpreis maximalpreis endpreis preislimit limit preisgrenze preisrahmen preisvorstellung',
+    'preis kaufpreis budget vb vhb fp festpreis verhandlungsbasis hochstpreis maximalpreis endpreis preislimit limit preisgrenze preisklasse preislage preisrahmen preisvorstellung',
     'price',
   ),
   ...named('kilometerstand kmstand laufleistung km kilometer tachostand', 'km'),
@@ -75,6 +75,7 @@ const comparisons = [
     'ab ca',
     'ab etwa',
     'ab mindestens',
+    'mindestpreis',
     'nicht drunter als',
     'fruhestens',
     'fruhstens',

@@ -122,7 +122,19 @@ export function shadeOf(word: string): Meaning | undefined {
 }
 
 const endings = ['', 'es', 'er', 'en', 'em', 'e', 's', 'r', 'n', 'm']
-const shades = ['hell', 'dunkel', 'metallic', 'perl', 'matt', 'tief', 'schnee', 'feuer', 'rubin', 'met']
+const shades = [
+  'knall',
+  'hell',
+  'dunkel',
+  'metallic',
+  'perl',
+  'matt',
+  'tief',
+  'schnee',
+  'feuer',
+  'rubin',
+  'met',
+]
 const shortestStem = 3
 /** "Gran" is no "GRA". */
 const shortEndings = new Set(['r', 'n', 'm'])

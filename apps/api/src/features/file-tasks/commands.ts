@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Announced, FileTask, NewFile } from '@portal/contract/photos'
 import {
   damagePhotosPerCarMax,
@@ -8,7 +9,7 @@ import {
   photosPerCarMax,
 } from '@portal/domain/photos'
 import type pg from 'pg'
-import type { PrismaClient } from '../../../generated/prisma/client.ts'
+import type { Prisma, PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction, lockByName, type RowSource, type Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
@@ -19,16 +20,50 @@ import { pieceKey, piecesFolder } from './where.ts'
 const photo = 'GUTACHTEN_INTERNETBILD'
 const refused = (message: string): Announced => ({ task: null, message })
 
+type Upload = Prisma.FileTaskGetPayload<{ include: typeof withVehicle }>
+
+/** An announcement of several files, with what they have in common read once. */
+type Announcement = {
+  tx: Transaction
+  accountId: number
+  now: Date
+  /** `fahrzeugid` by GW-Nummer. */
+  vehicles: Map<string, number>
+  /** Uploads of the account to these vehicles that are not complete. */
+  known: Upload[]
+  added: Upload[]
+  photos: Map<number, { count: number; next: number }>
+}
+
+async function readAnnouncement(tx: Transaction, accountId: number, files: NewFile[], now: Date) {
+  const gwnummern = [...new Set(files.map(({ gwnummer }) => gwnummer))]
+  const found = await tx.vehicle.findMany({
+    where: { gwnummer: { in: gwnummern } },
+    select: { gwnummer: true, fahrzeugid: true },
+  })
+  const vehicles = new Map(found.map(({ gwnummer, fahrzeugid }) => [gwnummer, fahrzeugid]))
+  const known = await tx.fileTask.findMany({
+    where: { accountId, state: 'uploading', fahrzeugid: { in: [...vehicles.values()] } },
+    include: withVehicle,
+  })
+  const announcement: Announcement = { tx, accountId, now, vehicles, known, added: [], photos: new Map() }
+  return announcement
+}
+
 /** The number of photos a vehicle has or will have, and the place after the last one. */
-async function photosExpected(tx: Transaction, fahrzeugid: number) {
+async function photosExpected({ tx, photos }: Announcement, fahrzeugid: number) {
+  const counted = photos.get(fahrzeugid)
+  if (counted) return counted
   const where = { fahrzeugid, eaktedokumenttyp: photo }
   const open = { ...where, state: { in: ['uploading', 'waiting'] }, replaces: null }
   const stored = await tx.vehicleFile.aggregate({ where, _count: true, _max: { position: true } })
   const coming = await tx.fileTask.aggregate({ where: open, _count: true, _max: { position: true } })
-  return {
+  const expected = {
     count: stored._count + coming._count,
     next: Math.max(stored._max.position ?? -1, coming._max.position ?? -1) + 1,
   }
+  photos.set(fahrzeugid, expected)
+  return expected
 }
 
 /** The place of a new photo; a report has none. @throws ProblemError photos-changed when the replaced one is gone */
@@ -41,37 +76,44 @@ async function placeOf(tx: Transaction, fahrzeugid: number, { number, replaces }
   return replaced.position
 }
 
-async function announce(tx: Transaction, accountId: number, file: NewFile, now: Date): Promise<Announced> {
-  const { name, bytes, lastModified, replaces = null, isOfDamage = false } = file
+async function announce(announcement: Announcement, file: NewFile): Promise<Announced> {
+  const { tx, accountId, now, vehicles, known, added } = announcement
+  const { gwnummer, name, bytes, replaces = null, isOfDamage = false } = file
+  const lastModified = BigInt(file.lastModified)
   const judged = judgeFile(name, bytes)
   if ('flaw' in judged) return refused(judged.flaw)
   if (isOfDamage && judged.type !== photo) return refused('Bitte wählen Sie ein Foto.')
   const eaktedokumenttyp = isOfDamage ? damagePhotoType : judged.type
-  const vehicle = await tx.vehicle.findUnique({
-    where: { gwnummer: file.gwnummer },
-    select: { fahrzeugid: true },
-  })
-  if (!vehicle) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${file.gwnummer}.`)
-  const { fahrzeugid } = vehicle
-  const same = {
-    ...{ accountId, fahrzeugid, eaktedokumenttyp, name, bytes },
-    ...{ lastModified: BigInt(lastModified), state: 'uploading' },
-  }
-  const known = await tx.fileTask.findFirst({ where: same, include: withVehicle })
-  if (known) return { task: taskView(known), message: null }
+  const fahrzeugid = vehicles.get(gwnummer)
+  if (fahrzeugid === undefined) return refused(`Es gibt kein Fahrzeug mit der GW-Nummer ${gwnummer}.`)
+  const same = [...known, ...added].find(
+    (upload) =>
+      upload.fahrzeugid === fahrzeugid &&
+      upload.eaktedokumenttyp === eaktedokumenttyp &&
+      upload.name === name &&
+      upload.bytes === bytes &&
+      upload.lastModified === lastModified,
+  )
+  if (same) return { task: taskView(same), message: null }
   if (isOfDamage && (await tx.damagePhoto.count({ where: { fahrzeugid } })) >= damagePhotosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${damagePhotosPerCarMax} Fotos von Schäden.`)
   const isPhoto = eaktedokumenttyp === photo
   if (!isPhoto && replaces !== null) return refused('Ein Foto lässt sich nur durch ein Foto ersetzen.')
-  const { count, next } = await photosExpected(tx, fahrzeugid)
-  if (isPhoto && replaces === null && count >= photosPerCarMax)
+  const expected = await photosExpected(announcement, fahrzeugid)
+  if (isPhoto && replaces === null && expected.count >= photosPerCarMax)
     return refused(`Ein Fahrzeug hat höchstens ${photosPerCarMax} Fotos.`)
-  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, next) : 0
-  const task = await tx.fileTask.create({
-    data: { ...same, position, replaces, createdAt: now, changedAt: now },
-    include: withVehicle,
-  })
-  return { task: taskView(task), message: null }
+  const position = isPhoto ? await placeOf(tx, fahrzeugid, file, expected.next) : 0
+  if (isPhoto && replaces === null) {
+    expected.count += 1
+    expected.next = Math.max(expected.next, position + 1)
+  }
+  const upload: Upload = {
+    ...{ id: randomUUID(), fahrzeugid, vehicle: { gwnummer }, accountId, eaktedokumenttyp },
+    ...{ name, bytes, received: 0, lastModified, position, replaces, fileId: null, plate: [] },
+    ...{ state: 'uploading', message: null, createdAt: now, changedAt: now },
+  }
+  added.push(upload)
+  return { task: taskView(upload), message: null }
 }
 
 /**
@@ -82,8 +124,10 @@ export const announceAll = (db: PrismaClient, accountId: number, files: NewFile[
   db.$transaction(async (tx) => {
     // Two calls at once would give two photos the same place.
     await lockByName(tx, 'announce-files')
+    const announcement = await readAnnouncement(tx, accountId, files, now)
     const all: Announced[] = []
-    for (const file of files) all.push(await announce(tx, accountId, file, now))
+    for (const file of files) all.push(await announce(announcement, file))
+    await tx.fileTask.createMany({ data: announcement.added.map(({ vehicle: _, ...task }) => task) })
     return all
   })
 

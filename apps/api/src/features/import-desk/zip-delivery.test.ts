@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
-import { api } from '../../testing/api.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { api, useApi } from '../../testing/api.ts'
 import { aDeliveryRow, csvOf } from '../../testing/deliveries.ts'
 import { photoBytes } from '../../testing/files.ts'
 import { anImportDesk, zipOf } from '../../testing/import-desk.ts'
 import { aPdf } from '../../testing/papers.ts'
-import { contentHash, stock, useEmptyStock } from '../../testing/stock-imports.ts'
+import { contentHash, emptyStock, stock } from '../../testing/stock-imports.ts'
 import { pieceKey } from './where.ts'
 
-useEmptyStock()
+useApi()
 
 const house = '/mvp/api/house'
 const centralHeader = Buffer.from('PK\u0001\u0002', 'latin1')
@@ -25,10 +25,6 @@ function renamed(zip: Buffer, from: string, to: string) {
   return zip
 }
 
-beforeEach(async () => {
-  await api().db.stockSource.deleteMany()
-})
-
 /** A source with two vehicles in the stock. */
 async function aDesk() {
   const desk = await anImportDesk('vehicle.v1')
@@ -41,6 +37,11 @@ const filesOf = async (gwnummer: string) =>
   api().db.vehicleFile.findMany({ where: { vehicle: { gwnummer } }, orderBy: { position: 'asc' } })
 
 describe('A ZIP file of photos and reports', () => {
+  beforeEach(async () => {
+    await emptyStock()
+    await api().db.stockSource.deleteMany()
+  })
+
   test('gives the vehicles in its file names their photos in order, and their reports', async () => {
     const desk = await aDesk()
     const checked = await desk.bring(
@@ -152,6 +153,14 @@ describe('A ZIP file of photos and reports', () => {
 })
 
 describe('A ZIP file that is unusable or dangerous', () => {
+  let desk: Awaited<ReturnType<typeof aDesk>>
+
+  // One stock for all files, because none of them changes it.
+  beforeAll(async () => {
+    await emptyStock()
+    desk = await aDesk()
+  })
+
   const photo = { '300001_01.jpg': Buffer.alloc(5000, 7) }
   const cases: [string, () => Promise<Buffer>, RegExp][] = [
     ['half', async () => (await zipOf(photo)).subarray(0, 60), /kein ZIP, oder es ist unvollständig/],
@@ -184,7 +193,6 @@ describe('A ZIP file that is unusable or dangerous', () => {
     ['no delivery inside', () => zipOf({ 'a.csv': 'a,b\n1,2\n' }), /Es fehlen Spalten/],
   ]
   test.each(cases)('is refused in German and leaves nothing behind: %s', async (_name, zip, message) => {
-    const desk = await aDesk()
     const before = await contentHash()
 
     const refused = await desk.bring(await zip())
@@ -197,7 +205,7 @@ describe('A ZIP file that is unusable or dangerous', () => {
   })
 
   test('is refused before the upload when it has 10 GB', async () => {
-    const { person, source } = await anImportDesk('vehicle.v1')
+    const { person, source } = desk
     const body = { sourceId: source.id, name: 'fotos.zip', bytes: 10_000_000_000 }
     const reply = await person.post(`${house}/stock-imports`, body)
     expect(reply.statusCode).toBe(400)
@@ -205,7 +213,6 @@ describe('A ZIP file that is unusable or dangerous', () => {
   })
 
   test('whose file is longer than it says names that file', async () => {
-    const desk = await aDesk()
     const zip = await zipOf({ '300001_01.jpg': await photoBytes('#224466', 800) })
     withDirectory(zip, (at) => zip.writeUInt32LE(zip.readUInt32LE(at + 24) - 10, at + 24))
 
