@@ -33,6 +33,16 @@ function callsOf(page: Page) {
   return calls
 }
 
+/** The style sheets whose text the page already contains, as far as they are fetched. */
+function repeatedStyles(page: Page) {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  return async () => {
+    const files = (await page.locator('#app-files').textContent()) ?? ''
+    return fetched.filter((path) => path.endsWith('.css') && files.includes(path))
+  }
+}
+
 test('home, results and a car are shown before the app has loaded', { tag: '@both-widths' }, async ({
   page,
 }) => {
@@ -47,10 +57,12 @@ test('home, results and a car are shown before the app has loaded', { tag: '@bot
   for (const [path, heading] of pages) {
     await page.goto('about:blank')
     const calls = callsOf(page)
+    const repeated = repeatedStyles(page)
     await page.goto(path)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
     expect((await firstScreen(page)).heading).toMatch(heading)
+    expect(await repeated(), 'styles in the page are not fetched').toEqual([])
     expect(calls.toSorted(), 'what was asked early is not asked again').toEqual(
       [...new Set(calls)].toSorted(),
     )

@@ -19,8 +19,8 @@ export function readBuild(dist: string) {
   const entry = one(page, /"entry":"\/assets\/([^"]+)"/)
   const bootScript = one(page, /<script>([\s\S]*?)<\/script>/)
   const ownStyles = one(page, /<style>([\s\S]*?)<\/style>/)
-  /** Inlined style sheets are named by a disabled link. */
-  const carried = [...page.matchAll(/href="\/assets\/([^"]+\.css)"/g)].map(([, file = '']) => file)
+  /** The style sheets whose text the page contains. */
+  const carried = one(page, /"styles":\[([^\]]*)\]/)
   if (!entry || !bootScript || !ownStyles)
     throw new Error('The built page has no entry, boot script or styles.')
 

@@ -10,13 +10,28 @@ const shared = [
   /features\/(?:watchlist|shortlist)\/(?:ShortlistButton|WatchStar|queries)\.tsx?$/,
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
-  /web\/src\/(?:consent|shell\/entries)\.ts$/,
-  /domain\/src\/(?:car-path|car-sorts|consent|durations|password-lifetime|roles|vat|vehicle\/(?:gearboxes|price-text|steps))\.ts$/,
+  /features\/(?:last-visit|recent-cars)\/queries\.ts$/,
+  /web\/src\/(?:consent|draft|id-list|tabs|shell\/(?:Logo|OfflineNotice|ServerBanner|SkipLink|entries|login-path|title|use-page))\.tsx?$/,
+  /domain\/src\/(?:car-path|car-sorts|consent|durations|password-lifetime|roles|vat|vehicle\/(?:attribute|gearboxes|name|price-text|steps))\.ts$/,
   // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
   /contract\/src\/(?!audit|cockpit|dealer-imports|dismissed-cars|enquiry-desk|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,
   /\/Icon(?:ChevronUp|Star)\.\w+$/,
 ]
 
+/** Lists of cars and their tools: results, watchlist, comparison, promotions. */
+const lists = [
+  /domain\/src\/(?:criteria-(?:chips|summary)|criterion|description-words|vehicle\/criterion-rules)\.ts$/,
+  /features\/(?:compare|my-searches|notifications|single-keys)\/queries\.ts$/,
+  /features\/(?:compare\/Compare(?:Bar|Toggle)|search\/(?:Chips|address)|my-searches\/(?:SearchTabs|SearchTabTools|facts))\.tsx?$/,
+  /features\/dismissed-cars\/[\w-]+\.tsx?$/,
+  /contract\/src\/dismissed-cars\.ts\?wire$/,
+]
+/** The vehicle page, and what comparison and split view show of it. */
+const details = [
+  /features\/car-details\/(?:MainPrice|ReportButton|Thumbs|facts|queries)\.tsx?$/,
+  /features\/(?:recent-cars\/RecentCars|portal-settings\/PrintHead|enquiries\/EarlierEnquiry|enquiry-context\/queries)\.tsx?$/,
+  /domain\/src\/enquiry-state\.ts$/,
+]
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
@@ -41,6 +56,8 @@ export const chunkGroups = [
   { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
   { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
   { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: among(controls) },
+  { name: 'lists', priority: 2, includeDependenciesRecursively: false, test: among(lists) },
+  { name: 'details', priority: 2, includeDependenciesRecursively: false, test: among(details) },
   { name: 'dialogs', priority: 3, includeDependenciesRecursively: false, test: among(dialogs) },
   // Controls and modules that every page uses.
   { name: 'base', priority: 2, test: among(base) },

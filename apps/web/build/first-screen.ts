@@ -87,27 +87,28 @@ function filesOf(bundle: Bundle) {
     page,
     [...files].filter((file) => !isStyle(file) && file !== entry.fileName).map(addressOf),
   ])
-  return { styles: [...styles], entry: addressOf(entry.fileName), scripts: Object.fromEntries(scripts) }
+  return {
+    styles: [...styles].map(addressOf),
+    entry: addressOf(entry.fileName),
+    scripts: Object.fromEntries(scripts),
+  }
 }
 
 function styleText(bundle: Bundle, styles: string[]): string {
   const texts = styles.map((file) => {
-    const asset = bundle[file]
+    const asset = bundle[file.slice(1)]
     return asset?.type === 'asset' ? String(asset.source).trim() : ''
   })
   return texts.join('')
 }
-
-/** Vite skips a style sheet that already has a link element. A disabled link fetches nothing. */
-const styleLinks = (styles: string[]) =>
-  styles.map((file) => `<link rel="stylesheet" href="${addressOf(file)}" disabled>`).join('')
 
 /**
  * Shows the first screen before any other file has loaded. The page contains:
  * - its styles,
  * - the first screens as templates, so only the displayed one fetches its pictures,
  * - the boot script, which the content security policy admits by its hash,
- * - `app-files`: the names of the app's scripts, of which the boot script fetches those the page needs.
+ * - `app-files`: the names of the app's scripts, of which the boot script fetches those the page needs, and of the styles
+ *   in the page.
  */
 export function firstScreen(): Plugin {
   let root = ''
@@ -120,7 +121,7 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const { styles, ...files } = filesOf(bundle)
+        const files = filesOf(bundle)
         const [screens, boot] = await Promise.all([renderScreens(root), bundleBoot(root)])
         const templates = Object.entries(screens).map(
           ([page, markup]) => `<template data-page="${page}">${markup}</template>`,
@@ -140,7 +141,7 @@ export function firstScreen(): Plugin {
             /<(?:script type="module"[^<>]*><\/script>|link rel="(?:modulepreload|stylesheet)"[^<>]*>)/g,
             '',
           )
-          .replace('</head>', () => `<style>${styleText(bundle, styles)}</style>${styleLinks(styles)}</head>`)
+          .replace('</head>', () => `<style>${styleText(bundle, files.styles)}</style></head>`)
           .replace('<div id="root"></div>', () => body.join('\n'))
       },
     },

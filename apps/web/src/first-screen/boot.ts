@@ -14,8 +14,11 @@ import { storePrefetched } from './prefetched.ts'
 
 type Page = 'home' | 'results' | 'detail' | 'other'
 
-/** Written by the build: the app's entry, and the scripts of each page with dependencies first. */
-type Files = { entry: string; scripts: Record<Page, string[]> }
+/**
+ * Written by the build: the app's entry, the scripts of each page with dependencies first, and the style sheets whose
+ * text the page contains.
+ */
+type Files = { entry: string; scripts: Record<Page, string[]>; styles: string[] }
 
 /** The app starts after this time even when the picture is not drawn yet. */
 const pictureTimeoutMs = 1000
@@ -110,12 +113,9 @@ function showOutline(root: HTMLElement, name: Page) {
   for (const part of root.querySelectorAll<HTMLElement>(':scope > :not(#not-started)')) part.inert = true
 }
 
-function fetchCode(scripts: string[]) {
-  for (const href of scripts) {
-    const link = document.createElement('link')
-    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' })
-    document.head.append(link)
-  }
+function addLinks(addresses: string[], facts: Partial<HTMLLinkElement>) {
+  for (const href of addresses)
+    document.head.append(Object.assign(document.createElement('link'), facts, { href }))
 }
 
 /** Runs one script per task, so input stays responsive in between. */
@@ -134,6 +134,9 @@ async function startApp(scripts: string[]) {
 async function boot(root: HTMLElement) {
   const files: Files = JSON.parse(document.getElementById('app-files')?.textContent ?? '')
   const page = pageOf()
+  // Vite loads no style sheet that has a link element. Disabled links load nothing, except when they are in the page
+  // itself, whose links the browser fetches ahead.
+  addLinks(files.styles, { rel: 'stylesheet', disabled: true })
   // The outlines contain the visitor's header; signed-in users have a different one.
   const isVisitor =
     document.querySelector('meta[name="portal-session"][content="none"]') && !storedAccount.read()
@@ -147,7 +150,7 @@ async function boot(root: HTMLElement) {
   if (page === 'home') requestHome()
   await pause(0)
   const scripts = files.scripts[page]
-  fetchCode([...scripts, files.entry])
+  addLinks([...scripts, files.entry], { rel: 'modulepreload', crossOrigin: '' })
   await startApp([...scripts, files.entry])
 }
 

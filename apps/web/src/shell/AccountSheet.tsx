@@ -7,7 +7,6 @@ import { paths } from '../paths.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Disclosure } from '../ui/Disclosure.tsx'
 import AccountEntries from './AccountEntries.tsx'
-import { ExternalLinks } from './ExternalMenus.tsx'
 import { menusOf, telOf } from './entries.ts'
 import './account-sheet.css'
 
@@ -43,7 +42,14 @@ export function AccountSheet({ onClose }: { onClose: () => void }) {
         {menusOf(settings).map(({ label, entries }) => (
           <Disclosure key={label} title={label}>
             <ul>
-              <ExternalLinks entries={entries} />
+              {entries.map((entry) => (
+                <li key={entry.label}>
+                  <a href={entry.href} target="_blank" rel="noopener noreferrer">
+                    {entry.label}
+                    <span className="vh"> (öffnet neues Fenster)</span>
+                  </a>
+                </li>
+              ))}
             </ul>
           </Disclosure>
         ))}

@@ -19,19 +19,15 @@ function ExternalMenu({ label, entries }: ReturnType<typeof menusOf>[number]) {
         <IconChevronDown aria-hidden />
       </button>
       <ul className="popover" data-theme="light" id={id} hidden={!isOpen}>
-        <ExternalLinks entries={entries} />
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <a href={entry.href} target="_blank" rel="noopener noreferrer">
+              {entry.label}
+              <span className="vh"> (öffnet neues Fenster)</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </div>
   )
 }
-
-/** The entries of a menu as items of a list. */
-export const ExternalLinks = ({ entries }: Pick<ReturnType<typeof menusOf>[number], 'entries'>) =>
-  entries.map((entry) => (
-    <li key={entry.label}>
-      <a href={entry.href} target="_blank" rel="noopener noreferrer">
-        {entry.label}
-        <span className="vh"> (öffnet neues Fenster)</span>
-      </a>
-    </li>
-  ))
