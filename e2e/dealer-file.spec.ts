@@ -1,7 +1,9 @@
+import { demoPassword } from '@portal/domain/demo-accounts'
 import { anActiveDealer } from './dealers.ts'
 import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
 import { anOffice } from './office.ts'
-import { signIn } from './session.ts'
+import { loginPage } from './pages/login.ts'
+import { endSession, signIn } from './session.ts'
 
 test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@both-widths' }, async ({
   page,
@@ -38,15 +40,20 @@ test('the file of a dealer: found, changed, noted, blocked and freed', { tag: '@
   expect(mail.text).toContain('Straße: Neue Allee')
 
   await office.getByLabel('Notiz, nur für die Verwaltung').fill('Sucht drei Kombis.')
+  await endSession(office)
+  await office.getByRole('button', { name: 'Notiz speichern' }).click()
+  await loginPage(office).signIn('admin@autoexpo.example', demoPassword)
+  await expect(office.getByLabel('Notiz, nur für die Verwaltung')).toHaveValue('Sucht drei Kombis.')
   await office.getByRole('button', { name: 'Notiz speichern' }).click()
   const events = office.getByRole('region', { name: 'Verlauf' }).getByRole('listitem')
   await expect(events.filter({ hasText: 'Sucht drei Kombis.' })).toHaveCount(1)
   await expect(events.filter({ hasText: 'Firmendaten geändert' })).toHaveCount(1)
 
   await office.getByRole('button', { name: 'Sperren' }).click()
-  await dialog.getByLabel('Grund').fill('Rechnungen offen')
+  await dialog.getByLabel('Grund').fill(`Rechnungen offen ${'x'.repeat(200)}`)
   await dialog.getByRole('button', { name: 'Sperren' }).click()
   await expect(office.getByText('Deaktiviert', { exact: true })).toBeVisible()
+  await expectFits(office)
   await page.goto('/#/notifications')
   await expect(page).toHaveURL(/#\/login/)
 

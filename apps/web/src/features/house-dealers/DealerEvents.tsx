@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { textOf } from '../../api.ts'
+import { aDraft } from '../../draft.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
 import { eventFacts, whenText } from './facts.ts'
 import { dealerEvents, pageSize, useNote } from './queries.ts'
 
@@ -45,11 +48,16 @@ export function DealerEvents({ id }: { id: number }) {
   )
 }
 
+/** A note that was being written when the session ended, with its company. */
+const noteDraft = aDraft<{ id: number; text: string }>()
+
 function NoteForm({ id }: { id: number }) {
-  const [text, setText] = useState('')
+  const kept = useKeptDraft(noteDraft, useAccount()?.id)
+  const [text, setText] = useState(kept?.id === id ? kept.text : '')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [isEmpty, setEmpty] = useState(false)
   const note = useNote(id)
+  useKeepDraft(noteDraft, () => (text === '' ? null : { id, text }))
   const send = (event: FormEvent) => {
     event.preventDefault()
     setEmpty(text.trim() === '')

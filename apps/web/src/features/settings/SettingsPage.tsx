@@ -10,7 +10,9 @@ import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toast } from '../../ui/toast.ts'
-import { changesOf, faultOf, noDrafts, onNewestRevision, withDraft } from './form.ts'
+import { useKeepDraft, useKeptDraft } from '../../ui/use-draft.ts'
+import { useAccount } from '../account/queries.ts'
+import { changesDraft, changesOf, faultOf, noDrafts, onNewestRevision, withDraft } from './form.ts'
 import { allSettings, useSaveSettings } from './queries.ts'
 import { SettingHistory } from './SettingHistory.tsx'
 import { SettingRow } from './SettingRow.tsx'
@@ -28,7 +30,9 @@ export function Component() {
   const { data: settings } = useSuspenseQuery(allSettings)
   const [query] = useSearchParams()
   const group = settingGroups.find(({ id }) => id === query.get('group')) ?? settingGroups[0]
-  const [drafts, setDrafts] = useState(noDrafts)
+  const kept = useKeptDraft(changesDraft, useAccount()?.id)
+  const [drafts, setDrafts] = useState(kept ?? noDrafts)
+  useKeepDraft(changesDraft, () => (drafts.size === 0 ? null : drafts))
   const save = useSaveSettings()
   const problem = save.error instanceof ApiProblem ? save.error : null
   const settingOf = (key: SettingKey) => settings.find((setting) => setting.key === key)

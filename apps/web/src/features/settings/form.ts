@@ -2,10 +2,14 @@ import type { FieldError } from '@portal/contract/problem'
 import type { NewValue, Setting } from '@portal/contract/settings'
 import { fieldMessage } from '@portal/domain/field-messages'
 import { factsOf, type SettingKey, settings } from '@portal/domain/settings/settings'
+import { aDraft } from '../../draft.ts'
 
 /** What was typed; `revision` is that of the value it replaces. Null = the default. */
 export type Drafts = ReadonlyMap<SettingKey, { value: string | null; revision: number }>
 export const noDrafts: Drafts = new Map()
+
+/** Survives the end of the session and the login after it. */
+export const changesDraft = aDraft<Drafts>()
 
 /** A text as its control shows it. */
 export const shownInControl = (key: SettingKey, text: string) =>
