@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { expect, expectAccessible, expectFits, test } from './fixtures.ts'
+import { demoPassword } from '@portal/domain/demo-accounts'
+import { expect, expectAccessible, expectFits, logins, test } from './fixtures.ts'
 import { houseVehicle } from './pages/house-vehicle.ts'
+import { loginPage } from './pages/login.ts'
+import { endSession } from './session.ts'
 import { deliver, numbersOutsideTheStock } from './stock.ts'
 
 test.describe('Fahrzeuge der Verwaltung', () => {
@@ -89,7 +92,7 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     expect(text.split('\r\n')[0]).toMatch(/^\uFEFFGW-Nummer;Fahrzeug;.*;Standort$/)
   })
 
-  test('get another price as every hit of a list, and the one before by the undo', {
+  test('get another price as every hit of a list, also after a new login, and the one before by the undo', {
     tag: '@both-widths',
   }, async ({ page, signInAs }) => {
     const numbers = numbersOutsideTheStock()
@@ -105,6 +108,10 @@ test.describe('Fahrzeuge der Verwaltung', () => {
     await page.keyboard.press('Space')
     const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' })
     await bar.getByRole('button', { name: 'alle 2 Treffer wählen' }).click()
+    await endSession(page)
+    await bar.getByRole('button', { name: 'Preise ändern' }).click()
+    await loginPage(page).signIn(logins.office, demoPassword)
+    await expect(bar.getByText('2 von 2 gewählt')).toBeVisible()
     await bar.getByRole('button', { name: 'Preise ändern' }).click()
     await page.getByLabel('Um (in %)').fill('-10')
     const rows = page.getByRole('region', { name: 'Fahrzeuge des Auftrags' })

@@ -7,8 +7,13 @@ import { loader } from './shell/AppShell.tsx'
 import { RouteError } from './shell/RouteError.tsx'
 import { toast } from './ui/toast.ts'
 
-/** A failure is no loss: the page is then loaded when it is opened. */
-const loadLoginPage = () => import('./features/auth/LoginPage.tsx').catch(() => undefined)
+/** The login page with what it loads later. A failure is no loss: it is then loaded when it is opened. */
+const loadLoginPage = () =>
+  Promise.allSettled([
+    import('./features/auth/LoginPage.tsx'),
+    import('./features/auth/DealerInvitation.tsx'),
+    import('./shell/HeaderSearch.tsx'),
+  ])
 
 /**
  * Admits the house: administrators, back office and yard. The login page is loaded in advance, because a session may end

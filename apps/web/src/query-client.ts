@@ -6,7 +6,8 @@ const isWorthRetrying = (failures: number, error: Error) =>
   failures < 1 && !(error instanceof ApiProblem && error.status > 0 && error.status < 500)
 
 /**
- * Without a connection a call fails at once and shows an error; by default it would wait and pages would keep loading.
+ * Without a connection a call fails at once and shows an error, and is made again when the connection is back; by
+ * default it would wait and pages would keep loading.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -16,6 +17,7 @@ export const queryClient = new QueryClient({
       gcTime: 10 * 60_000,
       retry: isWorthRetrying,
       refetchOnWindowFocus: false,
+      refetchOnReconnect: ({ state }) => state.status === 'error',
     },
     mutations: { retry: false, networkMode: 'always' },
   },

@@ -136,7 +136,7 @@ export const problems = {
   'source-name-taken': { status: 409, title: 'Eine Herkunft mit diesem Namen gibt es schon.' },
   'import-state': {
     status: 409,
-    title: 'Der Import ist inzwischen in einem anderen Zustand. Bitte laden Sie die Seite neu.',
+    title: 'Am Import wurde inzwischen weitergearbeitet. Die Seite zeigt den neuen Stand.',
   },
   'export-empty': {
     status: 409,

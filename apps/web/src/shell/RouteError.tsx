@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { textOf } from '../api.ts'
+import { ApiProblem, textOf } from '../api.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button } from '../ui/Button.tsx'
 
@@ -8,8 +8,8 @@ import { Button } from '../ui/Button.tsx'
 export function RouteError() {
   const error = useRouteError()
   const { state, revalidate } = useRevalidator()
-  /** The browser caches a failed module import until the document is reloaded. */
-  const retry = () => (error instanceof TypeError ? window.location.reload() : revalidate())
+  /** The browser caches code that failed to load until the document is reloaded. */
+  const retry = () => (error instanceof ApiProblem ? revalidate() : window.location.reload())
   useEffect(() => {
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

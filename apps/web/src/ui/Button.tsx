@@ -11,8 +11,9 @@ export const buttonClass = ({ variant = 'secondary', small, block }: ButtonLook,
 type Props = ComponentProps<'button'> & ButtonLook & { pending?: boolean }
 
 /**
- * A button. While `pending` it shows a spinner beside its label and is disabled. One that can be pending takes a double
- * click as one click; the second one would meet whatever stands there when the answer has come.
+ * A button. While `pending` it shows a spinner beside its label and does nothing, but keeps the focus, which a disabled
+ * one would lose. One that can be pending takes a double click as one click; the second one would meet whatever stands
+ * there when the answer has come.
  */
 export function Button({
   variant,
@@ -30,11 +31,12 @@ export function Button({
       type="button"
       {...rest}
       onClick={(event) => {
-        if (pending !== undefined && event.detail > 1) event.preventDefault()
+        if (pending || (pending === false && event.detail > 1)) event.preventDefault()
         else onClick?.(event)
       }}
       className={buttonClass({ variant, small, block }, className)}
-      disabled={disabled || pending}
+      disabled={disabled}
+      aria-disabled={pending || undefined}
       aria-busy={pending || undefined}
     >
       {pending && <Spinner />}

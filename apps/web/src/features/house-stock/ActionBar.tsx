@@ -6,6 +6,7 @@ import { textOf } from '../../api.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { toast } from '../../ui/toast.ts'
+import { tableId } from './form.ts'
 import { type StockAction, stockActions } from './StockActions.tsx'
 
 /** The others are behind "Weitere Aktionen". */
@@ -42,15 +43,23 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
       key={action.label}
       variant={action.isPrimary ? 'primary' : 'secondary'}
       pending={running === action}
-      disabled={running !== undefined}
+      disabled={running !== undefined && running !== action}
       onClick={() => run(action)}
     >
       <action.Icon aria-hidden />
       {action.label}
     </Button>
   )
+  const clear = () => {
+    document.getElementById(tableId)?.focus()
+    onClear()
+  }
   return (
-    <section className="abar" aria-label="Aktionen für die Auswahl">
+    <section
+      className="abar"
+      aria-label="Aktionen für die Auswahl"
+      onKeyDown={({ key }) => key === 'Escape' && !isMore && clear()}
+    >
       <p className="sum" role="status">
         <b>{countText(chosen)}</b>
         {total !== undefined && ` von ${countText(total)}`} gewählt
@@ -74,7 +83,7 @@ export function ActionBar({ chosen, total, onChooseAll, onClear, numbers }: Prop
         >
           <IconDots aria-hidden />
         </button>
-        <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={onClear}>
+        <button type="button" className="iconbtn" aria-label="Auswahl aufheben" onClick={clear}>
           <IconX aria-hidden />
         </button>
       </div>

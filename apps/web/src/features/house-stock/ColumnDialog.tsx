@@ -7,6 +7,7 @@ import {
 } from '@portal/domain/stock-fields'
 import { IconArrowUp, IconLock } from '@tabler/icons-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -27,6 +28,12 @@ function earlier(columns: readonly StockField[], column: StockField): StockField
 /** Chooses the columns and their order. Number and vehicle are always shown. */
 export function ColumnDialog({ columns, onApply, onClose }: Props) {
   const [chosen, setChosen] = useState(columns)
+  const idOf = (field: StockField) => `column-${field}`
+  /** The column moves to the others of its kind, and the focus with it. */
+  const choose = (field: StockField, next: readonly StockField[]) => {
+    flushSync(() => setChosen(next))
+    document.getElementById(idOf(field))?.focus()
+  }
   const others = stockFields.filter((field) => !chosen.includes(field) && !lockedColumns.includes(field))
   return (
     <Dialog
@@ -49,9 +56,15 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
         {chosen.map((field) => (
           <li key={field}>
             <Checkbox
+              id={idOf(field)}
               label={fieldOf(field).label}
               checked
-              onChange={() => setChosen(chosen.filter((other) => other !== field))}
+              onChange={() =>
+                choose(
+                  field,
+                  chosen.filter((other) => other !== field),
+                )
+              }
             />
             <button
               type="button"
@@ -67,9 +80,10 @@ export function ColumnDialog({ columns, onApply, onClose }: Props) {
         {others.map((field) => (
           <li key={field}>
             <Checkbox
+              id={idOf(field)}
               label={fieldOf(field).label}
               checked={false}
-              onChange={() => setChosen([...chosen, field])}
+              onChange={() => choose(field, [...chosen, field])}
             />
           </li>
         ))}

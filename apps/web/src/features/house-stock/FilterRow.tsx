@@ -1,6 +1,6 @@
 import { chipOf, type StockFilter } from '@portal/domain/stock-filters'
 import { IconColumns3, IconPlus, IconSearch, IconX } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { ColumnDialog } from './ColumnDialog.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
@@ -9,14 +9,16 @@ import type { Shown } from './form.ts'
 type Props = { shown: Shown; onChange: (change: Partial<Shown>) => void }
 
 /** Words are searched when they are entered, so that each address of the history is one that was meant. */
-function WordSearch({ shown, onChange }: Props) {
+function WordSearch({ shown: { q }, onChange }: Props) {
+  /** Belongs to the words of the address it was typed at. */
+  const [typed, setTyped] = useState({ at: q, words: q })
+  const words = typed.at === q ? typed.words : q
   return (
     <form
       className="hsearch"
-      key={shown.q}
       onSubmit={(event) => {
         event.preventDefault()
-        onChange({ q: String(new FormData(event.currentTarget).get('q') ?? '') })
+        onChange({ q: words })
       }}
     >
       <search>
@@ -27,10 +29,10 @@ function WordSearch({ shown, onChange }: Props) {
         <input
           className="input"
           id="stock-words"
-          name="q"
           type="search"
           maxLength={100}
-          defaultValue={shown.q}
+          value={words}
+          onChange={({ target }) => setTyped({ at: q, words: target.value })}
           placeholder="GW-Nr., FIN oder Modell"
         />
       </search>
@@ -42,6 +44,8 @@ function WordSearch({ shown, onChange }: Props) {
 export function FilterRow({ shown, onChange }: Props) {
   const [edited, setEdited] = useState<{ index: number; filter: StockFilter | null }>()
   const [isChoosing, setChoosing] = useState(false)
+  /** Gets the focus of a chip that is removed. */
+  const addButton = useRef<HTMLButtonElement>(null)
   const { filters } = shown
   const put = (filter: StockFilter) => {
     const next = [...filters]
@@ -63,7 +67,10 @@ export function FilterRow({ shown, onChange }: Props) {
               type="button"
               className="x"
               aria-label={`Filter ${label} entfernen`}
-              onClick={() => onChange({ filters: filters.filter((other) => other !== filter) })}
+              onClick={() => {
+                addButton.current?.focus()
+                onChange({ filters: filters.filter((other) => other !== filter) })
+              }}
             >
               <IconX aria-hidden />
             </button>
@@ -71,6 +78,7 @@ export function FilterRow({ shown, onChange }: Props) {
         )
       })}
       <button
+        ref={addButton}
         type="button"
         className="fchip add"
         onClick={() => setEdited({ index: filters.length, filter: null })}

@@ -14,7 +14,7 @@ import {
   TableHeader,
 } from 'react-aria-components'
 import { columnHeading, isFigure, placedOnPhones } from './facts.ts'
-import { isUsual, type Shown } from './form.ts'
+import { isUsual, type Shown, tableId } from './form.ts'
 import { StockCell } from './StockCell.tsx'
 import { StockPhoto } from './StockPhoto.tsx'
 
@@ -51,7 +51,9 @@ export function StockTable({ rows, shown, isLoading, isAll, chosen, onChoose, on
   const { sort } = shown
   return (
     <div
+      id={tableId}
       className="htw"
+      tabIndex={-1}
       aria-busy={isLoading}
       onPointerDownCapture={({ shiftKey }) => {
         range.current.isShift = shiftKey

@@ -109,3 +109,6 @@ export const conditionsOf = ({ q, filters }: Shown) => JSON.stringify([q, filter
 export const choiceDraft = aDraft<{ conditions: string; choice: Choice }>()
 /** A view that is being named. */
 export const viewDraft = aDraft<{ place: string; name: string; shared: boolean }>()
+
+/** The element that gets the focus when the choice is cleared. */
+export const tableId = 'stock-table'

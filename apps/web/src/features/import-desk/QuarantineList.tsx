@@ -42,7 +42,7 @@ export function QuarantineList({ entries }: { entries: QuarantineEntry[] }) {
                 key={label}
                 aria-label={`${label}: ${gwnummer}`}
                 pending={decide.isPending && decide.variables.id === id}
-                disabled={decide.isPending}
+                disabled={decide.isPending && decide.variables.id !== id}
                 onClick={() => decide.mutate({ id, ...decision })}
               >
                 {label}

@@ -149,21 +149,33 @@ function changed(current: StockImport) {
   refresh()
 }
 
+/** Another person or tab went on with the import: the page shows it as it is now. */
+const showCurrent = (id: string) => (error: Error) => {
+  if (error instanceof ApiProblem && error.type === 'import-state')
+    return queryClient.invalidateQueries({ queryKey: one(id) })
+}
+
 export const useCheck = (id: string) =>
   useMutation({
     mutationFn: (body: z.input<typeof checkImport.schema.body>) =>
       call(checkImport, { params: { id }, body }),
     onSuccess: changed,
+    onError: showCurrent(id),
   })
 
 export const useTake = (id: string) =>
   useMutation({
     mutationFn: (releaseRemovals: boolean) => call(takeImport, { params: { id }, body: { releaseRemovals } }),
     onSuccess: changed,
+    onError: showCurrent(id),
   })
 
 export const useDiscard = (id: string) =>
-  useMutation({ mutationFn: () => call(discardImport, { params: { id } }), onSuccess: refresh })
+  useMutation({
+    mutationFn: () => call(discardImport, { params: { id } }),
+    onSuccess: refresh,
+    onError: showCurrent(id),
+  })
 
 export const useSaveSource = (id?: number) =>
   useMutation({

@@ -11,6 +11,8 @@ import './stock-jobs.css'
 
 export const handle = { title: 'Auftrag' }
 
+const headingId = 'auftrag'
+
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
   await queryClient.ensureQueryData(stockJob(id))
   return null
@@ -25,7 +27,9 @@ export function Component() {
     <>
       <div className="hhead">
         <div>
-          <h1>{actionTexts[job.rule.action]}</h1>
+          <h1 id={headingId} tabIndex={-1}>
+            {actionTexts[job.rule.action]}
+          </h1>
           <p>
             {[
               vehicles(totalOf(job)),
@@ -68,8 +72,13 @@ function Steps({ job }: { job: StockJobDetails }) {
   )
 }
 
+/** The button that started the run is gone, so the heading gets its focus. */
+const focusHeading = (section: HTMLElement | null) => {
+  if (section) document.getElementById(headingId)?.focus()
+}
+
 const Running = ({ job }: { job: StockJobDetails }) => (
-  <section className="hp">
+  <section className="hp" ref={focusHeading}>
     <div className="in stack">
       <p role="status">
         {stateTexts[job.state]}: {vehicles(job.counts.changes || job.counts.changed)}

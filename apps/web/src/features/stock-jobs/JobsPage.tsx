@@ -1,4 +1,4 @@
-import { countText, momentText } from '@portal/domain/formats'
+import { momentText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { actionTexts, ruleText, stateLooks, stateTexts, totalOf } from './facts.ts'
+import { actionTexts, ruleText, stateLooks, stateTexts, totalOf, vehicles } from './facts.ts'
 import { pageSize, stockJobs } from './queries.ts'
 import './stock-jobs.css'
 
@@ -43,7 +43,7 @@ export function Component() {
                 <span>
                   {[
                     ruleText(job.rule),
-                    `${countText(totalOf(job))} Fahrzeuge`,
+                    vehicles(totalOf(job)),
                     job.createdBy,
                     momentText(job.startedAt ?? job.createdAt),
                   ]

@@ -81,7 +81,7 @@ export function Preview({ job, rule }: { job: StockJobDetails; rule: StockRule }
             ? 'Die Regel ist unvollständig; die Vorschau zeigt den letzten Stand.'
             : isOther && !change.isPending
               ? 'Die Vorschau gehört noch zur vorigen Regel.'
-              : `${countText(job.counts.changes)} Änderungen, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
+              : `${countText(job.counts.changes)} ${job.counts.changes === 1 ? 'Änderung' : 'Änderungen'}, ${countText(job.counts.refused)} abgelehnt. Danach 72 Stunden rückgängig.`}
         </p>
         <div className="end">
           <Button
