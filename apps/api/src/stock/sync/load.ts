@@ -20,6 +20,8 @@ export type LoadedStock = {
   /** Places 0 to count - 1 are used, in the order of fahrzeugid. */
   count: number
   orders: Record<OrderName, Int32Array>
+  /** Place plus one by GW number. */
+  byGw: Int32Array
   /** Maps fahrzeugid to place (see vehicle-places.ts). */
   table: Int32Array
   newest: number[]
@@ -30,6 +32,8 @@ export type LoadedStock = {
 const rareShare = 256
 /** Spare places for vehicles that are added or changed before the next full load. */
 const spare = (count: number) => (count >>> 3) + 1024
+/** A million numbers fit into a plain table. */
+const gwNumbers = 1_000_000
 
 export async function generationOf(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ generation: number }>(
@@ -84,9 +88,12 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
       count = lines
     }
     await readRows(client, columns, catalogue, { take })
+    const byGw = new Int32Array(new SharedArrayBuffer(gwNumbers * 4))
     for (let place = 0; place < count; place++) {
       const entry = catalogue.entries[columns.entry[place] as number]
       if (entry) entry.vehicles++
+      const gwnummer = columns.gwnummer[place] as number
+      if (gwnummer >= 0) byGw[gwnummer] = place + 1
     }
     const { makers, groups } = catalogue
     const frequent = frequentGroups(catalogue, count)
@@ -109,6 +116,7 @@ export function loadStock(client: ClientBase): Promise<LoadedStock> {
       models: modelsOf(catalogue),
       count,
       orders,
+      byGw,
       table,
       newest,
     }
