@@ -3,6 +3,7 @@ import { today } from '@portal/domain/appointment'
 import { momentText } from '@portal/domain/formats'
 import { attributeOf, columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
+import { valueText } from '@portal/domain/vehicle/stored-texts'
 import type pg from 'pg'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
@@ -33,14 +34,14 @@ function checkNames(facts: Texts, allowed: readonly string[], message: string) {
   )
 }
 
-const written = (value: string | null) => (value ? `„${value}“` : 'leer')
+const written = (field: string, value: string | null) => (value ? `„${valueText(field, value)}“` : 'leer')
 
 async function changedMeanwhile(client: pg.ClientBase, gwnummer: string, version: number) {
   const { changes } = await changesOf(client, gwnummer, { page: 0, size: 20, afterVersion: version })
   const errors = changes.map(({ field, who, at, before, after }) =>
     problem(
       field,
-      `${who ?? 'Eine Lieferung'} hat den Wert am ${momentText(at)} von ${written(before)} auf ${written(after)} geändert.`,
+      `${who ?? 'Eine Lieferung'} hat den Wert am ${momentText(at)} von ${written(field, before)} auf ${written(field, after)} geändert.`,
     ),
   )
   return new ProblemError('conflict', { title: 'Das Fahrzeug wurde inzwischen geändert.', errors })

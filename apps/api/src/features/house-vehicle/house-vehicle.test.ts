@@ -137,10 +137,14 @@ describe('an edit in place', () => {
     const { gwnummer } = await aCar()
     const colleague = await aBackofficeUser()
     await run(colleague, (await aJob(colleague, { action: 'move', location: 'Halle 3' }, [gwnummer])).id)
+    expect((await edit(gwnummer, 1, { kilometerstandvon: '150339' })).statusCode).toBe(200)
     const reply = await edit(gwnummer, 0, { farbe: 'rot' })
 
     expect(reply.statusCode).toBe(409)
+    const mileage = expect.stringContaining('von „45.000 km“ auf „150.339 km“')
     expect(reply.json().errors).toMatchObject([
+      { path: 'kilometerstandbis', message: mileage },
+      { path: 'kilometerstandvon', message: mileage },
       { path: 'location', message: expect.stringContaining('von leer auf „Halle 3“') },
     ])
   })

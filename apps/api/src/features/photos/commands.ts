@@ -1,12 +1,35 @@
 import { type PictureArea, photoUndoHours } from '@portal/domain/photos'
+import { isVisibleSql } from '@portal/domain/vehicle/visibility'
 import type pg from 'pg'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
-import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
+import {
+  createTouched,
+  publishTouched,
+  raiseGeneration,
+  raiseGenerationFor,
+} from '../stock-import/generation.ts'
 
 const photo = 'GUTACHTEN_INTERNETBILD'
+
+/** Only the first photo and the removal of the last one can change whether searches find the vehicle. */
+async function publishFiles(client: pg.ClientBase, fahrzeugid: number, now: Date) {
+  const { rowCount } = await client.query(
+    `SELECT FROM vehicle v WHERE v.fahrzeugid = $1 AND v.available = ${isVisibleSql('$2::timestamptz')}`,
+    [fahrzeugid, now],
+  )
+  if (rowCount === 1) return raiseGenerationFor(client, fahrzeugid, now)
+  await createTouched(client)
+  await client.query(
+    `INSERT INTO stock_touched
+     SELECT fahrzeugid, available, published_at IS NOT NULL, false FROM vehicle WHERE fahrzeugid = $1`,
+    [fahrzeugid],
+  )
+  await publishTouched(client, now)
+  await raiseGeneration(client, now)
+}
 
 type Change = { pool: pg.Pool; gwnummer: string; actorId: number; now: Date }
 
@@ -22,11 +45,8 @@ export const changeFiles = (
   work: (client: pg.ClientBase, fahrzeugid: number) => Promise<string | null>,
 ): Promise<void> =>
   inTransaction(pool, async (client) => {
-    await createTouched(client)
     const { rows } = await client.query<{ fahrzeugid: number }>(
-      `WITH locked AS (SELECT * FROM vehicle WHERE gwnummer = $1 FOR UPDATE)
-       INSERT INTO stock_touched SELECT fahrzeugid, available, published_at IS NOT NULL, false FROM locked
-       RETURNING fahrzeugid`,
+      'SELECT fahrzeugid FROM vehicle WHERE gwnummer = $1 FOR UPDATE',
       [gwnummer],
     )
     const fahrzeugid = rows[0]?.fahrzeugid
@@ -38,8 +58,7 @@ export const changeFiles = (
        SELECT fahrzeugid, $2, 'files', $3, version, $4 FROM vehicle WHERE fahrzeugid = $1`,
       [fahrzeugid, now, sentence, actorId],
     )
-    await publishTouched(client, now)
-    await raiseGeneration(client, now)
+    await publishFiles(client, fahrzeugid, now)
   })
 
 const columns = `eaktedokumentid, fahrzeugid, eaktedokumenttyp, ordner, datei, storage_key, sha256, position,

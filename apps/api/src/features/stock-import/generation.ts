@@ -87,6 +87,20 @@ async function notePriceDrops(client: pg.ClientBase, now: Date) {
   )
 }
 
+const raised = (now: string) => `
+  INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, ${now})
+  ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = ${now} RETURNING generation`
+
+/** Increments the stock generation for one vehicle that is found as before and has its prices, so no mail is due. */
+export async function raiseGenerationFor(client: pg.ClientBase, fahrzeugid: number, now: Date) {
+  await client.query(
+    `WITH raised AS (${raised('$2')}),
+       changed AS (INSERT INTO stock_change (generation, fahrzeugid, published) SELECT generation, $1, false FROM raised)
+     SELECT pg_notify('stock', generation::text) FROM raised`,
+    [fahrzeugid, now],
+  )
+}
+
 /**
  * Increments the stock generation, records its changes, queues the mails about it and notifies the instances, all
  * effective with the commit.
@@ -96,11 +110,7 @@ async function notePriceDrops(client: pg.ClientBase, now: Date) {
 export async function raiseGeneration(client: pg.ClientBase, now: Date): Promise<number | null> {
   const touched = await client.query('SELECT 1 FROM stock_touched LIMIT 1')
   if (touched.rows.length === 0) return null
-  const { rows } = await client.query<{ generation: number }>(
-    `INSERT INTO stock_generation AS g (id, generation, changed_at) VALUES (1, 1, $1)
-     ON CONFLICT (id) DO UPDATE SET generation = g.generation + 1, changed_at = $1 RETURNING generation`,
-    [now],
-  )
+  const { rows } = await client.query<{ generation: number }>(raised('$1'), [now])
   const generation = rows[0]?.generation ?? 1
   await client.query(
     `INSERT INTO stock_change (generation, fahrzeugid, published)

@@ -33,7 +33,7 @@ export function SlotDialog({ enquiry: { id, version, appointmentAt }, onClose }:
   const errorOf = (...paths: string[]) => errors.find(({ path }) => paths.includes(path))?.message
   return (
     <Dialog
-      title="Termin bestätigen oder verschieben"
+      title={appointmentAt ? 'Termin bestätigen oder verschieben' : 'Termin eintragen'}
       onClose={onClose}
       action={
         <Button type="submit" form={form} variant="primary" pending={set.isPending}>

@@ -23,9 +23,10 @@ test('an appointment of an hour overlaps a time until both only touch', () => {
 test('days are written in German, whatever the time zone of the browser', () => {
   expect(shortDay('2026-11-25')).toBe('Mi., 25.11.')
   expect(longDay('2026-11-25')).toBe('Mittwoch, 25. November 2026')
-  expect(spanText([{ date: '2026-11-23' }, { date: '2026-11-27' }])).toBe(
-    'Mo., 23.11. bis Freitag, 27. November 2026',
-  )
+  const week = (first: string, last: string) => spanText([{ date: first }, { date: last }])
+  expect(week('2026-11-23', '2026-11-27')).toBe('23. bis 27. November 2026')
+  expect(week('2026-11-30', '2026-12-04')).toBe('30. November bis 4. Dezember 2026')
+  expect(week('2025-12-29', '2026-01-02')).toBe('29. Dezember 2025 bis 2. Januar 2026')
   expect(spanText([{ date: '2026-11-25' }])).toBe('Mittwoch, 25. November 2026')
   expect(spanText([])).toBe('')
 })

@@ -42,9 +42,15 @@ export const shortDay = writer({ weekday: 'short', day: '2-digit', month: '2-dig
 /** 'Mittwoch, 25. November 2026' */
 export const longDay = writer({ dateStyle: 'full' })
 
+const dateParts = writer({ dateStyle: 'long' })
+
 /** What the page shows in words: a day, or the first and last day of the week. */
 export function spanText(days: readonly { date: string }[]): string {
   const [first, last] = [days[0]?.date, days.at(-1)?.date]
   if (first === undefined || last === undefined) return ''
-  return first === last ? longDay(first) : `${shortDay(first)} bis ${longDay(last)}`
+  if (first === last) return longDay(first)
+  const [firstDay, month, year] = dateParts(first).split(' ')
+  const [, lastMonth, lastYear] = dateParts(last).split(' ')
+  const begin = [firstDay, ...(year !== lastYear ? [month, year] : month !== lastMonth ? [month] : [])]
+  return `${begin.join(' ')} bis ${dateParts(last)}`
 }

@@ -1,7 +1,7 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { attributeOf } from '@portal/domain/vehicle/attributes'
+import { valueText } from '@portal/domain/vehicle/stored-texts'
 import { IconPencil } from '@tabler/icons-react'
-import { valueText } from '../stock-jobs/facts.ts'
 import { FactEditor } from './FactEditor.tsx'
 import { factId, missingFacts, sectionsOf } from './facts.ts'
 import type { OpenFact } from './form.ts'

@@ -1,5 +1,6 @@
 import type { VehicleChange } from '@portal/contract/house-vehicle'
 import { countText, momentText } from '@portal/domain/formats'
+import { fieldLabel, valueText } from '@portal/domain/vehicle/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -7,7 +8,6 @@ import { textOf } from '../../api.ts'
 import { jobPath } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
-import { fieldLabel, valueText } from '../stock-jobs/facts.ts'
 import { historySize, vehicleChanges } from './queries.ts'
 
 /** Who changed what, newest first. */

@@ -1,5 +1,6 @@
 import type { StockJobDetails, StockJobRow, StockJobRowState } from '@portal/contract/stock-jobs'
 import { countText } from '@portal/domain/formats'
+import { fieldLabel, valueText } from '@portal/domain/vehicle/stored-texts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -8,7 +9,7 @@ import { houseVehiclePath } from '../../house-paths.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
-import { fieldLabel, refusalText, totalOf, valueText } from './facts.ts'
+import { refusalText, totalOf } from './facts.ts'
 import { pageSize, stockJobRows } from './queries.ts'
 
 const labels: Record<StockJobRowState, string> = {

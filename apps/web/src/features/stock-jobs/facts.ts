@@ -1,9 +1,6 @@
 import type { JobRule, StockJob, StockJobRow, StockRefusal } from '@portal/contract/stock-jobs'
-import { countText, dayText, euroCentText, euroText, figureText, momentText } from '@portal/domain/formats'
-import type { Attribute } from '@portal/domain/vehicle/attribute'
-import { attributeNames, attributeOf } from '@portal/domain/vehicle/attributes'
-import { deliveredEmissionClasses } from '@portal/domain/vehicle/emission'
-import { labelOf, textOf } from '@portal/domain/vehicle/texts'
+import { countText, dayText, figureText, momentText } from '@portal/domain/formats'
+import { amountText } from '@portal/domain/vehicle/stored-texts'
 import { hiddenReasons } from '@portal/domain/vehicle/visibility'
 
 export const actionTexts: Record<JobRule['action'], string> = {
@@ -111,51 +108,6 @@ export function refusalText({ reason, detail }: Pick<StockJobRow, 'reason' | 'de
   const text = known.get(reason ?? '') ?? ''
   if (detail === null) return text
   return `${text} (${reason === 'reserved' ? `bis ${momentText(detail)}` : amountText(Number(detail))})`
-}
-
-const ownLabels = new Map([
-  ['withdrawnAt', 'Zurückgezogen'],
-  ['reservedUntil', 'Reserviert bis'],
-  ['reservedPartner', 'Reserviert für Partner'],
-  ['reservedFor', 'Notiz zur Reservierung'],
-  ['promotion', 'Aktion'],
-  ['files', 'Dateien'],
-])
-
-const nameOf = (field: string) => attributeNames.find((name) => name === field)
-
-export function fieldLabel(field: string): string {
-  const name = nameOf(field)
-  return name ? attributeOf(name).label : (ownLabels.get(field) ?? field)
-}
-
-/** Prices are compared in columns, so cents are shown only where there are any. */
-const amountText = (euro: number) => (Number.isInteger(euro) ? euroText(euro) : euroCentText(euro))
-
-/** A value of a job, of the history, or of a fact; '–' if there is none. */
-export function valueText(field: string, value: string | number | null): string {
-  if (value === null || value === '') return '–'
-  const name = nameOf(field)
-  const attribute = name && attributeOf(name)
-  if (field.endsWith('At') || field === 'reservedUntil') return momentText(String(value))
-  if (!name || !attribute) return String(value)
-  if (name === 'schadstoffklassetyp') return labelOf(deliveredEmissionClasses, String(value))
-  if (attribute.kind === 'flags') return flagsText(attribute, String(value))
-  if (attribute.kind === 'list') return String(value).replaceAll(';;;', ', ')
-  if (attribute.kind === 'flag') return textOf(name, value === 'true')
-  if (attribute.kind === 'money') return amountText(Number(value))
-  return textOf(name, attribute.kind === 'number' ? Number(value) : value)
-}
-
-/** Flags are codes in a fact, and a bit set in the history. */
-function flagsText({ options }: Extract<Attribute, { kind: 'flags' }>, value: string) {
-  const codes = value.split(';;;')
-  const isSet = (code: string, bit: number) =>
-    /^\d+$/.test(value) ? (Number(value) & (1 << bit)) !== 0 : codes.includes(code)
-  return options
-    .filter(({ value: code }, bit) => isSet(code, bit))
-    .map(({ label }) => label)
-    .join(', ')
 }
 
 export const vehicles = (count: number) => `${countText(count)} ${count === 1 ? 'Fahrzeug' : 'Fahrzeuge'}`
