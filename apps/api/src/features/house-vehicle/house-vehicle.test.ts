@@ -141,7 +141,7 @@ describe('an edit in place', () => {
     const reply = await edit(gwnummer, 0, { farbe: 'rot' })
 
     expect(reply.statusCode).toBe(409)
-    const mileage = expect.stringContaining('von „45.000 km“ auf „150.339 km“')
+    const mileage = expect.stringMatching(/von „45\.000\skm“ auf „150\.339\skm“/)
     expect(reply.json().errors).toMatchObject([
       { path: 'kilometerstandbis', message: mileage },
       { path: 'kilometerstandvon', message: mileage },
