@@ -29,6 +29,8 @@ export function Button({
   return (
     <button
       type="button"
+      aria-disabled={pending || undefined}
+      aria-busy={pending || undefined}
       {...rest}
       onClick={(event) => {
         if (pending || (pending === false && event.detail > 1)) event.preventDefault()
@@ -36,8 +38,6 @@ export function Button({
       }}
       className={buttonClass({ variant, small, block }, className)}
       disabled={disabled}
-      aria-disabled={pending || undefined}
-      aria-busy={pending || undefined}
     >
       {pending && <Spinner />}
       {children}
