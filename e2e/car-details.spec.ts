@@ -203,16 +203,27 @@ test.describe('Fahrzeugdetails', () => {
     await expectAccessible(page)
   })
 
-  test('a car that fails to load leaves the view empty and can be retried', async ({ page, context }) => {
+  test('a car that fails to load leaves the view empty, can be retried, and is loaded again with the connection', async ({
+    page,
+    context,
+  }) => {
     const detail = carDetail(page)
     const car = await carWhere(page, () => true)
     await page.goto('/#/cardetailsview/99999999/Audi/A4/vname/searchResults')
     await expect(page.getByText(unknownText)).toBeVisible()
+    const failure = page.getByText('Das Fahrzeug konnte nicht geladen werden.')
     await context.setOffline(true)
     await page.evaluate((hash) => window.location.assign(hash), detail.pathOf(car).slice(1))
-    await expect(page.getByText('Das Fahrzeug konnte nicht geladen werden.')).toBeVisible()
+    await expect(failure).toBeVisible()
     await expect(detail.gallery).toHaveCount(0)
     await context.setOffline(false)
+    await expect(detail.gallery).toBeVisible()
+
+    const calls = '**/mvp/api/mvp-car-stocks/**'
+    await page.route(calls, (route) => route.abort())
+    await page.reload()
+    await expect(failure).toBeVisible()
+    await page.unroute(calls)
     await page.getByRole('button', { name: 'Erneut versuchen' }).click()
     await expect(detail.gallery).toBeVisible()
   })
