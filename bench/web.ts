@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { findBrowser } from '../e2e/browser.ts'
-import { readBuild } from '../scripts/gate/web-sizes.ts'
+import { pageLimitKb, readBuild } from '../scripts/gate/web-sizes.ts'
 import { buildWeb } from '../scripts/start/web-build.ts'
 import { interaction, typing } from './interaction.ts'
 import { mainThread } from './main-thread.ts'
@@ -91,7 +91,7 @@ function sizes(dist: string): string[] {
     line('the boot script in it', build.boot, 2.5),
     ...build.pages
       .filter((page) => page !== 'HomePage')
-      .map((page) => line(`JavaScript ${page} adds to home`, build.beyondHome(page), 40)),
+      .map((page) => line(`JavaScript ${page} adds to home`, build.beyondHome(page), pageLimitKb(page))),
   ]
 }
 

@@ -11,6 +11,14 @@ const nameOf = (file: string) => file.slice(0, file.lastIndexOf('.')).replace(/-
 const gzipped = (content: string | Buffer) => gzipSync(content, { level: 9 }).length
 const one = (text: string, pattern: RegExp) => pattern.exec(text)?.[1] ?? ''
 
+const houseRoutes = readFileSync(new URL('../../apps/web/src/house-routes.ts', import.meta.url), 'utf8')
+
+/**
+ * What a page's scripts may add to those of home, in KB gzipped. The house's pages are opened all day from the cache, and
+ * their tables and lists need a component library.
+ */
+export const pageLimitKb = (page: string) => (houseRoutes.includes(`/${page}.tsx'`) ? 120 : 40)
+
 /** Reads the folder of a build (`scripts/start/web-build.ts`). */
 export function readBuild(dist: string) {
   const assets = join(dist, 'assets')
