@@ -21,7 +21,7 @@ const shared = [
 /** Lists of cars and their tools: results, watchlist, comparison, promotions. */
 const lists = [
   /domain\/src\/(?:criteria-(?:chips|summary)|criterion|description-words|vehicle\/criterion-rules)\.ts$/,
-  /features\/(?:compare|my-searches|notifications|single-keys)\/queries\.ts$/,
+  /features\/(?:compare|my-searches|single-keys)\/queries\.ts$/,
   /features\/(?:compare\/Compare(?:Bar|Toggle)|search\/(?:Chips|address)|my-searches\/(?:SearchTabs|SearchTabTools|facts))\.tsx?$/,
   /features\/dismissed-cars\/[\w-]+\.tsx?$/,
   /contract\/src\/dismissed-cars\.ts\?wire$/,
