@@ -134,7 +134,10 @@ test('a message disappears by itself or is closed, and there is never more than 
   await expect(message).toHaveCount(0)
 })
 
-test('a lost connection is reported, and the page can be reloaded', async ({ page, context }) => {
+test('a lost connection is reported, and the page is loaded when it is back, or by the button', async ({
+  page,
+  context,
+}) => {
   await page.goto('/#/home')
   await expect(quickSearch(page).submit).toBeEnabled()
   await context.setOffline(true)
@@ -145,8 +148,17 @@ test('a lost connection is reported, and the page can be reloaded', async ({ pag
   await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   await expectAccessible(page)
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Suchergebnisse' })).toBeVisible()
+
+  const code = '**/assets/AccessibilityPage-*.js'
+  await page.route(code, (route) => route.abort())
+  await page.evaluate(() => {
+    window.location.hash = '#/barrierefreiheit'
+  })
+  await expect(page.getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Barrierefreiheit' })).toBeVisible()
 })
 
 test('nothing is wider than the screen, down to 320 pixels', async ({ page }) => {
