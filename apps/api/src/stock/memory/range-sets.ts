@@ -10,7 +10,7 @@ import { stepReader } from './steps.ts'
 export type RangeSets = { at: (number | null)[]; loose: number }
 
 /** A set is worth its memory if it has at least this share more vehicles than the next one. */
-const looseShare = 100
+const looseShare = 500
 
 /** Assigns positions by `take`, according to the values of the first `count` places. */
 export function rangeSets(columns: Columns, range: Range, count: number, take: () => number): RangeSets {
