@@ -21,7 +21,7 @@ const stoodStill: Clock = { now: () => someTime }
 /** Unlike any other number of the stock, so that a leaked price is recognised in a response. */
 const dealerPriceOf = (index: number) => 7_000_003 + index * 17
 export const isDealerPrice = /(?<!\d)70\d{5}(?!\d)/
-/** The same for prices that only the house may read. */
+/** Like the above, for prices that only accounts of the house may read. */
 export const isHousePrice = /(?<!\d)71\d{5}(?!\d)/
 const housePriceOf = (index: number) => 7_100_003 + index * 17
 

@@ -138,7 +138,7 @@ export async function loadDemoStock(options: DemoOptions): Promise<number> {
 function houseFacts({ gwnummer = '', haendlerpreisbrutto }: DemoRow): DemoRow {
   const draw = drawFrom(`house ${gwnummer}`)
   const price = Number(haendlerpreisbrutto)
-  // Some vehicles have no facts of the house.
+  // Some vehicles have no purchase price, lowest price or origin.
   if (!(price > 0) || draw.chance(0.3)) return {}
   const purchasePrice = Math.round((price * (100 - draw.between(6, 18))) / 1000) * 10
   return {

@@ -132,7 +132,7 @@ async function upload(wanted: Upload): Promise<StockImport> {
       onProgress(Math.floor((100 * received) / file.size))
     }
   } catch (error) {
-    // A person who signs in again continues it; one that was discarded or refused is over.
+    // After a new login the import continues; an import that was discarded or refused does not.
     if (!(error instanceof ApiProblem) || error.status !== 401) begun.delete(file)
     throw error
   }
