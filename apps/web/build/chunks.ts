@@ -21,10 +21,16 @@ const shared = [
 /** Lists of cars and their tools: results, watchlist, comparison, promotions. */
 const lists = [
   /domain\/src\/(?:criteria-(?:chips|summary)|criterion|description-words|vehicle\/criterion-rules)\.ts$/,
-  /features\/(?:compare|my-searches|single-keys)\/queries\.ts$/,
-  /features\/(?:compare\/Compare(?:Bar|Toggle)|search\/(?:Chips|address)|my-searches\/(?:SearchTabs|SearchTabTools|facts))\.tsx?$/,
+  /features\/(?:compare|my-searches)\/queries\.ts$/,
+  /features\/(?:compare\/Compare(?:Bar|Toggle)|search\/(?:Chips|ResultHead|ResultList|address|facts|result-pages)|my-searches\/(?:SearchTabs|SearchTabTools|facts))\.tsx?$/,
   /features\/dismissed-cars\/[\w-]+\.tsx?$/,
   /contract\/src\/dismissed-cars\.ts\?wire$/,
+]
+/** Shortcuts of one key. The header of every page has some, so they must not bring the lists with them. */
+const keys = [/web\/src\/(?:ui\/use-keys|features\/single-keys\/queries)\.ts$/]
+/** The table of all attributes of a vehicle and their texts. */
+const attributes = [
+  /domain\/src\/(?:minutes|records|vehicle\/(?:attributes|body|condition|description|emission|energy|engine|equipment|identity|price|recorded|stock|texts|use))\.ts$/,
 ]
 /** The vehicle page, and what comparison and split view show of it. */
 const details = [
@@ -35,7 +41,7 @@ const details = [
 /** Controls of forms and lists, which the first page does not show. */
 const controls = [
   /web\/src\/ui\/(?:Checkbox|EmailField|EmptyState|FactList|LinkButton|ListTable|Pager|TextArea|Tooltip)\.tsx$/,
-  /web\/src\/(?:download|ui\/use-(?:debounced|keys|media|scroll-memory))\.ts$/,
+  /web\/src\/(?:download|ui\/use-(?:debounced|media|scroll-memory))\.ts$/,
 ]
 /** Shown only after a click. */
 const dialogs = [/web\/src\/ui\/(?:(?:Form)?Dialog\.tsx|Disclosure\.tsx|use-draft\.ts)$/]
@@ -56,6 +62,8 @@ export const chunkGroups = [
   { name: 'react', priority: 4, test: among([dependency('react', 'react-dom', 'scheduler')]) },
   { name: 'framework', priority: 3, test: among([dependency('react-router', '@tanstack')]) },
   { name: 'controls', priority: 3, includeDependenciesRecursively: false, test: among(controls) },
+  { name: 'keys', priority: 3, includeDependenciesRecursively: false, test: among(keys) },
+  { name: 'attributes', priority: 2, includeDependenciesRecursively: false, test: among(attributes) },
   { name: 'lists', priority: 2, includeDependenciesRecursively: false, test: among(lists) },
   { name: 'details', priority: 2, includeDependenciesRecursively: false, test: among(details) },
   { name: 'dialogs', priority: 3, includeDependenciesRecursively: false, test: among(dialogs) },

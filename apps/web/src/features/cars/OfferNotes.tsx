@@ -1,12 +1,16 @@
 import type { Car } from '@portal/contract/cars'
 import { dayText, euroText } from '@portal/domain/formats'
+import { seesOffers } from '@portal/domain/roles'
+import { useAccount } from '../account/queries.ts'
 import { useLastVisit } from '../last-visit/queries.ts'
 import { isRecent, weekdayOf } from './facts.ts'
 
 type Offer = Partial<Pick<Car, 'publishedAt' | 'priceDrop' | 'backAt'>>
 
 /** On the picture: what is new to the account since its last visit, with the weekday. */
-export function OfferFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
+export const OfferFlag = ({ car }: { car: Offer }) => (seesOffers(useAccount()) ? <NewsFlag car={car} /> : null)
+
+function NewsFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
   const lastVisit = useLastVisit()
   const isSince = (moment: string | null | undefined) =>
     Boolean(lastVisit && moment && moment > lastVisit && isRecent(moment))
@@ -15,18 +19,20 @@ export function OfferFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
 }
 
 /** Above the price: since when it is offered, and the last fall of the price. */
-export function OfferNotes({ car: { publishedAt, priceDrop } }: { car: Offer }) {
-  const lastVisit = useLastVisit()
-  const isShown = priceDrop && (isRecent(priceDrop.at) || (lastVisit !== null && priceDrop.at > lastVisit))
-  if (!publishedAt) return null
-  return (
+export const OfferNotes = ({ car: { publishedAt, priceDrop } }: { car: Offer }) =>
+  publishedAt ? (
     <p className="offer-notes">
       Im Angebot seit {dayText(publishedAt)}
-      {isShown && (
-        <b>
-          ↓ Preis gesenkt −{euroText(priceDrop.euro)} am {dayText(priceDrop.at)}
-        </b>
-      )}
+      {priceDrop && <PriceDrop drop={priceDrop} />}
     </p>
+  ) : null
+
+function PriceDrop({ drop: { euro, at } }: { drop: NonNullable<Offer['priceDrop']> }) {
+  const lastVisit = useLastVisit()
+  if (!isRecent(at) && (lastVisit === null || at <= lastVisit)) return null
+  return (
+    <b>
+      ↓ Preis gesenkt −{euroText(euro)} am {dayText(at)}
+    </b>
   )
 }
