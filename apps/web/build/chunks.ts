@@ -11,7 +11,7 @@ const shared = [
   /features\/(?:account|portal-settings)\/(?:facts|queries)\.ts$/,
   /features\/tracking\/[\w-]+\.ts$/,
   /features\/(?:last-visit|recent-cars)\/queries\.ts$/,
-  /web\/src\/(?:consent|draft|id-list|tabs|shell\/(?:Logo|OfflineNotice|ServerBanner|SkipLink|entries|login-path|title|use-page))\.tsx?$/,
+  /web\/src\/(?:consent|draft|id-list|tabs|shell\/(?:Logo|OfflineNotice|ServerBanner|SkipLink|entries|history-keys|login-path|title|use-page))\.tsx?$/,
   /domain\/src\/(?:car-path|car-sorts|consent|durations|password-lifetime|roles|vat|vehicle\/(?:attribute|gearboxes|name|price-text|steps))\.ts$/,
   // Addresses without schemas (`wire-contract.ts`), but for calls that home never makes.
   /contract\/src\/(?!audit|cockpit|dealer-imports|dismissed-cars|enquiry-desk|house-|mails|photo|stock-)[\w-]+\.ts\?wire$/,

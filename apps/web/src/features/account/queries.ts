@@ -2,7 +2,7 @@ import { type Account, readAccount, readSecondFactor } from '@portal/contract/ac
 import { logout } from '@portal/contract/auth'
 import { readTermsAcceptance } from '@portal/contract/terms'
 import { isApplicant, isHouse } from '@portal/domain/roles'
-import { QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
+import { hashKey, QueryObserver, queryOptions, useMutation } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiProblem, call, textOf } from '../../api.ts'
@@ -59,8 +59,13 @@ function rememberAccount(found: Account | null) {
 /** Waits for the account; if the request fails, the stored copy counts. */
 export const ensureAccount = () => queryClient.ensureQueryData(account).catch(() => storedAccount.read())
 
-/** The account this page shows: null for a visitor, undefined until it is known. */
-export const knownAccount = () => queryClient.getQueryData(account.queryKey)
+const accountHash = hashKey(account.queryKey)
+
+/**
+ * The account this page shows: null for a visitor, undefined until it is known. React reads it several times for each
+ * card of a list, and `getQueryData` would build the hash of the key each time.
+ */
+export const knownAccount = () => queryClient.getQueryCache().get<Account | null>(accountHash)?.state.data
 
 /** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {

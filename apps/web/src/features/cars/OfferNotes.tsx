@@ -8,7 +8,8 @@ import { isRecent, weekdayOf } from './facts.ts'
 type Offer = Partial<Pick<Car, 'publishedAt' | 'priceDrop' | 'backAt'>>
 
 /** On the picture: what is new to the account since its last visit, with the weekday. */
-export const OfferFlag = ({ car }: { car: Offer }) => (seesOffers(useAccount()) ? <NewsFlag car={car} /> : null)
+export const OfferFlag = ({ car }: { car: Offer }) =>
+  seesOffers(useAccount()) ? <NewsFlag car={car} /> : null
 
 function NewsFlag({ car: { publishedAt, backAt } }: { car: Offer }) {
   const lastVisit = useLastVisit()

@@ -57,7 +57,7 @@ type Photo = { ordner: string; datei: string }
 export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[number]): string {
   const dot = datei.lastIndexOf('.')
   const name = width === undefined ? datei : `${datei.slice(0, dot)}@${width}${datei.slice(dot)}`
-  return `/mvp/api/image?${new URLSearchParams({ path: ordner, img_name: name })}`
+  return `/mvp/api/image?path=${encodeURIComponent(ordner)}&img_name=${encodeURIComponent(name)}`
 }
 
 /** All widths of a photo as a `srcset`. */
