@@ -19,7 +19,7 @@ export function BlockedDates() {
   const [isMissing, setMissing] = useState(false)
   const block = useBlockDate()
   const unblock = useUnblockDate()
-  const inside = useAppointmentsIn()
+  const overlapping = useAppointmentsIn()
   const save = () =>
     block.mutate(
       { date, reason: reason.trim() || null },
@@ -28,14 +28,14 @@ export function BlockedDates() {
           setDate('')
           setReason('')
         },
-        onSettled: () => inside.reset(),
+        onSettled: () => overlapping.reset(),
       },
     )
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setMissing(date === '')
     if (date === '') return
-    inside.mutate(
+    overlapping.mutate(
       { date, ...wholeDay },
       {
         onSuccess: ({ length }) => {
@@ -44,7 +44,7 @@ export function BlockedDates() {
       },
     )
   }
-  const failure = block.error ?? inside.error
+  const failure = block.error ?? overlapping.error
   const refused = failure instanceof ApiProblem ? failure.errors[0]?.message : undefined
   return (
     <section className="panel stack" aria-labelledby="blocked-days">
@@ -72,7 +72,7 @@ export function BlockedDates() {
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        <Button type="submit" pending={block.isPending || inside.isPending} className="low">
+        <Button type="submit" pending={block.isPending || overlapping.isPending} className="low">
           Tag sperren
         </Button>
       </form>
@@ -84,12 +84,12 @@ export function BlockedDates() {
           onUnblock: () => unblock.mutate(day.date),
         }))}
       />
-      {inside.isSuccess && inside.data.length > 0 && (
+      {overlapping.isSuccess && overlapping.data.length > 0 && (
         <BlockDialog
-          entries={inside.data}
+          entries={overlapping.data}
           isPending={block.isPending}
           onConfirm={save}
-          onClose={inside.reset}
+          onClose={overlapping.reset}
         />
       )}
     </section>
