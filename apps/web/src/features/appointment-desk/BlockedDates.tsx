@@ -1,10 +1,10 @@
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { blockedDates, useAppointmentsIn, useBlockDate, useUnblockDate } from './queries.ts'
@@ -79,7 +79,7 @@ export function BlockedDates() {
       <BlockedList
         blocked={data.map((day) => ({
           key: day.date,
-          span: germanDay(day.date),
+          span: dayText(day.date),
           reason: day.reason,
           onUnblock: () => unblock.mutate(day.date),
         }))}

@@ -1,4 +1,5 @@
 import { NewBlockedHours } from '@portal/contract/blocked-hours'
+import { dayText } from '@portal/domain/formats'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { ApiProblem, textOf } from '../../api.ts'
@@ -6,7 +7,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { germanDay } from '../enquiries/facts.ts'
 import { BlockDialog } from './BlockDialog.tsx'
 import { BlockedList } from './BlockedList.tsx'
 import { blockableTimes } from './facts.ts'
@@ -64,7 +64,7 @@ export function BlockedHours() {
       <BlockedList
         blocked={data.map(({ id, date, from, until, reason }) => ({
           key: id,
-          span: `${germanDay(date)}, ${from} bis ${until} Uhr`,
+          span: `${dayText(date)}, ${from} bis ${until} Uhr`,
           reason,
           onUnblock: () => unblock.mutate(id),
         }))}

@@ -47,9 +47,9 @@ function rowsIn(group: FactGroup, cars: readonly Compared[]): Row[] {
   ])
 }
 
-const attributeRow = (name: AttributeName, valueOf: (car: Car) => Facts[AttributeName]): Row => [
+const attributeRow = (name: AttributeName, read: (car: Car) => Facts[AttributeName]): Row => [
   attributeOf(name).label,
-  ({ car }) => textOf(name, valueOf(car)),
+  ({ car }) => textOf(name, read(car)),
 ]
 
 const head: Row[] = [
