@@ -7,7 +7,7 @@ import { timeZone } from './constants.ts'
  */
 export const firstMinute = 10 * 60
 export const lastMinute = 16 * 60
-const stepMinutes = 15
+export const stepMinutes = 15
 
 export const paymentOptions = [
   { value: 'BELIEBIG', label: 'Beliebig' },
@@ -24,6 +24,12 @@ export function minuteOf(time: string): number | undefined {
   if (!/^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time)) return undefined
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
+
+/** The quarter hours of a day as 'HH:MM', from the first possible one. @param until the last one, minutes from midnight */
+export const quarterHours = (until = lastMinute) =>
+  Array.from({ length: (until - firstMinute) / stepMinutes + 1 }, (_, step) =>
+    timeOf(firstMinute + step * stepMinutes),
+  )
 
 /** Today's date in Germany. */
 export function today(now: Date): string {

@@ -1,8 +1,6 @@
 import type { BlockedHours } from '@portal/contract/blocked-hours'
-import { dateOfDay, dayOfDate, firstMinute, lastMinute, timeOf } from '@portal/domain/appointment'
+import { dateOfDay, dayOfDate, quarterHours } from '@portal/domain/appointment'
 import type { Db } from '../../plugins/db.ts'
-
-const quarterMinutes = 15
 
 /** The blocked hours from a day on, in their order. */
 export async function blockedHours(db: Db, from: string): Promise<BlockedHours[]> {
@@ -19,10 +17,6 @@ export async function isBlockedAt(db: Db, day: string, time: string): Promise<bo
   return (await db.blockedHours.count({ where })) > 0
 }
 
-const allTimes = Array.from({ length: (lastMinute - firstMinute) / quarterMinutes + 1 }, (_, quarter) =>
-  timeOf(firstMinute + quarter * quarterMinutes),
-)
-
 /** The quarter hours ('HH:MM') within blocked hours. */
 export const timesIn = ({ from, until }: BlockedHours) =>
-  allTimes.filter((time) => time >= from && time < until)
+  quarterHours().filter((time) => time >= from && time < until)
