@@ -3,9 +3,10 @@ import { daysGoal, offerStateOf, type StockField } from '@portal/domain/stock-fi
 import { offerStates } from '@portal/domain/vehicle/visibility'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
+import { StateMark } from '../../ui/StateMark.tsx'
 import { cellText, stateLooks } from './facts.ts'
 
-/** The content of a cell; number and vehicle lead to the vehicle's page. */
+/** The content of a cell; number and vehicle link to the vehicle's page. */
 export function StockCell({ row, field }: { row: StockRow; field: StockField }) {
   const value = row.values[field]
   if (field === 'gwnummer' || field === 'modell')
@@ -16,7 +17,7 @@ export function StockCell({ row, field }: { row: StockRow; field: StockField }) 
     )
   if (field === 'state') {
     const state = offerStateOf(String(value))
-    return <span className={`st ${stateLooks[state]}`}>{offerStates[state]}</span>
+    return <StateMark label={offerStates[state]} look={stateLooks[state]} />
   }
   const text = cellText(field, value)
   if (field === 'days') return <span className={Number(value) > daysGoal ? 'age late' : 'age'}>{text}</span>
