@@ -126,6 +126,13 @@ export const namesText = (value: unknown) =>
     .filter((name) => typeof name === 'string')
     .join('|')
 
+/** Names as choices of a select, with the chosen value where the list does not contain it. */
+export const nameChoices = (names: readonly string[], chosen: string) =>
+  [...new Set(chosen === '' ? names : [...names, chosen])].map((name) => ({
+    value: name,
+    label: name.replaceAll('|', ', '),
+  }))
+
 /** One name as it is, several as a list; undefined for none. */
 export function namesIn(text: string): string | string[] | undefined {
   const names = text.split('|').filter((name) => name !== '')

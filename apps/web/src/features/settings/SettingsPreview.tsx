@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { textOf } from '../../api.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { useDebounced } from '../../ui/use-debounced.ts'
-import { BeforeAfter } from './BeforeAfter.tsx'
+import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { changesOf, type Drafts } from './form.ts'
 import { settingsPreview } from './queries.ts'
 

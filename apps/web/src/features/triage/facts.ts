@@ -9,13 +9,10 @@ import { groupOf, moreFactsOf } from '../cars/facts.ts'
 export const nameOf = (car: Car) => vehicleName(car.hersteller, groupOf(car))
 
 /** The two lines of a row under the name. */
-export const linesOf = (car: Car) => {
-  const [fuel, ...rest] = moreFactsOf(car)
-  return [
-    [registrationText(car.erstzulassungvon), kmText(car.kilometerstandvon)].join(', '),
-    [fuel, ...rest].filter(Boolean).join(', '),
-  ]
-}
+export const linesOf = (car: Car) => [
+  `${registrationText(car.erstzulassungvon)}, ${kmText(car.kilometerstandvon)}`,
+  moreFactsOf(car).join(', '),
+]
 
 /** The values beside the photo; those for dealers as soon as they are loaded. */
 export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [

@@ -1,6 +1,5 @@
 import type { DeskEntry, WatchDesk } from '@portal/contract/watch-desk'
 import { countText, euroText, figureText, momentText } from '@portal/domain/formats'
-import { vehicleName } from '@portal/domain/vehicle/name'
 import { changeSinceMarked } from '@portal/domain/watch-desk'
 
 /** The change of the dealer price since the vehicle was marked. */
@@ -61,9 +60,6 @@ export const summaryOf = ({ total, cheaper, dearer, goneIds }: WatchDesk): strin
   ]
     .filter(Boolean)
     .join(', ')
-
-export const nameOf = ({ hersteller, modellgruppe }: { hersteller: string; modellgruppe: string }) =>
-  vehicleName(hersteller, modellgruppe)
 
 /** Cards and enquiries expect the pictures under the key of a stock car. */
 export const cardOf = (entry: DeskEntry) => ({
