@@ -8,7 +8,7 @@ import { stateOf } from './facts.ts'
 
 type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }
 
-/** Purchases with the state of their hand-over; each opens its page. */
+/** Purchases with the state of their hand-over, as links to their pages. */
 export const PurchaseList = ({ purchases, withCompany = false }: Props) => (
   <ul className="list">
     {purchases.map(({ id, gwnummer, maker, model, puchasesDate, partner_number, company, price, state }) => (

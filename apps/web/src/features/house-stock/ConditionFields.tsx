@@ -79,7 +79,8 @@ function Range({ attribute, value, onChange }: Props) {
 /** The controls for a condition on one attribute; `value` is its text (`stock-filters.ts`). */
 export function ConditionFields(props: Props) {
   const { attribute, value, onChange } = props
-  if (attribute.kind === 'choice' || attribute.kind === 'flags') return <Values {...props} attribute={attribute} />
+  if (attribute.kind === 'choice' || attribute.kind === 'flags')
+    return <Values {...props} attribute={attribute} />
   if (attribute.kind === 'flag') return <Flag {...props} />
   if (attribute.kind === 'text' || attribute.kind === 'list')
     return (

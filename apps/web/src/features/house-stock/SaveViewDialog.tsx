@@ -22,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Keeps the conditions, columns and sort of the table under a name, or gives a view another name. */
+/** Saves the conditions, columns and sort of the table as a view, or renames a view. */
 export function SaveViewDialog({ shown, place, named, onClose }: Props) {
   const { view } = named
   const [name, setName] = useState(named.name)

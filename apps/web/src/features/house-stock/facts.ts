@@ -26,7 +26,7 @@ const headings: Partial<Record<StockField, string>> = {
 /** The short heading of a column. */
 export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
 
-/** On phones these have a place in the block of a vehicle; chosen others follow below it with their heading. */
+/** The fields with a fixed place in the block of a vehicle on phones; others follow below with their heading. */
 export const placedOnPhones: readonly StockField[] = [
   ...lockedColumns,
   'kilometerstandvon',
@@ -35,7 +35,7 @@ export const placedOnPhones: readonly StockField[] = [
   'state',
 ]
 
-/** Amounts, distances and days stand at the right; names and identifiers at the left. */
+/** Whether the values of a field are right-aligned. */
 export const isFigure = (field: StockField) => ['number', 'money', 'date'].includes(fieldOf(field).kind)
 
 /** The text of a cell of the table. */

@@ -11,7 +11,7 @@ import { Pager } from '../../ui/Pager.tsx'
 import { BeforeAfter } from '../stock-jobs/BeforeAfter.tsx'
 import { historySize, vehicleChanges } from './queries.ts'
 
-/** Who changed what, newest first. */
+/** The changes of a vehicle, newest first. */
 export function History({ gwnummer, version }: { gwnummer: string; version: number }) {
   const [page, setPage] = useState(0)
   const { data, error } = useQuery(vehicleChanges(gwnummer, page, version))

@@ -26,7 +26,7 @@ export async function loader() {
   return null
 }
 
-/** Deliveries of the stock: a new file, rows that wait, the history, the sources. */
+/** Deliveries of the stock: upload, quarantine, history, sources, export. */
 export function Component() {
   const { data: allSources } = useSuspenseQuery(sources)
   const { data: history } = useSuspenseQuery(imports)

@@ -6,7 +6,7 @@ import { runStateOf } from './facts.ts'
 
 type Props = {
   run: Pick<ImportRunEntry, 'startedAt' | 'read' | 'rejected' | 'state'>
-  /** Its name. */
+  /** The name of the run. */
   children: ReactNode
 }
 

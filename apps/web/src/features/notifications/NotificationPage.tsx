@@ -49,9 +49,7 @@ export function Component() {
   const transporter = criteria.transporter ?? false
   const { data: makerNames = [] } = useQuery(makers(transporter))
   const { data: groups = [] } = useQuery(modelGroups(carMaker, transporter))
-  const { data: models = [] } = useQuery(
-    modelsOf(transporter, carMaker || undefined, carModel || undefined),
-  )
+  const { data: models = [] } = useQuery(modelsOf(transporter, carMaker || undefined, carModel || undefined))
   const subscribe = useSubscribe()
   const rows = summaryOf(criteriaWith(criteria, { carMaker, carModel, carModelDetail }))
 

@@ -10,7 +10,7 @@ import { pageSize, retentionRuns } from './queries.ts'
 
 export const handle = { title: 'Löschberichte' }
 
-/** What the retention deleted and when; the periods are in the operator's manual. */
+/** The runs of the retention with the numbers of deleted records. */
 export function Component() {
   const [page, setPage] = useState(0)
   const [onlyDeleting, setOnlyDeleting] = useState(true)

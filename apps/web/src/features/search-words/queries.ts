@@ -28,7 +28,7 @@ export const wordsOf = (text: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** The car of six typed digits; null where there is none that this caller may see. */
+/** The car of six typed digits; null if there is none that this caller may see. */
 export const carOfDigits = (text: string) =>
   queryOptions({
     queryKey: ['search-words', 'gw', text],
@@ -58,7 +58,7 @@ export const firstCars = (criteria: Criteria, enabled: boolean) =>
     placeholderData: keepPreviousData,
   })
 
-/** Opens the car of a typed GW number; false where there is none. */
+/** Opens the car of a typed GW number; false if there is none. */
 export async function openCar({ text }: Phrase, navigate: NavigateFunction): Promise<boolean> {
   const car = isGwNumber(text) ? await queryClient.fetchQuery(carOfDigits(text.trim())) : null
   if (car) await navigate(carPath(car, 'searchResults'))

@@ -6,7 +6,15 @@ import { FromTo } from '../../ui/FromTo.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { Silhouette } from '../cars/Silhouette.tsx'
-import { lowerSteps, nameChoices, type QuickForm, upperSteps, withChosen, withMaker, withVehicle } from './form.ts'
+import {
+  lowerSteps,
+  nameChoices,
+  type QuickForm,
+  upperSteps,
+  withChosen,
+  withMaker,
+  withVehicle,
+} from './form.ts'
 import { makers, modelGroups, years } from './queries.ts'
 
 type Props = { form: QuickForm; onChange: (form: QuickForm) => void; disabled: boolean }

@@ -73,7 +73,7 @@ export function fieldsOf(rule: StockRule, today: string): RuleFields {
   }
 }
 
-/** The paths of a rule whose field on the screen has another name. */
+/** The fields of paths in a rule that have another name. */
 const fieldNames = new Map<string, keyof RuleFields>([
   ['change.percent', 'amount'],
   ['change.euro', 'amount'],

@@ -14,7 +14,7 @@ export const linesOf = (car: Car) => [
   moreFactsOf(car).join(', '),
 ]
 
-/** The values beside the photo; those for dealers as soon as they are loaded. */
+/** The facts beside the photo; those for dealers as soon as they are loaded. */
 export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] => [
   factOf('erstzulassungvon', car.erstzulassungvon),
   factOf('kilometerstandvon', car.kilometerstandvon),
@@ -28,7 +28,7 @@ export const keyFactsOf = (car: Car, dealer: DealerDetails | undefined): Fact[] 
 ]
 
 /**
- * The position `step` cars on, over cars that are leaving the list.
+ * The position of the next or previous car, without cars that are leaving the list.
  * @returns undefined at the ends of the list
  */
 export function neighbourOf(
@@ -44,7 +44,7 @@ export function neighbourOf(
   return undefined
 }
 
-/** The keys of the list in the order of their explanation, with their text below the list; some are in the overview only. */
+/** The keys of the list with their short and their full text; those without a short text are in the overview only. */
 export const keyTexts = [
   ['j', 'nächstes', 'Nächstes Fahrzeug'],
   ['k', 'voriges', 'Voriges Fahrzeug'],

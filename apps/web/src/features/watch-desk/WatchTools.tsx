@@ -11,9 +11,9 @@ const NoteDialog = lazy(() => import('./NoteDialog.tsx').then((page) => ({ defau
 
 type Props = {
   entry: DeskEntry
-  /** The note is shown, not changed. */
+  /** Whether the note can only be viewed. */
   isReadOnly: boolean
-  /** In a row of the table an icon names the switch, and the note has a column of its own. */
+  /** In a row of the table the switch has an icon as label, and the note has its own column. */
   inRow?: boolean
 }
 
