@@ -3,7 +3,7 @@ import { dayText, euroCentText } from '@portal/domain/formats'
 import { vehicleName } from '@portal/domain/vehicle/name'
 import { Link } from 'react-router'
 import { housePurchasePath } from '../../house-paths.ts'
-import { StateMark } from '../../ui/StateMark.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { stateOf } from './facts.ts'
 
 type Props = { purchases: readonly HousePurchaseEntry[]; withCompany?: boolean }

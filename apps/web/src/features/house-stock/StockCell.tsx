@@ -1,10 +1,9 @@
 import type { StockRow } from '@portal/contract/house-stock'
 import { daysGoal, offerStateOf, type StockField } from '@portal/domain/stock-fields'
-import { offerStates } from '@portal/domain/vehicle/visibility'
 import { Link } from 'react-router'
 import { houseVehiclePath } from '../../house-paths.ts'
-import { StateMark } from '../../ui/StateMark.tsx'
-import { cellText, stateLooks } from './facts.ts'
+import { OfferState } from '../house-vehicle/OfferState.tsx'
+import { cellText } from './facts.ts'
 
 /** The content of a cell; number and vehicle link to the vehicle's page. */
 export function StockCell({ row, field }: { row: StockRow; field: StockField }) {
@@ -15,10 +14,7 @@ export function StockCell({ row, field }: { row: StockRow; field: StockField }) 
         {field === 'gwnummer' ? row.gwnummer : row.title}
       </Link>
     )
-  if (field === 'state') {
-    const state = offerStateOf(String(value))
-    return <StateMark label={offerStates[state]} look={stateLooks[state]} />
-  }
+  if (field === 'state') return <OfferState state={offerStateOf(String(value))} />
   const text = cellText(field, value)
   if (field === 'days') return <span className={Number(value) > daysGoal ? 'age late' : 'age'}>{text}</span>
   return text

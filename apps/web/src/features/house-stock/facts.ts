@@ -1,18 +1,8 @@
 import { countText, dayText, euroText } from '@portal/domain/formats'
 import { fieldOf, flagsText, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
 import { textOf, unknownText } from '@portal/domain/vehicle/texts'
-import type { OfferState } from '@portal/domain/vehicle/visibility'
 
 type Value = string | number | boolean | null | undefined
-
-/** The shape and colour of an offer state (`.st` of house.css). */
-export const stateLooks: Record<OfferState, string> = {
-  offered: 'ok',
-  unpublished: 'off',
-  reserved: 'res',
-  sold: 'off',
-  withdrawn: 'bad',
-}
 
 const headings: Partial<Record<StockField, string>> = {
   erstzulassungvon: 'EZ',

@@ -5,15 +5,15 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from 'react-router'
 import { textOf } from '../../api.ts'
 import { housePurchasePath } from '../../house-paths.ts'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { FactList } from '../../ui/FactList.tsx'
-import { StateMark } from '../../ui/StateMark.tsx'
 import { stateOf } from '../house-purchases/facts.ts'
 import { housePurchases } from '../house-purchases/queries.ts'
 import { type JobAction, jobActions } from '../stock-jobs/actions.ts'
 import { reservationText } from './facts.ts'
-import { OfferState } from './VehicleHead.tsx'
+import { OfferState } from './OfferState.tsx'
 
 const sumOf = (views: HouseVehicle['views']) => views.reduce((sum, { count }) => sum + count, 0)
 

@@ -1,16 +1,10 @@
 import type { HouseVehicle } from '@portal/contract/house-vehicle'
 import { kmText, registrationText } from '@portal/domain/formats'
 import { vehicleName } from '@portal/domain/vehicle/name'
-import { offerStates } from '@portal/domain/vehicle/visibility'
 import type { ReactNode } from 'react'
-import { StateMark } from '../../ui/StateMark.tsx'
 import { CarImage } from '../cars/CarImage.tsx'
-import { stateLooks } from '../house-stock/facts.ts'
+import { OfferState } from './OfferState.tsx'
 import './vehicle-head.css'
-
-export const OfferState = ({ state }: { state: HouseVehicle['offerState'] }) => (
-  <StateMark label={offerStates[state]} look={stateLooks[state]} />
-)
 
 type Props = {
   heading: string

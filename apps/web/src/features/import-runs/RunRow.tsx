@@ -1,7 +1,7 @@
 import type { ImportRunEntry } from '@portal/contract/import-runs'
 import { countText, momentText } from '@portal/domain/formats'
 import type { ReactNode } from 'react'
-import { StateMark } from '../../ui/StateMark.tsx'
+import { StateMark } from '../../shell/StateMark.tsx'
 import { runStateOf } from './facts.ts'
 
 type Props = {
