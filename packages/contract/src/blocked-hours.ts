@@ -1,6 +1,7 @@
 import { firstMinute, lastMinute, minuteOf } from '@portal/domain/appointment'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
 const quarterMinutes = 15
 const hourMinutes = 60
@@ -59,7 +60,7 @@ export const unblockHours = {
   url: `${url}/:id`,
   config: { access: 'backoffice', summary: 'Gesperrte Stunden für Termine freigeben' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ofRow,
     response: { 204: z.undefined() },
   },
 } satisfies Endpoint
