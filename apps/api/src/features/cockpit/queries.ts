@@ -6,7 +6,7 @@ import { quarantineDays } from '@portal/domain/stock-imports'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { waitingCounts } from '../enquiry-desk/queries.ts'
-import type { Kept, StatementNames } from '../house-stock/cache.ts'
+import type { ResultCache, StatementNames } from '../house-stock/cache.ts'
 import { currentTotal, stockGeneration, stockPage, stockTotal, totalKey } from '../house-stock/queries.ts'
 import { fieldSql } from '../house-stock/where.ts'
 
@@ -16,7 +16,7 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone })
 const listsAt = (now: Date) =>
   cockpitLists(isoDay.format(now), isoDay.format(new Date(now.getTime() - 30 * dayMs)))
 
-async function counts(from: RowSource, now: Date, totals: Kept<number>) {
+async function counts(from: RowSource, now: Date, totals: ResultCache<number>) {
   const generation = await stockGeneration(from)
   const found: Record<string, number> = {}
   // In sequence: in parallel, these queries would occupy most of the connection pool.
@@ -112,7 +112,7 @@ type Context = {
   db: PrismaClient
   pool: RowSource
   now: Date
-  totals: Kept<number>
+  totals: ResultCache<number>
   nameOf: StatementNames
   isAdministrator: boolean
 }

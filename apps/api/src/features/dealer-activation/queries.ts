@@ -6,7 +6,7 @@ import { dayMs } from '@portal/domain/durations'
 import { momentText } from '@portal/domain/formats'
 import type { Prisma } from '../../../generated/prisma/client.ts'
 import { ProblemError } from '../../http/problem.ts'
-import type { Db } from '../../plugins/db.ts'
+import { containing, type Db, wordsOf } from '../../plugins/db.ts'
 import { shownPaper } from '../documents/queries.ts'
 
 const inList = {
@@ -41,10 +41,10 @@ function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
 }
 
 /** Applications that contain a word in name, company or login. */
-function holding(word: string): Prisma.DealerWhereInput {
-  const text = { contains: word, mode: 'insensitive' } as const
-  const inAccount = { OR: [{ firstName: text }, { lastName: text }, { login: text }] }
-  return { OR: [{ company_name: text }, { account: inAccount }] }
+function wordCondition(word: string): Prisma.DealerWhereInput {
+  const part = containing(word)
+  const inAccount = { OR: [{ firstName: part }, { lastName: part }, { login: part }] }
+  return { OR: [{ company_name: part }, { account: inAccount }] }
 }
 
 type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: number }
@@ -52,8 +52,7 @@ type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: 
 /** The applications of the review desk, longest waiting first. */
 export async function applicationsOf(db: Db, { state, search = '', page, size }: Page, now: Date) {
   const inState = state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
-  const words = search.split(/\s+/).filter((word) => word !== '')
-  const where: Prisma.DealerWhereInput = { AND: [inState, ...words.map(holding)] }
+  const where: Prisma.DealerWhereInput = { AND: [inState, ...wordsOf(search).map(wordCondition)] }
   const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
   const rows = await db.dealer.findMany({
     where,

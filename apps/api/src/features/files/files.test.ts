@@ -32,7 +32,7 @@ describe('Foto', () => {
     ['seite@1280.webp', 1280],
     ['seite@1920.webp', 1500],
     ['seite.webp', 1500],
-  ])('is sent as %s, %i pixels wide, and may be kept for ever', async (img_name, width) => {
+  ])('is sent as %s, %i pixels wide, and may be cached for a year', async (img_name, width) => {
     const { ordner } = await aPhoto(await aCar())
 
     const reply = await aVisitor().get(image, { path: ordner, img_name })
@@ -155,7 +155,7 @@ describe('Zustandsbericht', () => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([status, status, status])
   })
 
-  test('has a download name of its own', async () => {
+  test('has its own download name', async () => {
     const car = await aCar({ hersteller: 'BMW', modellgruppe: '3er' })
     const report = await aReport(car, 'VERKAUFSEXPERTISE')
 
@@ -166,7 +166,7 @@ describe('Zustandsbericht', () => {
 })
 
 describe('reports of the same bytes', () => {
-  test('each belong to their own car, with its mileage and name', async () => {
+  test('are each judged by the mileage of their own car and named after it', async () => {
     const far = await aCar({ hersteller: 'Audi', modellgruppe: 'A4', kilometerstandbis: 250_000 })
     const near = await aCar({ hersteller: 'BMW', modellgruppe: '3er', kilometerstandbis: 50_000 })
     const ofFar = await aReport(far, 'VERKAUFSEXPERTISE', 'gleich')
@@ -184,7 +184,7 @@ describe('reports of the same bytes', () => {
 })
 
 describe('one kind of file', () => {
-  test('is never sent by the call for another kind', async () => {
+  test('is never sent by the endpoint of another kind', async () => {
     const car = await aCar({ kilometerstandbis: 250_000 })
     const dealer = await aDealer()
     const photo = await aPhoto(car)
@@ -209,7 +209,7 @@ describe('one kind of file', () => {
 
 describe('a damaged store', () => {
   test.each(['changed', 'missing'])(
-    'tells of a report whose bytes are %s without sending them',
+    'makes a report whose bytes are %s fail as damaged, without sending them',
     async (how) => {
       const report = await aReport(await aCar(), 'GUTACHTEN_LIGHT')
       const file = join(api().env.DATA_DIR, 'files/reports', `${report.storageKey}.pdf`)
@@ -314,7 +314,7 @@ describe('a name outside the store', () => {
     }
   })
 
-  test('is answered alike when double encoded, malformed or overlong in the URL itself', async () => {
+  test('is refused in the same way when double encoded, malformed or overlong in the URL itself', async () => {
     const raw = [
       '%2e%2e%2fcanary.txt',
       '%252e%252e%252fcanary.txt',

@@ -1,4 +1,4 @@
-import { jpegWidth, photoWidths } from '@portal/contract/files'
+import { jpegWidth, photoWidths, widestPhoto } from '@portal/contract/files'
 import type { ConditionPart } from '@portal/domain/condition/parts'
 import { consumerReportMaxKm } from '@portal/domain/constants'
 import { ProblemError } from '../../http/problem.ts'
@@ -35,7 +35,7 @@ function photoName(name: string): { datei: string; width: number; isJpeg: boolea
   const width = photoWidths.find((known) => String(known) === given)
   const isJpeg = ending === 'jpg'
   return width === undefined || (isJpeg && width !== jpegWidth)
-    ? { datei: name, width: photoWidths[photoWidths.length - 1] ?? 0, isJpeg: false }
+    ? { datei: name, width: widestPhoto, isJpeg: false }
     : { datei: `${stem}.webp`, width, isJpeg }
 }
 
@@ -93,7 +93,7 @@ export async function usedOf(db: Db, stored: string[]): Promise<Set<string>> {
   return new Set(rows.map(({ storageKey }) => storageKey))
 }
 
-/** The kind of caller: the house may read every photo, the others those of damages they may read. */
+/** The kind of caller: the house may read every damage photo, others those of damages they may read. */
 export type DamageViewer = 'house' | 'dealer' | 'visitor'
 
 type DamageCaller = {

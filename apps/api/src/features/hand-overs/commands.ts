@@ -6,14 +6,17 @@ import { ProblemError } from '../../http/problem.ts'
 import type { Db } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 
-type Reading = { db: Db; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
+type Download = { db: Db; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
 
 /**
  * The bytes of a paper; the download is recorded in the audit trail.
  * @throws ProblemError file-damaged when they are missing
  */
-export async function downloadedPaper(reading: Reading, { id, storageKey }: PurchasePaper): Promise<Buffer> {
-  const { db, env, disk, now: at, actorId, requestId } = reading
+export async function downloadedPaper(
+  download: Download,
+  { id, storageKey }: PurchasePaper,
+): Promise<Buffer> {
+  const { db, env, disk, now: at, actorId, requestId } = download
   const sealed = await disk.getBytes(storageKey).catch((cause: unknown) => {
     throw new ProblemError('file-damaged', { cause })
   })

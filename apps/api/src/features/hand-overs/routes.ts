@@ -21,8 +21,8 @@ export const handOverRoutes: FastifyPluginAsyncZod = async (app) => {
       const { id: actorId } = account
       const paper = await ownPaper(app.db, holderOf(account), request.params.id)
       const { db, env, files, clock } = app
-      const reading = { db, env, disk: files.documents, now: clock.now(), actorId, requestId: request.id }
-      return sendPaper(reply, paper, await downloadedPaper(reading, paper))
+      const download = { db, env, disk: files.documents, now: clock.now(), actorId, requestId: request.id }
+      return sendPaper(reply, paper, await downloadedPaper(download, paper))
     },
   })
 }

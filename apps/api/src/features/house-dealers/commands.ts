@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CompanyChange, DealerStateChange } from '@portal/contract/house-dealers'
+import { CompanyChange, type DealerStateChange } from '@portal/contract/house-dealers'
 import { ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import { type Db, isUniqueViolation, type Transaction } from '../../plugins/db.ts'
@@ -16,6 +16,7 @@ import {
   secondFactorResetMail,
   unblockedMail,
 } from './mail.ts'
+import { unknownDealer } from './queries.ts'
 
 const record = (
   tx: Db,
@@ -32,11 +33,11 @@ async function lockedCompany(tx: Transaction, accountId: number) {
     where: { accountId },
     include: { account: true, members: { include: { account: { select: { email: true } } } } },
   })
-  if (!dealer) throw new ProblemError('dealer-unknown', { title: 'Diesen Händler gibt es nicht.' })
+  if (!dealer) throw unknownDealer()
   return dealer
 }
 
-/** @throws ProblemError not-found for somebody of another company */
+/** A person of the company. @throws ProblemError not-found for a person of another company */
 async function personOf(tx: Transaction, dealerId: number, accountId: number) {
   const member = await tx.dealerMember.findUnique({
     where: { dealerId_accountId: { dealerId, accountId } },
@@ -46,7 +47,10 @@ async function personOf(tx: Transaction, dealerId: number, accountId: number) {
   return member.account
 }
 
-/** @param key of the form; the same key again is not stored */
+/**
+ * Adds a note to the file of a dealer.
+ * @param key idempotency key of the form: two requests with the same key add one note
+ */
 export async function noteOnDealer(desk: Desk, dealerId: number, text: string, key: string | undefined) {
   const keyHash =
     key === undefined ? null : createHash('sha256').update(`${dealerId} ${desk.actorId} ${key}`).digest('hex')
@@ -68,18 +72,10 @@ const labels: Record<keyof CompanyChange, string> = {
   telephone: 'Telefon',
   partner_number: 'Partnernummer',
 }
-const columns: (keyof CompanyChange)[] = [
-  'company_name',
-  'street',
-  'house_number',
-  'postal_code',
-  'city',
-  'telephone',
-  'partner_number',
-]
+const columns = CompanyChange.keyof().options
 
 /**
- * Changes the data of a company and mails its people what was changed; nothing when all is as before.
+ * Changes the data of a company and mails the changes to its people. Equal data change and mail nothing.
  * @throws ProblemError dealer-unknown, partnernumber-already-assigned, validation-failed
  */
 export async function changeCompany(desk: Desk, dealerId: number, change: CompanyChange) {
@@ -107,7 +103,7 @@ export async function changeCompany(desk: Desk, dealerId: number, change: Compan
 }
 
 /**
- * Gives a person another address, which is also the login. It must be confirmed by the link mailed to it.
+ * Changes the address of a person, which is also the login. It must be confirmed by the link mailed to it.
  * @throws ProblemError not-found, email-already-used
  */
 export async function changePersonEmail(desk: Desk, dealerId: number, accountId: number, email: string) {
@@ -152,7 +148,7 @@ export async function resetPersonSecondFactor(desk: Desk, dealerId: number, acco
   })
 }
 
-/** Gives the company its rights back; its people have to log in again. @throws ProblemError dealer-is-activated */
+/** Restores the rights of a blocked or closed company; its people have to log in again. @throws ProblemError dealer-is-activated */
 async function unblock(desk: Desk, dealerId: number) {
   await desk.db.$transaction(async (tx) => {
     const { reviewState, partner_number, account } = await lockedCompany(tx, dealerId)
@@ -177,7 +173,7 @@ async function unblock(desk: Desk, dealerId: number) {
   })
 }
 
-/** Ends the company's use of the portal: nobody can act for it any more. @throws ProblemError dealer-is-activated */
+/** Closes the account of a company, so that nobody can act for it. @throws ProblemError dealer-is-activated */
 async function close(desk: Desk, dealerId: number, reason: string) {
   await desk.db.$transaction(async (tx) => {
     const { reviewState, account, members } = await lockedCompany(tx, dealerId)

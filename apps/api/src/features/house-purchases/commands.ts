@@ -69,7 +69,7 @@ export async function moveHandOver(desk: Desk, publicId: string, { from, to }: M
   })
 }
 
-/** Writes what the company pays for a purchase; null removes the price. @throws ProblemError not-found */
+/** Sets the price of a purchase; null removes it. @throws ProblemError not-found */
 export const correctPrice = (desk: Desk, publicId: string, price: number | null) =>
   desk.db.$transaction(async (tx) => {
     const { id, price: stored } = await lockedPurchase(tx, publicId)
@@ -89,7 +89,7 @@ type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
  * that every row has its file; a file without a row is removed.
  * @throws ProblemError not-found, purchase-papers-full
  */
-export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, name, bytes }: NewPaper) {
+export async function storePurchasePaper(desk: Desk, publicId: string, { kind, name, bytes }: NewPaper) {
   const { db, env, disk, now, actorId } = desk
   const storageKey = randomUUID()
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -114,7 +114,7 @@ export async function keepPurchasePaper(desk: Desk, publicId: string, { kind, na
   }
 }
 
-/** @throws ProblemError file-unknown */
+/** Deletes a paper with its file. @throws ProblemError file-unknown */
 export async function deletePurchasePaper(desk: Desk, publicId: string, id: string) {
   const { storageKey } = await paperOf(desk.db, publicId, id)
   await desk.db.$transaction(async (tx) => {

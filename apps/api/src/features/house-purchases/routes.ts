@@ -10,7 +10,7 @@ import { registerUploads, uploadedBytes } from '../../uploads/multipart-files.ts
 import { scanForViruses } from '../../uploads/virus-scan.ts'
 import { downloadedPaper } from '../hand-overs/commands.ts'
 import { sendPaper } from '../hand-overs/view.ts'
-import { correctPrice, deletePurchasePaper, keepPurchasePaper, moveHandOver } from './commands.ts'
+import { correctPrice, deletePurchasePaper, moveHandOver, storePurchasePaper } from './commands.ts'
 import { housePurchase, housePurchases, paperOf } from './queries.ts'
 
 const tooLarge = 'Ein Papier darf höchstens 5 MB groß sein.'
@@ -72,7 +72,7 @@ export const housePurchaseRoutes: FastifyPluginAsyncZod = async (app) => {
       const bytes = await uploadedBytes(request, tooLarge)
       const pdf = await checkedPdf(bytes)
       await scanForViruses(app.env, bytes)
-      await keepPurchasePaper(deskOf(request), id, { kind, name, bytes: pdf })
+      await storePurchasePaper(deskOf(request), id, { kind, name, bytes: pdf })
       return housePurchase(app.db, id)
     },
   })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Where the pieces of an upload are stored: named like stored reports, so that the sweep of unused files finds pieces
+ * The folder of the pieces of an upload. It is named like stored reports, so that `deleteUnusedFiles` also deletes pieces
  * without an import.
  */
 export function piecesFolder(id: string): string {

@@ -18,7 +18,7 @@ type NewDevice = {
   isOffered: boolean
 }
 
-/** A point that is not on the curve could never be encrypted for. */
+/** Nothing can be encrypted with a key that is not a point of the curve. @throws ProblemError validation-failed */
 function refuseBadKey(p256dh: string) {
   const own = createECDH('prime256v1')
   own.generateKeys()
@@ -32,7 +32,7 @@ function refuseBadKey(p256dh: string) {
 }
 
 /**
- * Sends the account's notifications to this device, instead of those of an account that used the browser before.
+ * Registers this device for the account's notifications, and removes it from an account that used the browser before.
  * @throws ProblemError not-found when the operator has not set up notifications, validation-failed, conflict without a
  * login on this device or with too many devices
  */
@@ -63,14 +63,14 @@ export async function removeDevice(db: Db, accountId: number, id: number) {
   if (count === 0) throw new ProblemError('not-found')
 }
 
-/** Ends notifications on the device whose user logs out or changes. */
+/** Ends notifications on a device, at logout or when another account logs in. */
 export async function endPushOn(db: Db, deviceHash: string | null) {
   if (deviceHash) await db.pushDevice.deleteMany({ where: { deviceHash } })
 }
 
 /**
  * Queues a notification for the devices of an account in the caller's transaction.
- * @param mailId the mail with the same news; where it is delayed, a device that takes the notification replaces it
+ * @param mailId the mail with the same news; if it is delayed, it is deleted once a device has received the notification
  */
 export async function queuePush(
   tx: Transaction,
