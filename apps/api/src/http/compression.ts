@@ -22,8 +22,8 @@ const wantsGzip = ({ headers }: FastifyRequest) =>
 
 /**
  * An `onSend` hook that compresses long texts outside the event loop. Only for scopes without secrets, because the
- * compressed length reveals information about the content. Must be registered after the hook that sets the ETag, by which
- * compressed responses are cached.
+ * compressed length reveals information about the content. Must be registered after the hook that sets the ETag, by
+ * which compressed responses are cached.
  */
 export function compressLongAnswers() {
   const cache = new LRUCache<string, Promise<Buffer>>({ max: cachedMaximum })

@@ -48,8 +48,8 @@ function refusedIn(sent: unknown): Found | undefined {
 
 /**
  * Refuses the NUL character and halves of surrogate pairs, which PostgreSQL cannot store, and deep nesting, which no
- * client of the portal sends. Names the field, and runs before schema validation. Calls with `anyText` look up names and
- * treat an impossible one as unknown.
+ * client of the portal sends. Names the field, and runs before schema validation. Calls with `anyText` look up names
+ * and treat an impossible one as unknown.
  */
 export const plainTextPlugin = fp(async (app) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {

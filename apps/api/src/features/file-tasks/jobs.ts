@@ -171,8 +171,8 @@ async function deleteReadable({ db, files }: Context) {
 }
 
 /**
- * Processes an upload, or covers a plate. Can be repeated after a crash: the vehicle gets the file once, and the uploaded
- * bytes are deleted at the end.
+ * Processes an upload, or covers a plate. Can be repeated after a crash: the vehicle gets the file once, and the
+ * uploaded bytes are deleted at the end.
  */
 export async function processFile(context: Context, taskId: string): Promise<void> {
   const { db, files } = context

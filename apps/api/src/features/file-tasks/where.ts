@@ -1,4 +1,4 @@
-/** Uploaded pieces are stored in the folder of the photos until the file is processed; no URL of the portal serves them. */
+/** Pieces are stored in the folder of the photos until the file is processed; no URL of the portal serves them. */
 const root = 'upload/'
 
 export const piecesFolder = (taskId: string) => `${root}${taskId}/`

@@ -7,7 +7,7 @@ import { type Pixels, traitsOf } from '../../uploads/photo-files.ts'
 
 export const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-/** Photos and reports are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
+/** Files are stored under the hash of their bytes: equal files are stored once, changed ones get a new key. */
 export const storageKeyOf = (sha256: string) => `${sha256.slice(0, 2)}/${sha256}`
 
 /** The `ordner` of a report also contains its car, because two cars may have identical reports. */

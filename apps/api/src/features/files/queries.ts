@@ -27,8 +27,8 @@ async function reportNamed(db: Db, eaktedokumenttyp: ReportType, ordner: string,
 }
 
 /**
- * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width the
- * widest one.
+ * `seite@640.webp` is `seite.webp` at a width of 640 pixels, `seite@1280.jpg` the same photo as JPEG; without a width
+ * the widest one.
  */
 function photoName(name: string): { datei: string; width: number; isJpeg: boolean } {
   const [, stem = '', given, ending] = /^([^@]+)@(\d{3,4})\.(webp|jpg)$/.exec(name) ?? []

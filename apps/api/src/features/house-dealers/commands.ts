@@ -148,7 +148,10 @@ export async function resetPersonSecondFactor(desk: Desk, dealerId: number, acco
   })
 }
 
-/** Restores the rights of a blocked or closed company; its people have to log in again. @throws ProblemError dealer-is-activated */
+/**
+ * Restores the rights of a blocked or closed company; its people have to log in again.
+ * @throws ProblemError dealer-is-activated
+ */
 async function unblock(desk: Desk, dealerId: number) {
   await desk.db.$transaction(async (tx) => {
     const { reviewState, partner_number, account } = await lockedCompany(tx, dealerId)

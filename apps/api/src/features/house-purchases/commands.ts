@@ -17,7 +17,7 @@ import type { Transaction } from '../../plugins/db.ts'
 import { audit } from '../audit/commands.ts'
 import { handOverLetter } from '../hand-overs/mail.ts'
 import { addressesOf } from '../purchases/queries.ts'
-import { paperOf } from './queries.ts'
+import { paperOf, unknownPurchase } from './queries.ts'
 
 type Desk = { db: PrismaClient; env: Env; disk: Disk; now: Date; actorId: number; requestId: string }
 
@@ -33,15 +33,15 @@ async function lockedPurchase(tx: Transaction, publicId: string) {
     where: { publicId },
     include: { papers: { select: { id: true, kind: true, sha256: true } } },
   })
-  if (!purchase) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  if (!purchase) throw unknownPurchase()
   return purchase
 }
 
 type Move = { from: HandOverState; to: HandOverState }
 
 /**
- * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition changes
- * and mails nothing.
+ * Moves the hand-over of a purchase one step forward or back, with history and mail to the company. A repetition
+ * changes and mails nothing.
  * @throws ProblemError not-found, hand-over-changed, or validation-failed for a state that does not follow
  */
 export async function moveHandOver(desk: Desk, publicId: string, { from, to }: Move) {
@@ -85,8 +85,8 @@ export const correctPrice = (desk: Desk, publicId: string, price: number | null)
 type NewPaper = { kind: PurchasePaperKind; name: string; bytes: Buffer }
 
 /**
- * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first, so
- * that every row has its file; a file without a row is removed.
+ * Stores a checked paper encrypted under a random key; the same file again is stored once. The file is written first,
+ * so that every row has its file; a file without a row is removed.
  * @throws ProblemError not-found, purchase-papers-full
  */
 export async function storePurchasePaper(desk: Desk, publicId: string, { kind, name, bytes }: NewPaper) {

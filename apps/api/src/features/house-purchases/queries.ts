@@ -69,6 +69,9 @@ export async function housePurchases(
 const person = { select: { firstName: true, lastName: true } } as const
 const whoOf = (account: { firstName: string; lastName: string } | null) => account && nameOf(account)
 
+export const unknownPurchase = () =>
+  new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+
 /** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {
   const row = await db.purchase.findUnique({
@@ -79,7 +82,7 @@ export async function housePurchase(db: Db, publicId: string): Promise<HousePurc
       papers: { orderBy: { createdAt: 'asc' }, include: { uploadedBy: person } },
     },
   })
-  if (!row) throw new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+  if (!row) throw unknownPurchase()
   const company = (await companiesOf(db, [row.partner_number])).get(row.partner_number)
   const entry = entryOf(row, company)
   return {

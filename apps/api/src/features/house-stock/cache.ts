@@ -4,8 +4,8 @@ import { LRUCache } from 'lru-cache'
 const cachedMs = 20_000
 
 /**
- * Caches results of queries. The key contains the query and the generation of the stock, so a result is outdated only by
- * changes without a new generation (watchers, views, reservations), and for at most 20 seconds.
+ * Caches results of queries. The key contains the query and the generation of the stock, so a result is outdated only
+ * by changes without a new generation (watchers, views, reservations), and for at most 20 seconds.
  *
  * @param max the number of cached results
  */

@@ -122,8 +122,8 @@ function insideCondition(vehicle: string, word: string, parameters: Parameters):
 }
 
 /**
- * SQL: one word of the search field is a whole FIN, a GW number, the end of a FIN, or a part of a number or of make and
- * model. Parts of a number are searched only if no vehicle has the whole number, because that search reads all vehicles.
+ * SQL: the word is a whole FIN, a GW number, the end of a FIN, or a part of a number or of make and model. Parts of a
+ * number are searched only if no vehicle has the whole number, because that search reads all vehicles.
  */
 function wordCondition(word: string, parameters: Parameters): string {
   const bare = word.replaceAll('-', '')

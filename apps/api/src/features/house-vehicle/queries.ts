@@ -8,7 +8,7 @@ import { columnText } from '../stock-import/queries.ts'
 import { fieldOf } from '../stock-jobs/view.ts'
 import { nameOfAccount } from './where.ts'
 
-const unknownVehicle = () =>
+export const unknownVehicle = () =>
   new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
 
 type Column = Parameters<typeof columnText>[0]

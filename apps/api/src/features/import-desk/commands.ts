@@ -137,9 +137,8 @@ async function filesOfSources({ db, inbox, now }: Receiving) {
 }
 
 /**
- * Queues the takeover of the deliveries in the folders of the sources, oldest first, and moves the files to `done`, or to
- * `refused` with a mail to the operator. After a crash before the move a file is delivered again, which changes
- * nothing.
+ * Queues the takeover of the deliveries in the folders of the sources, oldest first. Moves the files to `done`, or to
+ * `refused` with a mail to the operator. A file delivered again after a crash before its move changes nothing.
  */
 export async function receiveInbox(context: Receiving): Promise<Received[]> {
   const { env, db, databaseUrl, inbox, now } = context
@@ -171,7 +170,7 @@ async function rememberMappings(tx: Transaction, id: number, { mapping, values }
   })
 }
 
-/** Queues another check with a person's mappings and corrections. @throws ProblemError import-unknown or import-state */
+/** Queues another check with new mappings and corrections. @throws ProblemError import-unknown or import-state */
 export async function checkAgain(db: PrismaClient, id: string, decision: Decision, now: Date) {
   const { sourceId } = await importById(db, id)
   const { corrections } = decision

@@ -113,8 +113,8 @@ type Wanted = {
 }
 
 /**
- * Reads the columns of a file, and converts it to `vehicle.v1` if it has another format or if a person has corrected its
- * cells.
+ * Reads the columns of a file, and converts it to `vehicle.v1` if it has another format or if a person has corrected
+ * its cells.
  *
  * @throws DeliveryError when the file is unusable
  */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * The folder of the pieces of an upload. It is named like stored reports, so that `deleteUnusedFiles` also deletes pieces
- * without an import.
+ * The folder of the pieces of an upload. It is named like stored reports, so that `deleteUnusedFiles` also deletes
+ * pieces without an import.
  */
 export function piecesFolder(id: string): string {
   const name = createHash('sha256').update(id).digest('hex')

@@ -54,7 +54,7 @@ export async function readableMail(db: Db, key: Buffer, id: number): Promise<Rea
   return { ...shownMail(mail), text: withoutSecrets(unsealText(key, mail.text)) }
 }
 
-/** The state of the outbox: waiting mails and the age of the oldest, failed mails, and the last heartbeat of a worker. */
+/** The state of the outbox: waiting mails, age of the oldest, failed mails, and the last heartbeat of a worker. */
 export async function outboxStateOf(db: Db, now: Date): Promise<OutboxState> {
   const [queued, failed, oldest, worker] = await Promise.all([
     db.mail.count({ where: { state: 'queued' } }),

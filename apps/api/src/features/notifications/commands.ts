@@ -34,8 +34,8 @@ function criteriaOf(payload: NewNotification) {
 }
 
 /**
- * Refuses a further subscription of an address beyond the limits; locks the address until the transaction ends. Only its
- * owner gets the answer `subscriptions-full`, and unanswered confirmations requested by others never block the owner.
+ * Locks an address and refuses a further subscription beyond its limits. Only its owner gets the answer
+ * `subscriptions-full`, and unanswered confirmations requested by others never block the owner.
  * @throws ProblemError subscriptions-full, too-many-attempts
  */
 export async function limitSubscriptions(tx: Transaction, user_email: string, isOwn: boolean, now: Date) {
@@ -63,7 +63,7 @@ export async function limitSubscriptions(tx: Transaction, user_email: string, is
  * any other address gets a mail with a confirmation link first (U-50).
  *
  * @returns the cancel token and the state
- * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts (three unanswered confirmations in 24 hours)
+ * @throws ProblemError validation-failed, subscriptions-full, too-many-attempts after three unanswered confirmations
  */
 export async function subscribe(
   db: PrismaClient,
@@ -99,7 +99,7 @@ export async function subscribe(
 }
 
 /**
- * Activates a subscription whose address is confirmed and mails the link that ends it. Repeating the call has no effect.
+ * Activates a subscription whose address is confirmed and mails the link that ends it. A repeated call has no effect.
  * @returns the token of that link
  * @throws ProblemError not-found for an unknown or cancelled subscription
  */

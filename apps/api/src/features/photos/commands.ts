@@ -32,8 +32,8 @@ async function publishFiles(client: pg.ClientBase, fahrzeugid: number, now: Date
 type Change = { pool: pg.Pool; gwnummer: string; actorId: number; now: Date }
 
 /**
- * Changes the files of one vehicle. The same transaction decides whether searches find it, adds to its history and raises
- * the generation of the stock. Concurrent changes of the same vehicle wait.
+ * Changes the files of one vehicle. The same transaction decides whether searches find it, adds to its history and
+ * raises the generation of the stock. Concurrent changes of the same vehicle wait.
  *
  * @param work makes the change and returns the German sentence for the history, or null if nothing changed
  * @throws ProblemError car-unknown

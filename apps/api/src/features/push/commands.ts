@@ -70,7 +70,7 @@ export async function endPushOn(db: Db, deviceHash: string | null) {
 
 /**
  * Queues a notification for the devices of an account in the caller's transaction.
- * @param mailId the mail with the same news; if it is delayed, it is deleted once a device has received the notification
+ * @param mailId the mail with the same content; if it is delayed, a notification received by a device replaces it
  */
 export async function queuePush(
   tx: Transaction,
