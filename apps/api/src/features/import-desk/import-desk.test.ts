@@ -32,11 +32,9 @@ describe('An upload in our own format', () => {
 
   test('may be compressed with gzip, and larger than one piece', async () => {
     const desk = await anImportDesk('vehicle.v1')
-    const rows = someDeliveryRows(5000)
-    expect(await desk.upload(gzipSync(csvOf(rows)), 'bestand.csv.gz')).toMatchObject({
-      check: { read: 5000 },
-    })
-    expect(await desk.upload(csvOf(rows))).toMatchObject({ check: { read: 5000, inserted: 5000 } })
+    const packed = gzipSync(csvOf(someDeliveryRows(100)))
+    expect(await desk.upload(packed, 'bestand.csv.gz')).toMatchObject({ check: { read: 100 } })
+    expect(await desk.upload(csvOf(someDeliveryRows(5000)))).toMatchObject({ check: { read: 5000, inserted: 5000 } })
   })
 
   test('reports each refused cell, which can be corrected and checked again', async () => {
