@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { ProblemError } from './problem.ts'
+import { invalidField } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -55,6 +55,6 @@ export const plainTextPlugin = fp(async (app) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     if (request.routeOptions.config.anyText) return
     const found = refusedIn(request.params) ?? refusedIn(request.query) ?? refusedIn(request.body)
-    if (found) throw new ProblemError('validation-failed', { errors: [found] })
+    if (found) throw invalidField(found.path, found.message)
   })
 })

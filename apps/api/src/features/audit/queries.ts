@@ -42,7 +42,7 @@ export async function countAuditEntries(db: Db, filter: AuditFilter): Promise<nu
   return row?.total ?? 0
 }
 
-/** The actions of the trail in alphabetical order; each is found by one step in the index. */
+/** The actions of the trail in alphabetical order, by one index lookup each. */
 export async function auditActions(db: Db): Promise<string[]> {
   const rows = await db.$queryRaw<{ action: string }[]>`
     WITH RECURSIVE known AS (

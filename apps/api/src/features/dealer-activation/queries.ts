@@ -1,6 +1,6 @@
 import type { Application, ApplicationEntry } from '@portal/contract/dealer-activation'
 import { ReviewState } from '@portal/contract/documents'
-import { today } from '@portal/domain/appointment'
+import { dayOfDate, today } from '@portal/domain/appointment'
 import { isTradeRegistrationOutdated } from '@portal/domain/documents'
 import { dayMs } from '@portal/domain/durations'
 import { momentText } from '@portal/domain/formats'
@@ -16,7 +16,10 @@ const inList = {
 type Row = Prisma.DealerGetPayload<{ include: typeof inList }>
 
 /** Waiting for the operator: submitted and undecided; the address may still be unconfirmed. */
-const waiting: Prisma.DealerWhereInput = { reviewState: 'submitted', account: { activated: false } }
+export const waitingApplications: Prisma.DealerWhereInput = {
+  reviewState: 'submitted',
+  account: { activated: false },
+}
 
 function entryOf({ account, ...dealer }: Row, now: Date): ApplicationEntry {
   const isWaiting = dealer.reviewState === 'submitted' && !account.activated
@@ -51,13 +54,12 @@ type Page = { state?: ReviewState | 'all'; search?: string; page: number; size: 
 
 /** The applications of the review desk, longest waiting first. */
 export async function applicationsOf(db: Db, { state, search = '', page, size }: Page, now: Date) {
-  const inState = state === undefined ? waiting : state === 'all' ? {} : { reviewState: state }
+  const inState = state === undefined ? waitingApplications : state === 'all' ? {} : { reviewState: state }
   const where: Prisma.DealerWhereInput = { AND: [inState, ...wordsOf(search).map(wordCondition)] }
-  const orderBy = [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }] as const
   const rows = await db.dealer.findMany({
     where,
     include: inList,
-    orderBy: [...orderBy],
+    orderBy: [{ submittedAt: { sort: 'asc', nulls: 'last' } }, { accountId: 'asc' }],
     skip: page * size,
     take: size,
   })
@@ -73,7 +75,7 @@ export async function applicationById(db: Db, accountId: number, now: Date): Pro
   if (!row) throw new ProblemError('dealer-unknown')
   const { salutation, title, telephone, street, house_number, postal_code, comments, reviewNote } = row
   const { bussines_years, avg_sold_cars_per_year } = row
-  const tradeRegistrationDate = row.tradeRegistrationDate?.toISOString().slice(0, 10) ?? null
+  const tradeRegistrationDate = row.tradeRegistrationDate && dayOfDate(row.tradeRegistrationDate)
   return {
     ...entryOf(row, now),
     salutation,

@@ -69,8 +69,7 @@ export async function housePurchases(
 const person = { select: { firstName: true, lastName: true } } as const
 const whoOf = (account: { firstName: string; lastName: string } | null) => account && nameOf(account)
 
-export const unknownPurchase = () =>
-  new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
+export const unknownPurchase = () => new ProblemError('not-found', { title: 'Diesen Kauf gibt es nicht.' })
 
 /** A purchase with its history and papers. @throws ProblemError not-found */
 export async function housePurchase(db: Db, publicId: string): Promise<HousePurchase> {

@@ -5,7 +5,7 @@ import { attributeOf, columnName } from '@portal/domain/vehicle/attributes'
 import { type VehicleColumn, VehicleRecord, vehicleColumnNames } from '@portal/domain/vehicle/delivery'
 import { valueText } from '@portal/domain/vehicle/stored-texts'
 import type pg from 'pg'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, ProblemError } from '../../http/problem.ts'
 import { inTransaction } from '../../plugins/db.ts'
 import { createTouched, publishTouched, raiseGeneration } from '../stock-import/generation.ts'
 import { stockWriteLock } from '../stock-import/lock.ts'
@@ -139,9 +139,7 @@ async function lockStock(client: pg.ClientBase) {
     [stockWriteLock],
   )
   if (!rows[0]?.isFree)
-    throw new ProblemError('conflict', {
-      title: 'Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.',
-    })
+    throw conflict('Gerade läuft ein Import oder ein Auftrag. Bitte gleich noch einmal anlegen.')
 }
 
 /** GW numbers are unique, and so are FINs among unsold vehicles. */

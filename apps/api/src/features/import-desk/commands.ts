@@ -5,7 +5,7 @@ import { importFileDays, importFileFlaw, importMaxBytesOf, inboxFolderOf } from 
 import type { z } from 'zod'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Db, Transaction } from '../../plugins/db.ts'
 import type { Files } from '../../plugins/files.ts'
@@ -30,7 +30,7 @@ const undecided = ['columns', 'checked']
 export async function announce(db: Db, { sourceId, accountId, fileName, bytes }: NewImport, now: Date) {
   await sourceById(db, sourceId)
   const message = importFileFlaw(fileName, bytes)
-  if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'name', message }] })
+  if (message) throw invalidField('name', message)
   const { id } = await db.stockImport.create({
     data: { sourceId, accountId, fileName, bytes, state: 'uploading', createdAt: now, changedAt: now },
   })
@@ -93,7 +93,7 @@ export async function receiveDelivery(
     }
     await store()
     const message = importFileFlaw(delivery.fileName, bytes)
-    if (message) throw new ProblemError('validation-failed', { errors: [{ path: 'body', message }] })
+    if (message) throw invalidField('body', message)
   } catch (error) {
     await discard({ db, files }, id)
     throw error

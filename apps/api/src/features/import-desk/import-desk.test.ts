@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { importPieceBytes } from '@portal/domain/stock-imports'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { aVisitor } from '../../testing/accounts.ts'
 import { api } from '../../testing/api.ts'
@@ -34,7 +35,9 @@ describe('An upload in our own format', () => {
     const desk = await anImportDesk('vehicle.v1')
     const packed = gzipSync(csvOf(someDeliveryRows(100)))
     expect(await desk.upload(packed, 'bestand.csv.gz')).toMatchObject({ check: { read: 100 } })
-    expect(await desk.upload(csvOf(someDeliveryRows(5000)))).toMatchObject({ check: { read: 5000, inserted: 5000 } })
+    const large = csvOf(someDeliveryRows(600, { ausstattungserie: 'Klimaanlage, '.repeat(80) }))
+    expect(large.length).toBeGreaterThan(importPieceBytes)
+    expect(await desk.upload(large)).toMatchObject({ check: { read: 600, inserted: 600 } })
   })
 
   test('reports each refused cell, which can be corrected and checked again', async () => {

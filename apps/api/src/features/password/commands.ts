@@ -5,7 +5,7 @@ import type { PrismaClient } from '../../../generated/prisma/client.ts'
 import { hashPassword, isPasswordRight, refuseCommonPassword } from '../../credentials/passwords.ts'
 import { hashOf, tokenPattern } from '../../credentials/secrets.ts'
 import type { Env } from '../../env.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { invalidField, ProblemError } from '../../http/problem.ts'
 import { counterKey, limitTries, takeTry } from '../../http/rate-limit.ts'
 import { queueMail } from '../../mail/mail.ts'
 import type { Transaction } from '../../plugins/db.ts'
@@ -53,8 +53,7 @@ async function refuseBadChoice(
   path: string,
 ) {
   refuseCommonPassword(password, [env.BRAND_NAME, account.email, account.firstName, account.lastName], path)
-  if (await isPasswordRight(account.passwordHash, password))
-    throw new ProblemError('validation-failed', { errors: [{ path, message: passwordUnchanged }] })
+  if (await isPasswordRight(account.passwordHash, password)) throw invalidField(path, passwordUnchanged)
 }
 
 async function setPassword(
@@ -118,9 +117,7 @@ export async function changeOwnPassword(
     const key = counterKey(env, 'current-password', String(accountId))
     await limitTries(db, key, currentPasswordTries, now)
     if (!(await isPasswordRight(account.passwordHash, currentPassword)))
-      throw new ProblemError('validation-failed', {
-        errors: [{ path: 'currentPassword', message: 'Das bisherige Passwort ist falsch.' }],
-      })
+      throw invalidField('currentPassword', 'Das bisherige Passwort ist falsch.')
     await db.attemptCounter.deleteMany({ where: { key } })
   } else if (
     now.getTime() - authenticatedAt.getTime() > recentLoginMs &&

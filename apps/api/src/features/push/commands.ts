@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import type { NewPushDevice, NoticeBy } from '@portal/contract/push'
 import { pushDevicesMaximum } from '@portal/domain/constants'
 import type { PrismaClient } from '../../../generated/prisma/client.ts'
-import { ProblemError } from '../../http/problem.ts'
+import { conflict, invalidField, ProblemError } from '../../http/problem.ts'
 import { type Db, lockByName, type Transaction } from '../../plugins/db.ts'
 import { queueJob } from '../../plugins/jobs.ts'
 import type { Notice } from './queries.ts'
@@ -25,9 +25,7 @@ function refuseBadKey(p256dh: string) {
   try {
     own.computeSecret(p256dh, 'base64url')
   } catch {
-    throw new ProblemError('validation-failed', {
-      errors: [{ path: 'keys.p256dh', message: 'Der Schlüssel des Browsers ist ungültig.' }],
-    })
+    throw invalidField('keys.p256dh', 'Der Schlüssel des Browsers ist ungültig.')
   }
 }
 
@@ -41,8 +39,7 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
   if (!isOffered) throw new ProblemError('not-found')
   refuseBadKey(subscription.keys.p256dh)
   const device = await db.knownDevice.findFirst({ where: { tokenHash: deviceHash ?? '', accountId } })
-  if (!device || !deviceHash)
-    throw new ProblemError('conflict', { title: 'Bitte melden Sie sich auf diesem Gerät neu an.' })
+  if (!device || !deviceHash) throw conflict('Bitte melden Sie sich auf diesem Gerät neu an.')
   const { endpoint, keys } = subscription
   await db.$transaction(async (tx) => {
     await lockByName(tx, `push ${endpoint}`)
@@ -51,9 +48,9 @@ export async function addDevice(db: PrismaClient, wanted: NewDevice) {
     const data = { accountId, endpoint, ...keys, name: deviceName(userAgent), createdAt: now }
     await tx.pushDevice.upsert({ where: { deviceHash }, create: { ...data, deviceHash }, update: data })
     if ((await tx.pushDevice.count({ where: { accountId } })) > pushDevicesMaximum)
-      throw new ProblemError('conflict', {
-        title: `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
-      })
+      throw conflict(
+        `Mitteilungen gehen an höchstens ${pushDevicesMaximum} Geräte. Bitte entfernen Sie zuerst eines.`,
+      )
   })
 }
 

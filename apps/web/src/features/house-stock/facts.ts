@@ -1,5 +1,6 @@
 import { countText, dayText, euroText } from '@portal/domain/formats'
-import { fieldOf, flagsText, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
+import { fieldOf, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
+import { flagsText } from '@portal/domain/vehicle/stored-texts'
 import { textOf, unknownText } from '@portal/domain/vehicle/texts'
 import type { OfferState } from '@portal/domain/vehicle/visibility'
 
@@ -41,11 +42,12 @@ export const isFigure = (field: StockField) => ['number', 'money', 'date'].inclu
 /** The text of a cell of the table. */
 export function cellText(field: StockField, value: Value): string {
   if (value === null || value === undefined) return unknownText
-  const { kind } = fieldOf(field)
+  const attribute = fieldOf(field)
+  const { kind } = attribute
   if (field === 'days') return `${countText(Number(value))}\u00a0T.`
   if (kind === 'money') return Number(value) > 0 ? euroText(Number(value)) : unknownText
   if (kind === 'moment') return dayText(String(value))
-  if (kind === 'flags') return flagsText(field, Number(value)) || unknownText
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value)) || unknownText
   if (!isOwnField(field)) return textOf(field, value)
   if (typeof value === 'boolean') return value ? 'ja' : 'nein'
   return typeof value === 'number' ? countText(value) : value

@@ -11,8 +11,8 @@ import {
   changeAccount,
   endSession,
   ensureAccount,
+  importShortlist,
   knownAccount,
-  takeOverShortlist,
 } from '../account/queries.ts'
 import { legalHref } from '../portal-settings/facts.ts'
 import { usePortalSettings } from '../portal-settings/queries.ts'
@@ -37,7 +37,7 @@ export function Component() {
       if (termsofuseagreed) {
         // What was refused, or shown at consumer prices, is read again.
         changeAccount(knownAccount() ?? null)
-        await takeOverShortlist()
+        await importShortlist()
       } else await endSession()
       return termsofuseagreed
     },
