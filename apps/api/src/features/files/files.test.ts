@@ -300,14 +300,17 @@ describe('a name outside the store', () => {
     [consumerFile, 'file_name'],
   ])('is answered by %s exactly like an unknown one', async (url, parameter) => {
     const names = escapes(known.ordner)
-    const unknown = await dealer.get(url, { path: 'unbekannt', [parameter]: 'unbekannt.pdf' })
+    // The requests of a visitor are cheaper, because they read no session.
+    const caller = url === dealerFile ? dealer : aVisitor()
+    const unknown = await caller.get(url, { path: 'unbekannt', [parameter]: 'unbekannt.pdf' })
     expect(names.length).toBeGreaterThan(290)
 
     for (const name of names) {
-      const asPath = await dealer.get(url, { path: name, [parameter]: known.datei })
-      const asName = await dealer.get(url, { path: known.ordner, [parameter]: name })
-
-      for (const reply of [asPath, asName]) {
+      const replies = await Promise.all([
+        caller.get(url, { path: name, [parameter]: known.datei }),
+        caller.get(url, { path: known.ordner, [parameter]: name }),
+      ])
+      for (const reply of replies) {
         expect({ name, status: reply.statusCode }).toEqual({ name, status: 404 })
         expect(reply.body).toBe(unknown.body)
       }

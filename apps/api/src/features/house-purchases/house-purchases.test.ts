@@ -168,7 +168,7 @@ describe('The mails about a purchase', () => {
     expect(sent.statusCode, sent.body).toBe(201)
   }
 
-  test('go to owners, accountants and the buyer who has enquired, as far as they want them', async () => {
+  test('go to owners, accountants and the buyer who has enquired, unless they switched these mails off', async () => {
     const people = {
       owner: await aPersonOf('owner', { company: dealer }),
       buyer: await aPersonOf('buyer', { company: dealer }),

@@ -35,7 +35,7 @@ describe('An upload in our own format', () => {
     const desk = await anImportDesk('vehicle.v1')
     const packed = gzipSync(csvOf(someDeliveryRows(100)))
     expect(await desk.upload(packed, 'bestand.csv.gz')).toMatchObject({ check: { read: 100 } })
-    const large = csvOf(someDeliveryRows(600, { ausstattungserie: 'Klimaanlage, '.repeat(80) }))
+    const large = csvOf(someDeliveryRows(600, { ausstattungserie: 'Klimaanlage;;;'.repeat(80) }))
     expect(large.length).toBeGreaterThan(importPieceBytes)
     expect(await desk.upload(large)).toMatchObject({ check: { read: 600, inserted: 600 } })
   })
