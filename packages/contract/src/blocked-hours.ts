@@ -1,6 +1,7 @@
 import { firstMinute, lastMinute, minuteOf, stepMinutes } from '@portal/domain/appointment'
 import { z } from 'zod'
 import type { Endpoint } from './endpoint.ts'
+import { ofRow } from './rows.ts'
 
 const hourMinutes = 60
 /** An appointment takes an hour, so the last one ends an hour after the last possible time. */
@@ -58,7 +59,7 @@ export const unblockHours = {
   url: `${url}/:id`,
   config: { access: 'backoffice', summary: 'Gesperrte Stunden für Termine freigeben' },
   schema: {
-    params: z.strictObject({ id: z.coerce.number().int().min(1).max(2_147_483_647) }),
+    params: ofRow,
     response: { 204: z.undefined() },
   },
 } satisfies Endpoint

@@ -9,7 +9,7 @@ import { ApiProblem, call, textOf } from '../../api.ts'
 import { paths } from '../../paths.ts'
 import { queryClient } from '../../query-client.ts'
 import { clearResults, storedAccount, storedReturnUrl, storedSearch } from '../../storage.ts'
-import { tellOtherTabs } from '../../tabs.ts'
+import { sendOwnerToOtherTabs } from '../../tabs.ts'
 import { toast } from '../../ui/toast.ts'
 import { portalSettings } from '../portal-settings/queries.ts'
 import { moveShortlistToWatchlist } from '../shortlist/queries.ts'
@@ -65,7 +65,7 @@ export const knownAccount = () => queryClient.getQueryData(account.queryKey)
 /** Applies a changed login, in the other tabs too, and clears cached and stored data that depend on the role. */
 export function changeAccount(found: Account | null) {
   const known = knownAccount()
-  if (known !== undefined && ownerOf(known) !== ownerOf(found)) tellOtherTabs(ownerOf(found))
+  if (known !== undefined && ownerOf(known) !== ownerOf(found)) sendOwnerToOtherTabs(ownerOf(found))
   clearResults()
   storeAccount(found)
   queryClient.removeQueries({
