@@ -10,8 +10,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AppointmentPanel } from '../appointment-desk/AppointmentPanel.tsx'
 import { imageUrl } from '../cars/facts.ts'
 import { reservationText } from '../house-vehicle/facts.ts'
+import { OfferState } from '../house-vehicle/OfferState.tsx'
 import { houseVehicle } from '../house-vehicle/queries.ts'
-import { OfferState } from '../house-vehicle/VehicleHead.tsx'
 import { initialsOf } from './facts.ts'
 
 type Row = readonly [label: string, value: string | null]

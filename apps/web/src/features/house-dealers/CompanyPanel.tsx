@@ -12,7 +12,7 @@ import { TextField } from '../../ui/TextField.tsx'
 import { toast } from '../../ui/toast.ts'
 import { useChangeCompany } from './queries.ts'
 
-/** The data of the company, which the house changes. */
+/** The company's data and the dialog that changes them. */
 export function CompanyPanel({ dealer }: { dealer: HouseDealer }) {
   const [isOpen, setOpen] = useState(false)
   return (

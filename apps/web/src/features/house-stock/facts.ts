@@ -2,18 +2,8 @@ import { countText, dayText, euroText } from '@portal/domain/formats'
 import { fieldOf, isOwnField, lockedColumns, type StockField } from '@portal/domain/stock-fields'
 import { flagsText } from '@portal/domain/vehicle/stored-texts'
 import { textOf, unknownText } from '@portal/domain/vehicle/texts'
-import type { OfferState } from '@portal/domain/vehicle/visibility'
 
 type Value = string | number | boolean | null | undefined
-
-/** The shape and colour of an offer state (`.st` of house.css). */
-export const stateLooks: Record<OfferState, string> = {
-  offered: 'ok',
-  unpublished: 'off',
-  reserved: 'res',
-  sold: 'off',
-  withdrawn: 'bad',
-}
 
 const headings: Partial<Record<StockField, string>> = {
   erstzulassungvon: 'EZ',
@@ -27,7 +17,7 @@ const headings: Partial<Record<StockField, string>> = {
 /** The short heading of a column. */
 export const columnHeading = (field: StockField) => headings[field] ?? fieldOf(field).label
 
-/** On phones these have a place in the block of a vehicle; chosen others follow below it with their heading. */
+/** The fields with a fixed place in the block of a vehicle on phones; others follow below with their heading. */
 export const placedOnPhones: readonly StockField[] = [
   ...lockedColumns,
   'kilometerstandvon',
@@ -36,7 +26,7 @@ export const placedOnPhones: readonly StockField[] = [
   'state',
 ]
 
-/** Amounts, distances and days stand at the right; names and identifiers at the left. */
+/** Whether the values of a field are right-aligned. */
 export const isFigure = (field: StockField) => ['number', 'money', 'date'].includes(fieldOf(field).kind)
 
 /** The text of a cell of the table. */

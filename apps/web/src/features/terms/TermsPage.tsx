@@ -35,7 +35,7 @@ export function Component() {
     mutationFn: async (termsofuseagreed: boolean) => {
       await call(decideOnTerms, { query: { termsofuseagreed } })
       if (termsofuseagreed) {
-        // What was refused, or shown at consumer prices, is read again.
+        // Clears cached answers, because calls were refused or answered with consumer prices before.
         changeAccount(knownAccount() ?? null)
         await importShortlist()
       } else await endSession()

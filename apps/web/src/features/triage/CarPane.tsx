@@ -25,7 +25,7 @@ type Props = {
   car: Car
   photo: number
   onPhoto: (photo: number) => void
-  /** The car that probably comes next; it is loaded in advance. */
+  /** The car that is probably shown next; it is loaded in advance. */
   next: Car | undefined
   /** The buttons under the price. */
   children: ReactNode
@@ -56,7 +56,7 @@ export function CarPane({ car, photo, onPhoto, next, children }: Props) {
       <div className="duo">
         <div>
           <div className="big">
-            {/* With a key, no photo of the last car is left while the next one loads. */}
+            {/* With a key, the photo of the previous car disappears while the next one loads. */}
             <CarImage
               key={car.fahrzeugid}
               photo={photos[photo]}
