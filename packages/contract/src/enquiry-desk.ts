@@ -4,17 +4,18 @@ import type { Endpoint } from './endpoint.ts'
 import { Enquiry, EnquiryState } from './enquiries.ts'
 import { messageText, ofEnquiry } from './enquiry-threads.ts'
 import { MailState } from './mails.ts'
+import { integerMax, pages, rowId } from './rows.ts'
 
 const url = '/mvp/api/mvp-car-requests'
-const accountId = z.int().min(1).max(2_147_483_647)
 const moment = z.iso.datetime()
 
-export const Colleague = z.object({ id: accountId, name: z.string() })
-export type Colleague = z.infer<typeof Colleague>
+/** A colleague who answers enquiries. */
+export const Holder = z.object({ id: rowId, name: z.string() })
+export type Holder = z.infer<typeof Holder>
 
 const entry = Enquiry.omit({ bemerkungen: true }).extend({
   /** The colleague who has it. */
-  holder: Colleague.nullable(),
+  holder: Holder.nullable(),
   firstName: z.string(),
   lastName: z.string(),
   company: z.string().nullable(),
@@ -57,7 +58,7 @@ export const HouseEnquiry = entry.extend({
   otherEnquiries: z.int(),
   /** Of the asker's company. */
   partner_number: z.string().nullable(),
-  /** The asker's account, if he buys for that company. */
+  /** The asker's account, if it buys for that company. */
   buyerId: z.int().nullable(),
   /** Of the account's partner number. */
   purchases: z.object({ count: z.int(), last: z.iso.date().nullable() }),
@@ -89,8 +90,7 @@ export const listEnquiries = {
   config: { access: 'backoffice', summary: 'Alle Anfragen und Termine der Verwaltung' },
   schema: {
     querystring: EnquiryFilter.extend({
-      page: z.coerce.number().int().min(0).max(100_000).default(0),
-      size: z.coerce.number().int().min(1).max(100).default(20),
+      ...pages(20),
     }),
     response: { 200: z.array(HouseEnquiryEntry) },
   },
@@ -104,8 +104,8 @@ export const EnquiryDesk = z.object({
    * Mean hours until the first reply of the house, of the enquiries of the last 30 days that have one; null without any.
    */
   answerHours: z.number().nullable(),
-  /** Everybody an enquiry can be handed to, by name. */
-  colleagues: z.array(Colleague),
+  /** The colleagues to whom an enquiry can be assigned, by name. */
+  colleagues: z.array(Holder),
 })
 export type EnquiryDesk = z.infer<typeof EnquiryDesk>
 
@@ -123,7 +123,7 @@ export const readEnquiry = {
   schema: { params: ofEnquiry, response: { 200: HouseEnquiry } },
 } satisfies Endpoint
 
-export const threadVersion = z.int().min(0).max(2_147_483_647)
+export const threadVersion = z.int().min(0).max(integerMax)
 
 /** Another version is answered by 409 `enquiry-changed`. A new enquiry that gets a holder is in work. */
 export const changeEnquiry = {
@@ -136,7 +136,7 @@ export const changeEnquiry = {
       .strictObject({
         version: threadVersion,
         state: EnquiryState.optional(),
-        holderId: accountId.nullable().optional(),
+        holderId: rowId.nullable().optional(),
       })
       .refine(
         ({ state, holderId }) => state !== undefined || holderId !== undefined,
@@ -155,10 +155,7 @@ export const NewAnswer = z.strictObject({
     if (field) context.addIssue({ code: 'custom', message: `Bitte ersetzen Sie ${field} durch einen Wert.` })
   }),
   /** Ids of reports of the enquiry's vehicle. */
-  files: z
-    .array(z.int().min(1).max(2_147_483_647))
-    .max(attachmentsMaximum, `Höchstens ${attachmentsMaximum} Anhänge`)
-    .default([]),
+  files: z.array(rowId).max(attachmentsMaximum, `Höchstens ${attachmentsMaximum} Anhänge`).default([]),
 })
 export type NewAnswer = z.infer<typeof NewAnswer>
 

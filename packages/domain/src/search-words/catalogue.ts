@@ -124,7 +124,7 @@ export class NameIndex {
   readonly #parts = new Map<string, string | null>()
   /** Every beginning of a known name or word. */
   readonly #beginnings = new Set<string>()
-  readonly #goesOn = new Map<string, boolean>()
+  readonly #canContinue = new Map<string, boolean>()
   readonly #spellings: Spellings
 
   constructor(catalogue: Catalogue) {
@@ -195,8 +195,8 @@ export class NameIndex {
   }
 
   /** Whether several words that begin with this one can be known together; most words need no further look-up. */
-  goesOn(word: string): boolean {
-    return kept(this.#goesOn, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
+  canContinue(word: string): boolean {
+    return kept(this.#canContinue, word, () => this.#beginnings.has(word) || codeBeginning.test(word))
   }
 
   /**
@@ -230,7 +230,7 @@ export class NameIndex {
     return isGroup ? `${name} ${rest}` : null
   }
 
-  /** "a4b8": a model group and its generation, which is no criterion; its maker tells it from a model: "a6c5". */
+  /** "a4b8": a model group and its generation, which is no criterion; its maker distinguishes it from a model: "a6c5". */
   #groupAndGeneration(word: string): string | null {
     const [, name = '', generation = ''] = /^([a-z]{1,2}\d{1,2})([a-z]\d{1,2})$/.exec(word) ?? []
     const [group, ...others] = name === '' ? noNames : this.groups(name)

@@ -8,14 +8,14 @@ import { accountOf, holderOf } from '../../plugins/access.ts'
 import { ownReservation } from '../cars/queries.ts'
 import { vehicleCondition } from '../condition/queries.ts'
 import { ensureJpeg, jpegKey } from '../files/commands.ts'
-import { harmless } from '../files/view.ts'
+import { sandboxed } from '../files/view.ts'
 import { type DamagePicture, damagePictures, reportedVehicle } from './queries.ts'
 import { conditionReport } from './view.ts'
 
 const perAccount = { limit: 200, minutes: 60 }
 
 export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
-  /** A photo whose bytes are missing is a fault of the server: logged, and left out of the document. */
+  /** A photo whose bytes are missing is logged as an error and left out of the document. */
   async function photosOf(request: FastifyRequest, condition: VehicleCondition) {
     const { images } = app.files
     const photos: DamagePicture[] = []
@@ -43,7 +43,7 @@ export const conditionReportRoutes: FastifyPluginAsyncZod = async (app) => {
       )
       if (!condition) throw new ProblemError('file-unknown')
       const vehicle = await app.readRows((from) => reportedVehicle(from, id))
-      return harmless(reply)
+      return sandboxed(reply)
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="zustand-${vehicle.gwnummer}.pdf"`)
         .header('cache-control', 'private, no-store')

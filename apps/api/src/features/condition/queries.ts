@@ -6,6 +6,7 @@ import { leastTreadOf } from '@portal/domain/condition/wheels'
 import { ProblemError } from '../../http/problem.ts'
 import type { RowSource } from '../../plugins/db.ts'
 import { idOf } from '../cars/queries.ts'
+import { unknownVehicle } from '../house-vehicle/queries.ts'
 import { nameOfAccount } from '../house-vehicle/where.ts'
 import {
   type ConditionRow,
@@ -91,7 +92,7 @@ export type ConditionFigures = {
 
 type FiguresRow = { fahrzeugid: number } & Pick<ConditionRow, 'damages' | 'tyres'>
 
-/** What files say of the condition of vehicles, for dealers; vehicles without a record are left out. */
+/** The condition in the files that dealers export; vehicles without a record are left out. */
 export async function conditionFigures(from: RowSource, ids: number[]): Promise<ConditionFigures[]> {
   const { rows } = await from.query<FiguresRow>(
     `SELECT DISTINCT ON (c.fahrzeugid) c.fahrzeugid, c.damages, c.tyres FROM condition_version c
@@ -105,10 +106,7 @@ export async function conditionFigures(from: RowSource, ids: number[]): Promise<
   }))
 }
 
-type VersionRow = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }
-
-const unknown = () =>
-  new ProblemError('not-found', { title: 'Unter dieser GW-Nummer ist kein Fahrzeug im Bestand.' })
+type ListedVersion = { version: number; recordedAt: Date; receivedAt: Date; who: string | null }
 
 /** A version of a vehicle's condition; the newest if none is named. */
 async function versionOf(from: RowSource, gwnummer: string, version: number | null) {
@@ -131,9 +129,9 @@ export async function houseCondition(
     [gwnummer],
   )
   const [vehicle] = found.rows
-  if (!vehicle) throw unknown()
+  if (!vehicle) throw unknownVehicle()
   const row = await versionOf(from, gwnummer, null)
-  const { rows } = await from.query<VersionRow>(
+  const { rows } = await from.query<ListedVersion>(
     `SELECT c.version, c.recorded_at AS "recordedAt", c.received_at AS "receivedAt",
        coalesce(c.company, nullif(${nameOfAccount('a')}, '')) AS who
      FROM condition_version c LEFT JOIN account a ON a.id = c.account_id

@@ -1,6 +1,7 @@
 import type { StockListQuery, StockRow } from '@portal/contract/house-stock'
 import { dayText } from '@portal/domain/formats'
-import { fieldOf, flagsText, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { fieldOf, isOwnField, type StockField } from '@portal/domain/stock-fields'
+import { flagsText } from '@portal/domain/vehicle/stored-texts'
 import { headingOf, labelOf, textOf } from '@portal/domain/vehicle/texts'
 import { byteOrderMark, type Cell, csvLines } from '../../http/csv.ts'
 import type { RowSource } from '../../plugins/db.ts'
@@ -10,13 +11,13 @@ import { orderOf, Parameters, whereOf } from '../house-stock/where.ts'
 const labelFor = (field: StockField) =>
   field === 'modell' ? 'Fahrzeug' : isOwnField(field) ? fieldOf(field).label : headingOf(field)
 
-/** Numbers stay numbers and moments are days, so that a spreadsheet can calculate; a price of 0 means none. */
+/** Numbers remain numbers and moments become days, so that a spreadsheet can calculate; a price of 0 means none. */
 function cellOf({ title, values }: StockRow, field: StockField): Cell {
   const value = values[field]
   if (field === 'modell') return title
   if (value === null || value === undefined) return null
   const attribute = fieldOf(field)
-  if (attribute.kind === 'flags') return flagsText(field, Number(value))
+  if (attribute.kind === 'flags') return flagsText(attribute, String(value))
   if (typeof value === 'number') return attribute.kind === 'money' && value === 0 ? null : value
   if (attribute.kind === 'moment') return dayText(String(value))
   if (attribute.kind === 'date') return String(value).split('-').reverse().join('.')
@@ -24,7 +25,7 @@ function cellOf({ title, values }: StockRow, field: StockField): Cell {
   return isOwnField(field) ? value : textOf(field, value)
 }
 
-const headLine = (fields: readonly StockField[]) => byteOrderMark + csvLines([fields.map(labelFor)])
+const headerLine = (fields: readonly StockField[]) => byteOrderMark + csvLines([fields.map(labelFor)])
 
 const rowLines = (rows: readonly StockRow[], fields: readonly StockField[]) =>
   csvLines(rows.map((row) => fields.map((field) => cellOf(row, field))))
@@ -49,8 +50,8 @@ export async function idsOf(
 }
 
 /**
- * The file in pieces. Vehicles are read by id, a batch at a time, so that a slow download occupies neither memory nor a
- * connection; one that is deleted meanwhile is left out.
+ * The file in pieces. Vehicles are read by id in batches, so that a slow download occupies neither memory nor a
+ * connection; a vehicle deleted in the meantime is omitted.
  */
 export async function* listFile(
   from: RowSource,
@@ -59,7 +60,7 @@ export async function* listFile(
   now: Date,
 ): AsyncGenerator<string> {
   const fields = fieldsFor(columns)
-  yield headLine(fields)
+  yield headerLine(fields)
   for (let first = 0; first < ids.length; first += batchSize) {
     const parameters = new Parameters(now)
     const batch = parameters.add(ids.slice(first, first + batchSize))

@@ -6,6 +6,7 @@ import { textOf } from '../../api.ts'
 import { queryClient } from '../../query-client.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { AppointmentFeedPanel } from '../appointment-feed/AppointmentFeedPanel.tsx'
 import { DeskTabs } from '../enquiry-desk/DeskTabs.tsx'
@@ -28,7 +29,7 @@ const spans = [
   { value: 'week', label: 'Woche' },
 ]
 
-/** The appointments of the house by week and by day, and the days without any. */
+/** The appointments of the house by week or day, and the blocked days and hours. */
 export function Component() {
   const [query, setQuery] = useSearchParams()
   const place = placeOf(query)
@@ -49,23 +50,17 @@ export function Component() {
       {calendar && (
         <>
           <div className="frow">
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+            <IconButton
+              label={place.span === 'day' ? 'Voriger Tag' : 'Vorige Woche'}
+              Icon={IconChevronLeft}
               onClick={() => show({ ...place, day: calendar.previous })}
-            >
-              <IconChevronLeft aria-hidden />
-            </button>
+            />
             <Button onClick={() => show({ span: place.span })}>Heute</Button>
-            <button
-              type="button"
-              className="iconbtn"
-              aria-label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+            <IconButton
+              label={place.span === 'day' ? 'Nächster Tag' : 'Nächste Woche'}
+              Icon={IconChevronRight}
               onClick={() => show({ ...place, day: calendar.next })}
-            >
-              <IconChevronRight aria-hidden />
-            </button>
+            />
             <p className="muted">
               Je Uhrzeit {calendar.capacity === 1 ? 'ein Termin' : `${calendar.capacity} Termine`}
             </p>

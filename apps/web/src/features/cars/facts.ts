@@ -1,6 +1,7 @@
 import type { Car } from '@portal/contract/cars'
 import { dayMs } from '@portal/domain/durations'
 import { gearboxes } from '@portal/domain/vehicle/gearboxes'
+import { plain } from '@portal/domain/vehicle/name'
 
 /** Long model groups may wrap here on two-column widths (D-19, U-38). */
 const longName = 20
@@ -10,7 +11,7 @@ const breakAt = 17
 export const headlineOf = ({ headlineinternet, modell }: Pick<Car, 'headlineinternet' | 'modell'>) =>
   headlineinternet?.trim() || modell
 
-/** The model group for a card's title; the model where the group is only "andere" or the maker again. */
+/** The model group for a card's title; the model if the group is "andere" or repeats the maker. */
 export const groupOf = ({
   hersteller,
   modellgruppe,
@@ -20,13 +21,12 @@ export const groupOf = ({
 
 type Named = Pick<Car, 'hersteller' | 'modellgruppe' | 'modell'> & { headlineinternet?: string | null }
 
-/** The line under a card's title: the headline without the title's own words; empty if nothing is left. */
+/** The line under a card's title: the headline without the words of the title; empty if nothing is left. */
 export function secondLineOf(car: Named): string {
   const line = headlineOf({ headlineinternet: car.headlineinternet ?? null, modell: car.modell })
-  const title = [car.hersteller, groupOf(car)].join(' ')
-  for (const start of [title, groupOf(car), car.hersteller])
-    if (line.toLowerCase().startsWith(`${start} `.toLowerCase())) return line.slice(start.length + 1).trim()
-  return [title, groupOf(car), car.hersteller].includes(line) ? '' : line
+  const starts = [`${car.hersteller} ${groupOf(car)}`, groupOf(car), car.hersteller]
+  const start = starts.find((words) => plain(`${line} `).startsWith(plain(`${words} `)))
+  return start === undefined ? line : line.slice(start.length).trim()
 }
 
 type Powered = Partial<Pick<Car, 'fueltypedescription' | 'getriebeTypValue' | 'kwvon' | 'psvon'>>
@@ -64,7 +64,7 @@ export function imageUrl({ ordner, datei }: Photo, width?: (typeof imageWidths)[
 export const imageSrcSet = (photo: Photo) =>
   imageWidths.map((width) => `${imageUrl(photo, width)} ${width}w`).join(', ')
 
-/** Older news has no flag on a card. */
+/** Older changes have no flag on a card. */
 const recentMs = 7 * dayMs
 export const isRecent = (moment: string, now = Date.now()) => now - Date.parse(moment) < recentMs
 

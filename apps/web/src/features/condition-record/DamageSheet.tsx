@@ -3,6 +3,7 @@ import { factoryText, panelName } from '@portal/domain/condition/texts'
 import { IconX } from '@tabler/icons-react'
 import { type FormEvent, type RefObject, useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Segment } from '../../ui/Segment.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import { TextField } from '../../ui/TextField.tsx'
@@ -11,7 +12,7 @@ import { SheetPhotos } from './SheetPhotos.tsx'
 
 type Props = {
   form: DamageForm
-  /** Of a damage that is recorded already. */
+  /** The number of a recorded damage; undefined for a new one. */
   number: number | undefined
   factory: { from: number; to: number } | null
   heading: RefObject<HTMLHeadingElement | null>
@@ -21,7 +22,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The form of one damage: beside the drawing, on phones a sheet at the lower edge. */
+/** The form of one damage: beside the drawing, on phones as a sheet at the bottom of the screen. */
 export function DamageSheet(props: Props) {
   const { form, number, factory, heading, onChange, onSave, onRemove, onClose } = props
   const [isTried, setTried] = useState(false)
@@ -50,9 +51,7 @@ export function DamageSheet(props: Props) {
             {number !== undefined && `${number} `}
             {panelName(form.panel)}
           </h2>
-          <button type="button" className="iconbtn" aria-label="Schließen" onClick={onClose}>
-            <IconX aria-hidden />
-          </button>
+          <IconButton label="Schließen" Icon={IconX} onClick={onClose} />
         </header>
         <div className="in stack">
           <fieldset>

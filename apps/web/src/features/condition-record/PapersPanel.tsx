@@ -1,13 +1,11 @@
 import { driveStates, previousUses } from '@portal/domain/condition/history'
 import { recordFacts } from '@portal/domain/condition/texts'
-import { useForm } from 'react-hook-form'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { FactList } from '../../ui/FactList.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
 import { TextField } from '../../ui/TextField.tsx'
-import { useKeepDraft } from '../../ui/use-draft.ts'
 import type { ShownRecord } from './facts.ts'
-import { PartFooter, type PartFormProps, PartPanel } from './PartPanel.tsx'
+import { PartFooter, type PartFormProps, PartPanel, usePartForm } from './PartPanel.tsx'
 import {
   changedPapers,
   type PapersFields,
@@ -25,7 +23,7 @@ type Props = {
   onSave: (parts: ReturnType<typeof changedPapers>) => void
 }
 
-/** Previous use, papers, keys, accident and whether the car can be driven away. */
+/** Previous use, papers, keys, accident and whether the car is ready to drive. */
 export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   const facts = recordFacts(shown)
   if (shown.accident !== null) facts.push(['Unfallfahrzeug', shown.accident ? 'ja' : 'nein'])
@@ -41,31 +39,20 @@ export function PapersPanel({ gwnummer, shown, isUnsent, onSave }: Props) {
   )
 }
 
-const flags = {
-  coc: 'COC-Papier liegt vor',
-  registrationPart1: 'Zulassung Teil I liegt vor',
-  registrationPart2: 'Zulassung Teil II liegt vor',
-  reimported: 'Reimport',
-  accident: 'Unfallfahrzeug',
-} as const
-const flagNames = ['coc', 'registrationPart1', 'registrationPart2', 'reimported', 'accident'] as const
+const flags = [
+  ['coc', 'COC-Papier liegt vor'],
+  ['registrationPart1', 'Zulassung Teil I liegt vor'],
+  ['registrationPart2', 'Zulassung Teil II liegt vor'],
+  ['reimported', 'Reimport'],
+  ['accident', 'Unfallfahrzeug'],
+] as const
 
 type FormProps = PartFormProps<PapersFields> & { onSave: (parts: RecordedPapers) => void }
 
-function PapersForm({ gwnummer, fields, onClose, onSave }: FormProps) {
-  const form = useForm<PapersFields, unknown, RecordedPapers>({
-    resolver: papersResolver,
-    defaultValues: fields,
-  })
-  useKeepDraft(papersDraft, () => ({ gwnummer, fields: form.getValues() }))
-  const {
-    register,
-    formState: { errors },
-  } = form
-  const save = form.handleSubmit((parts) => {
-    onClose()
-    onSave(parts)
-  })
+function PapersForm({ onSave, ...part }: FormProps) {
+  const { form, save } = usePartForm(part, papersDraft, papersResolver, onSave)
+  const { register } = form
+  const { errors } = form.formState
   return (
     <form className="stack" onSubmit={save} noValidate>
       <fieldset>
@@ -104,17 +91,17 @@ function PapersForm({ gwnummer, fields, onClose, onSave }: FormProps) {
           error={errors.lastCountry?.message}
           {...register('lastCountry')}
         />
-        {flagNames.map((name) => (
+        {flags.map(([name, label]) => (
           <SelectField
             key={name}
-            label={flags[name]}
+            label={label}
             placeholder="unbekannt"
             choices={flagChoices}
             {...register(name)}
           />
         ))}
       </div>
-      <PartFooter onClose={onClose} />
+      <PartFooter onClose={part.onClose} />
     </form>
   )
 }

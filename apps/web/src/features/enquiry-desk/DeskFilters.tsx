@@ -1,5 +1,5 @@
 import { EnquiryState } from '@portal/contract/enquiries'
-import { type Colleague, EnquiryFilter } from '@portal/contract/enquiry-desk'
+import { EnquiryFilter, type Holder } from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
 import { Disclosure } from '../../ui/Disclosure.tsx'
 import { Segment } from '../../ui/Segment.tsx'
@@ -10,9 +10,9 @@ import { scopeOf, scopes, withScope } from './facts.ts'
 
 type Props = {
   filter: EnquiryFilter
-  /** The search as typed, blanks included. */
+  /** The search as typed, including spaces. */
   search: string
-  colleagues: Colleague[]
+  colleagues: Holder[]
   onChange: (filter: EnquiryFilter) => void
 }
 

@@ -1,5 +1,5 @@
 import { EnquiryState } from '@portal/contract/enquiries'
-import type { Colleague, HouseEnquiry } from '@portal/contract/enquiry-desk'
+import type { Holder, HouseEnquiry } from '@portal/contract/enquiry-desk'
 import { houseStateText } from '@portal/domain/enquiry-state'
 import { Button } from '../../ui/Button.tsx'
 import { SelectField } from '../../ui/SelectField.tsx'
@@ -7,16 +7,16 @@ import { useAccount } from '../account/queries.ts'
 import { askerOf } from './facts.ts'
 import { useChangeEnquiry } from './queries.ts'
 
-type Props = { enquiry: HouseEnquiry; colleagues: Colleague[] }
+type Props = { enquiry: HouseEnquiry; colleagues: Holder[] }
 
 const states = EnquiryState.options.map((value) => ({ value, label: houseStateText[value] }))
 
-/** Whose enquiry it is, its state and who has it. */
+/** The asker of an enquiry, its state and the colleague in charge. */
 export function ThreadHead({ enquiry, colleagues }: Props) {
   const { id, version, holder, state, kind, gwnummer } = enquiry
   const me = useAccount()?.id
   const change = useChangeEnquiry(id)
-  // A holder who has left is still shown, but cannot be chosen again.
+  // A holder who has left the house is still shown until another one is chosen.
   const holders = colleagues.some((colleague) => colleague.id === holder?.id)
     ? colleagues
     : [...(holder ? [holder] : []), ...colleagues]
