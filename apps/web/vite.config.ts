@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkGroups } from './build/chunks.ts'
+import { compileHint } from './build/compile-hint.ts'
 import { firstScreen } from './build/first-screen.ts'
 import { packAssets } from './build/pack-assets.ts'
 import { pdfFiles } from './build/pdf-files.ts'
@@ -15,6 +16,7 @@ export default defineConfig({
     wireContract(),
     withoutJsonSchema(),
     firstScreen(),
+    compileHint(),
     pdfFiles(),
     packAssets(),
     react(),

@@ -1,5 +1,6 @@
 import type { SourceView } from '@portal/domain/car-path'
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useScrolled } from '../../ui/use-scrolled.ts'
 import { CarCard, type CardCar, type CardProps } from './CarCard.tsx'
 
 type Props<Item extends CardCar> = Pick<CardProps, 'withGwTag' | 'headingLevel'> & {
@@ -40,13 +41,7 @@ export function CarGrid<Item extends CardCar>({
 
 /** Once the visitor scrolls, all cards have their real height, so that a kept scroll position is exact. */
 function Grid({ late, children }: { late: boolean; children: ReactNode }) {
-  const [isLate, setLate] = useState(late)
-  useEffect(() => {
-    if (!isLate) return
-    const onScroll = () => window.scrollY > 0 && setLate(false)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => window.removeEventListener('scroll', onScroll)
-  }, [isLate])
+  const isLate = !useScrolled(!late)
   return <ul className={isLate ? 'grid late-cards' : 'grid'}>{children}</ul>
 }
 
