@@ -22,19 +22,21 @@ export function Component() {
   const [query, setQuery] = useSearchParams()
   const view = viewOf(query)
   const search = useDebounced(view.filter.search)
-  const found = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
+  const entries = useQuery(auditEntries({ ...view, filter: { ...view.filter, search } }))
   const file = useMutation({
     mutationFn: () => download(exportAuditEntries, 'protokoll.csv', { body: view.filter }),
     onError: (problem) => toast('error', textOf(problem)),
   })
-  const total = found.data?.total ?? 0
+  const total = entries.data?.total ?? 0
   return (
     <div className="container page">
       <div className="page-head row between">
         <div>
           <h1>Protokoll</h1>
           <p className="muted" aria-live="polite">
-            {found.data ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich` : ' '}
+            {entries.data
+              ? `${countText(total)} ${total === 1 ? 'Eintrag' : 'Einträge'}, unveränderlich`
+              : ' '}
           </p>
         </div>
         <Button pending={file.isPending} disabled={total === 0} onClick={() => file.mutate()}>
@@ -48,12 +50,13 @@ export function Component() {
         onChange={(filter) => setQuery(addressOf({ filter, page: 0 }), { replace: true })}
       />
       <PagedList
-        result={found}
+        result={entries}
         loading="Das Protokoll wird geladen"
         empty={
           <EmptyState title="Keine Einträge gefunden">Ändern Sie Vorgang, Zeitraum oder Suche.</EmptyState>
         }
-        {...{ page: view.page, pageSize }}
+        page={view.page}
+        pageSize={pageSize}
         onPage={(page) => setQuery(addressOf({ ...view, page }), { preventScrollReset: true })}
       >
         {(items) => <AuditTable entries={items} />}
