@@ -15,7 +15,7 @@ const Received = z.object({
   ),
 })
 
-/** A receiver of traces that keeps what it is sent. */
+/** A receiver of traces that keeps the request bodies. */
 async function aReceiver() {
   const bodies: string[] = []
   const server = createServer(async (request, response) => {
@@ -30,7 +30,7 @@ async function aReceiver() {
   return { endpoint: `http://127.0.0.1:${port}`, bodies, close: () => server.close() }
 }
 
-test('a trace names the route and its statements, never what was asked for', async () => {
+test('a trace contains the route and its statements, never parameters or personal data', async () => {
   const receiver = await aReceiver()
   const { fahrzeugid } = await aCar()
   const env = readEnv({

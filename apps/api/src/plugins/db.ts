@@ -35,7 +35,7 @@ export function openPool(
 ) {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 2000, ...timeouts, ...settings })
   pool.on('error', onError)
-  // The pool listens to idle clients only; an error of one that is lent out would end the process.
+  // The pool handles errors of idle clients only; an error of a client in use would end the process.
   pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
@@ -70,7 +70,7 @@ const prismaOver = (pool: pg.Pool) =>
 export const openPrisma = (connectionString: string, max: number, onError: (error: Error) => void) =>
   prismaOver(openPool(connectionString, max, onError))
 
-/** Holds a named lock until the caller's transaction ends; other callers of the same name wait. */
+/** Holds a named lock until the caller's transaction ends; others that request the same name wait. */
 export const lockByName = (tx: Transaction, name: string) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`
 

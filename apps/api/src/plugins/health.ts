@@ -15,9 +15,9 @@ declare module 'fastify' {
 const statusOf = { 200: 'ok', 503: 'not-ready' } as const
 
 /**
- * `/healthz`: the process is alive, with its build. `/readyz`: it can answer. 503 while it starts, while the database
- * is unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests here. Unlike
- * `/readyz` it holds while the database is unavailable: pages are still served, and calls say what is wrong.
+ * `/healthz`: the process is alive, with its build. `/readyz`: it can answer; 503 while it starts, while the database is
+ * unavailable or has another schema, and before shutdown. `/livez`: a proxy should send requests to this instance. Unlike
+ * `/readyz` it is 200 while the database is unavailable, because pages are still served and calls report the outage.
  */
 export const healthPlugin = fp(async (app) => {
   let isEnding = false

@@ -38,7 +38,7 @@ export const metricsPlugin = fp(async (app) => {
   })
   const refused = new Counter({
     name: 'http_requests_refused_total',
-    help: 'Requests refused because the instance had too much to do',
+    help: 'Requests refused because the instance was overloaded',
     labelNames: ['reason'],
     registers,
   })
@@ -57,7 +57,7 @@ export const metricsPlugin = fp(async (app) => {
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'stock_vehicles',
-    help: 'Vehicles the search of this instance knows',
+    help: 'Vehicles in the search index of this instance',
     registers,
     collect() {
       this.set(app.stock.isReady ? app.stock.index.size : 0)
@@ -74,11 +74,11 @@ export const metricsPlugin = fp(async (app) => {
     await readOperation()
     reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  await new Promise<void>((done, failed) =>
-    server.once('error', failed).listen(port, app.env.HOST, () => done()),
+  await new Promise<void>((resolve, reject) =>
+    server.once('error', reject).listen(port, app.env.HOST, resolve),
   )
   app.addHook('onClose', async () => {
     server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+    await new Promise((resolve) => server.close(resolve))
   })
 })

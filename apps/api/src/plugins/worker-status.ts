@@ -53,9 +53,9 @@ export async function openWorkerStatus(env: Env, registry: Registry, heartbeat: 
     const isReady = heartbeat.isFresh()
     reply.writeHead(isReady ? 200 : 503).end(isReady ? 'ok' : 'not-ready')
   })
-  await new Promise<void>((done, failed) => server.once('error', failed).listen(port, env.HOST, () => done()))
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, env.HOST, resolve))
   return async () => {
     server.closeAllConnections()
-    await new Promise((done) => server.close(done))
+    await new Promise((resolve) => server.close(resolve))
   }
 }

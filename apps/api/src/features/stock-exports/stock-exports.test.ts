@@ -43,13 +43,11 @@ describe('An export for mobile.de', () => {
       equipment,
       vatMode,
       farbe,
-    }: (typeof before)[0]) => ({
-      ...{ gwnummer, fin, hersteller, modell, erstzulassungvon, equipment, vatMode, farbe },
-    })
+    }: (typeof before)[0]) => [gwnummer, fin, hersteller, modell, erstzulassungvon, equipment, vatMode, farbe]
     expect((await stock()).map(facts)).toEqual(before.map(facts))
   })
 
-  test('changes nothing when it is imported again, although the format knows less', async () => {
+  test('changes nothing when it is imported again, although the format has less detail', async () => {
     const usual = {
       ...{ vatMode: 'REGEL', erstzulassungvon: '2021-03-17', hu_faellig_am: '2027-03-31' },
       ...{ schadstoffklassetyp: 'EURO_6D_TEMP', equipment: 'navigation;;;klimaautomatik', keys: 2 },

@@ -45,7 +45,7 @@ export type StockSource = {
   rows: (known: KnownRows | null) => AsyncIterable<(StagedRow | KnownRecord<KnownVehicle>)[]>
   /** Whether the next delivery will repeat most rows, so that their digests are worth storing. */
   repeats?: boolean
-  /** Of the import desk. */
+  /** Of an import at the import desk. */
   rules?: SourceRules
   /** Available after the rows have been read. */
   files?: AsyncIterable<StagedFile>
@@ -193,7 +193,14 @@ async function importLocked(
     if (rules !== null && known !== null && !(await areIntact(client, rules, known)))
       throw new StockChangedMeanwhile()
     const { conflicts, remembered, handEdits, ...counts } = await merge(client, {
-      ...{ staging, columns, full, now, rules, keepsHandEdits, run: id, source: sourceRules },
+      staging,
+      columns,
+      full,
+      now,
+      rules,
+      keepsHandEdits,
+      run: id,
+      source: sourceRules,
       files: source.files !== undefined,
     })
     for (const { row, fin } of conflicts) {
@@ -248,7 +255,7 @@ async function importLocked(
     if (remembered > read * vacuumFromShare) await client.query('ANALYZE vehicle_digest')
     return result
   } catch (error) {
-    // Fails too when the connection is lost; then the next import cleans up, and `error` is the relevant one.
+    // This fails too when the connection is lost; then the next import cleans up, and `error` is the relevant one.
     await abandon(client, id, now).catch(() => undefined)
     throw error
   }
@@ -272,7 +279,7 @@ export class ImportInterrupted extends Error {}
 export async function importStock(source: StockSource, options: ImportOptions): Promise<ImportResult> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'stock-import' })
   let loss: Error | null = null
-  // Records a loss between two statements; without a listener the error would end the process.
+  // Records the loss of the connection between two statements; without a listener it would end the process.
   client.on('error', (error) => {
     loss ??= error
   })

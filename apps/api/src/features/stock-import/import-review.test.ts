@@ -150,7 +150,7 @@ describe('probable mistakes', () => {
     ])
   })
 
-  test('a car bought back under a new GW number is none', async () => {
+  test('a car bought back under a new GW number is no mistake', async () => {
     const fin = 'WAUZZZ8K0DA100001'
     await bringRows([aDeliveryRow(100_001, { fin, soldAt: '2026-10-30T08:00:00Z' })])
     const { result } = await bringRows([aDeliveryRow(100_002, { fin })])

@@ -38,7 +38,7 @@ describe('an import that is killed', () => {
     ['merging', 'SIGTERM'],
     ['committing', 'SIGKILL'],
     ['cleaning', 'SIGKILL'],
-  ])('while %s (%s) leaves the old or the new stock, and run again ends right', async (phase, signal) => {
+  ])('while %s (%s) leaves the old or the new stock, and a repetition succeeds', async (phase, signal) => {
     await bringWithPhotos(old)
     const before = await contentHash()
     const file = await coming()
@@ -62,7 +62,7 @@ describe('an import that loses its connection', () => {
     )
 
   test.each<Phase>(['reading', 'files', 'merging', 'committing', 'cleaning'])(
-    'while %s says so, leaves the old or the new stock, and run again ends right',
+    'while %s reports that, leaves the old or the new stock, and a repetition succeeds',
     async (phase) => {
       await bringWithPhotos(old)
       const before = await contentHash()

@@ -192,7 +192,7 @@ function fileOf({ rows, columns }: Delivery) {
 /** Imports all deliveries into an empty stock; returns their results and the final stock. */
 async function history(deliveries: Delivery[], manifests: { rot: string; blau: string }, everyRow: boolean) {
   await emptyStock()
-  const left: unknown[] = []
+  const outcomes: unknown[] = []
   for (const [number, one] of deliveries.entries()) {
     for (const step of one.before) await change(step)
     let isDisturbed = false
@@ -209,10 +209,10 @@ async function history(deliveries: Delivery[], manifests: { rot: string; blau: s
         await change(one.during)
       },
     })
-    const { id: _run, ...told } = result
-    left.push(told, await contentHash())
+    const { id: _run, ...reported } = result
+    outcomes.push(reported, await contentHash())
   }
-  return left
+  return outcomes
 }
 
 const sequences = 3
@@ -220,7 +220,7 @@ const sequences = 3
 const timeoutMs = 180_000
 
 test(
-  'whatever was delivered and changed before, a delivery leaves the stock and tells what it would if every row were read',
+  'whatever was delivered and changed before, a delivery has the stock and the result it would have if every row were read',
   async () => {
     const manifests = await photoManifests()
     const start: Delivery = {

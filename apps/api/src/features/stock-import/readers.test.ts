@@ -43,14 +43,14 @@ describe('readers', () => {
   test('are notified of the generation on the channel "stock"', async () => {
     const listener = new pg.Client({ connectionString: databaseUrl() })
     await listener.connect()
-    const heard = new Promise<string>((tell) =>
-      listener.on('notification', ({ payload = '' }) => tell(payload)),
+    const notified = new Promise<string>((resolve) =>
+      listener.on('notification', ({ payload = '' }) => resolve(payload)),
     )
     await listener.query('LISTEN stock')
 
     await bringRows(someDeliveryRows(1))
 
-    expect(await heard).toBe(String(await generation()))
+    expect(await notified).toBe(String(await generation()))
     await listener.end()
   })
 

@@ -101,7 +101,7 @@ describe('a delivery', () => {
     expect(steps.map(({ haendlerpreisbrutto }) => Number(haendlerpreisbrutto))).toEqual([16_500.5, 15_900])
   })
 
-  test('notes the last fall of each price until it rises', async () => {
+  test('records the last drop of each price until it rises', async () => {
     const drops = async () => {
       const [car] = await stock()
       const { consumerDropAt, consumerDropFrom, dealerDropAt, dealerDropFrom } = car ?? {}
@@ -221,7 +221,7 @@ describe('publishing', () => {
     expect(published).toMatchObject([{ generation: 2 }])
   })
 
-  test('notes when a vehicle is offered again, not when it is offered first', async () => {
+  test('records when a vehicle is offered again, not when it is offered first', async () => {
     const backAt = async () => (await stock())[0]?.backAt
     const again = new Date('2026-11-05T08:00:00Z')
     await bringWithPhotos([aDeliveryRow(100_000)])

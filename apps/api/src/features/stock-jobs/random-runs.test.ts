@@ -96,7 +96,7 @@ function undoOnModel(car: Car, job: string) {
   car.changes.splice(index, 1)
 }
 
-/** What the database has of each car, in the order of the numbers. */
+/** The stored values of each car, in the order of the numbers. */
 async function stored(gwnummern: string[]) {
   const rows = await api().db.vehicle.findMany({ where: { gwnummer: { in: gwnummern } } })
   const byNumber = new Map(rows.map((row) => [row.gwnummer, row]))
@@ -142,7 +142,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ undone: fc.nat(20) }) },
 )
 
-async function playOut(user: Client, steps: Step[], cars: Car[]) {
+async function executeSteps(user: Client, steps: Step[], cars: Car[]) {
   const jobs: string[] = []
   for (const each of steps) {
     if ('undone' in each) {
@@ -183,7 +183,7 @@ test('random runs and undos leave the values that a model of them has', async ()
       ])
       const found = await stored(rows.map(({ gwnummer }) => gwnummer))
       const cars = found.map(({ gwnummer, values }): Car => ({ gwnummer, values, changes: [] }))
-      await playOut(user, steps, cars)
+      await executeSteps(user, steps, cars)
     }),
     { numRuns: 20, seed: 20_261_122 },
   )
