@@ -1,3 +1,4 @@
+import { namesOf } from '@portal/domain/records'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import {
@@ -22,16 +23,14 @@ const methods = { get: 'GET', post: 'POST', put: 'PUT', delete: 'DELETE' } as co
 type Call = { method: (typeof methods)[keyof typeof methods]; url: string; access: Access | undefined }
 
 const accessOf = (name: string) =>
-  (Object.keys(expectedAccess) as Access[]).find((access) =>
-    expectedAccess[access].some((call) => call === name),
-  )
+  namesOf(expectedAccess).find((access) => expectedAccess[access].some((call) => call === name))
 
 let calls: Call[]
 
 beforeAll(async () => {
   const { paths } = (await api().inject('/api/openapi.json')).json()
   calls = Object.entries<Record<string, unknown>>(paths).flatMap(([path, operations]) =>
-    (Object.keys(methods) as (keyof typeof methods)[])
+    namesOf(methods)
       .filter((method) => method in operations)
       .map((method) => ({
         method: methods[method],

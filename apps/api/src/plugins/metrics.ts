@@ -1,7 +1,7 @@
-import { createServer } from 'node:http'
 import fp from 'fastify-plugin'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { operationMetrics } from './operation-metrics.ts'
+import { openStatusPort } from './status-port.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -69,16 +69,10 @@ export const metricsPlugin = fp(async (app) => {
   })
 
   const readOperation = operationMetrics(app, registers)
-  const server = createServer(async (request, reply) => {
+  const close = await openStatusPort(port, app.env.HOST, async (request, reply) => {
     if (request.url !== '/metrics') return void reply.writeHead(404).end()
     await readOperation()
     reply.writeHead(200, { 'content-type': registry.contentType }).end(await registry.metrics())
   })
-  await new Promise<void>((resolve, reject) =>
-    server.once('error', reject).listen(port, app.env.HOST, resolve),
-  )
-  app.addHook('onClose', async () => {
-    server.closeAllConnections()
-    await new Promise((resolve) => server.close(resolve))
-  })
+  app.addHook('onClose', close)
 })

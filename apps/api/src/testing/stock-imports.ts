@@ -6,7 +6,7 @@ import { api, useApi } from './api.ts'
 import { aFile, aFolder, csvOf, type DeliveryCells } from './deliveries.ts'
 import { photoBytes } from './files.ts'
 
-/** The time at which deliveries arrive. */
+/** The time of the imports, unless a test sets another one. */
 export const deliveredAt = new Date('2026-11-02T08:00:00Z')
 
 /** Deletes all vehicles, taking locks in the same order as a loading search index. */

@@ -1,4 +1,5 @@
 import type { SentStockRule } from '@portal/contract/stock-jobs'
+import { namesOf } from '@portal/domain/records'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aBackofficeUser, type Client } from '../../testing/accounts.ts'
@@ -26,7 +27,7 @@ type Change = { job: string; values: Partial<Values>; before: Partial<Values> }
 type Car = { gwnummer: string; values: Values; changes: Change[] }
 
 const day = '2030-05-01'
-const isOut = ({ sold, withdrawn, reserved }: Values) => sold || withdrawn || reserved !== null
+const isNotOffered = ({ sold, withdrawn, reserved }: Values) => sold || withdrawn || reserved !== null
 
 const rounded = (price: number) => Math.floor((price - 900) / 1000 + 0.5) * 1000 + 900
 
@@ -66,20 +67,20 @@ function effectOf(rule: SentStockRule, values: Values): Partial<Values> | null {
           (values.lowest !== null && price < values.lowest) ||
           (floor !== null && price < floor),
       )
-      return isOut(values) || isRefused || tiers.every((tier) => prices[tier] === 0) ? null : prices
+      return isNotOffered(values) || isRefused || tiers.every((tier) => prices[tier] === 0) ? null : prices
     }
   }
 }
 
-const fieldsIn = (values: Partial<Values>) => Object.keys(values) as Field[]
-const differs = (a: Partial<Values>, b: Partial<Values>) => fieldsIn(a).some((field) => a[field] !== b[field])
-const pick = (values: Values, fields: Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, values[field]])) as Partial<Values>
+const differs = (a: Partial<Values>, b: Partial<Values>) =>
+  namesOf<Field>(a).some((field) => a[field] !== b[field])
+const pick = (values: Values, fields: Field[]): Partial<Values> =>
+  Object.fromEntries(fields.map((field) => [field, values[field]]))
 
 function runOnModel(car: Car, job: string, rule: SentStockRule) {
   const values = effectOf(rule, car.values)
   if (!values || !differs(values, car.values)) return
-  car.changes.push({ job, values, before: pick(car.values, fieldsIn(values)) })
+  car.changes.push({ job, values, before: pick(car.values, namesOf<Field>(values)) })
   Object.assign(car.values, values)
 }
 
@@ -89,7 +90,7 @@ function undoOnModel(car: Car, job: string) {
   if (!change) return
   const later = car.changes.slice(index + 1)
   const isTouched = later.some(({ values, before }) =>
-    fieldsIn(values).some((field) => field in change.values && values[field] !== before[field]),
+    namesOf<Field>(values).some((field) => field in change.values && values[field] !== before[field]),
   )
   if (isTouched) return
   Object.assign(car.values, change.before)
@@ -165,7 +166,7 @@ async function executeSteps(user: Client, steps: Step[], cars: Car[]) {
     const found = await stored(cars.map(({ gwnummer }) => gwnummer))
     for (const [index, { values }] of cars.entries()) {
       expect(found[index]?.values).toEqual(values)
-      expect(found[index]?.available).toBe(!isOut(values) && values.dealer + values.consumer > 0)
+      expect(found[index]?.available).toBe(!isNotOffered(values) && values.dealer + values.consumer > 0)
     }
   }
 }
