@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin'
 import { buildOf } from '../build.ts'
 import { knownMigrations, unfitMigrations } from '../database/schema-version.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseUnavailable } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -36,16 +36,16 @@ export const healthPlugin = fp(async (app) => {
   })
 
   const isLoaded = () => readyWhen.every((isMet) => isMet())
-  async function databaseState(): Promise<'fit' | 'unfit' | 'away'> {
+  async function databaseState(): Promise<'fit' | 'unfit' | 'unavailable'> {
     try {
       const found = (await unfitMigrations(app.pool, known)).join(', ')
       if (found !== unfit && found !== '') app.log.error({ migrations: found }, 'database has another schema')
       unfit = found
       return unfit === '' ? 'fit' : 'unfit'
     } catch (error) {
-      if (isDatabaseAway(error)) {
-        app.databaseAway(error)
-        return 'away'
+      if (isDatabaseUnavailable(error)) {
+        app.logDatabaseOutage(error)
+        return 'unavailable'
       }
       app.log.error({ err: error }, 'readiness cannot be checked')
       return 'unfit'
@@ -55,7 +55,7 @@ export const healthPlugin = fp(async (app) => {
   async function takesRequests() {
     if (isEnding) return false
     const state = await databaseState()
-    return state === 'away' || (state === 'fit' && isLoaded())
+    return state === 'unavailable' || (state === 'fit' && isLoaded())
   }
 
   const build = buildOf(app.env)

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as pause } from 'node:timers/promises'
 import { timeZone } from '@portal/domain/constants'
 import type { JobResult } from 'pg-boss'
-import { type Db, isDatabaseAway, type Transaction } from './db.ts'
+import { type Db, isDatabaseUnavailable, type Transaction } from './db.ts'
 
 const dayS = 86_400
 const databasePauseMs = 2000
@@ -150,7 +150,7 @@ async function untilDatabaseAnswers<Result>(act: () => Promise<Result>, onError:
     try {
       return await act()
     } catch (error) {
-      if (!(error instanceof Error) || !isDatabaseAway(error)) throw error
+      if (!(error instanceof Error) || !isDatabaseUnavailable(error)) throw error
       onError(error)
       await pause(databasePauseMs)
     }

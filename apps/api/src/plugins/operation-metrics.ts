@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Gauge, type Registry } from 'prom-client'
 import { buildOf } from '../build.ts'
-import { isDatabaseAway } from './db.ts'
+import { isDatabaseUnavailable } from './db.ts'
 
 type Stored = { name: string; help: string; labelNames: string[]; sql: string }
 
@@ -107,7 +107,8 @@ export function operationMetrics(app: FastifyInstance, registers: Registry[]) {
       await readStored()
       up.set(1)
     } catch (error) {
-      if (!isDatabaseAway(error)) app.log.error({ err: error }, 'figures of the database cannot be read')
+      if (!isDatabaseUnavailable(error))
+        app.log.error({ err: error }, 'figures of the database cannot be read')
       up.set(0)
       for (const { gauge } of gauges) gauge.reset()
     }

@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin'
 import pg from 'pg'
-import { isDatabaseAway, openPool, type RowSource } from './db.ts'
+import { isDatabaseUnavailable, openPool, type RowSource } from './db.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -60,7 +60,7 @@ class Replica {
       return { rows: await read(client) }
     } catch (error) {
       if (isConflict(error)) return undefined
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       failure = error instanceof Error ? error : new Error('The replica is unavailable.', { cause: error })
       return this.#pause(unreachablePauseMs)
     } finally {
@@ -75,7 +75,7 @@ class Replica {
   ): Promise<{ rows: Rows } | undefined> {
     if (performance.now() < this.#pausedUntilMs) return undefined
     const client = await this.#pool.connect().catch((error: unknown) => {
-      if (!isDatabaseAway(error)) throw error
+      if (!isDatabaseUnavailable(error)) throw error
       return this.#pause(unreachablePauseMs)
     })
     return client && this.#readOver(client, generation, read)
@@ -87,7 +87,7 @@ export const replicaPlugin = fp(async (app, { poolSize }: { poolSize: number }) 
   const { DATABASE_READ_URL: url } = app.env
   if (url === undefined) return void app.decorate('readRows', (read) => read(app.pool))
 
-  const pool = openPool(url, poolSize, app.databaseAway, { query_timeout: queryTimeoutMs })
+  const pool = openPool(url, poolSize, app.logDatabaseOutage, { query_timeout: queryTimeoutMs })
   const replica = new Replica(pool)
   app.pools.replica = pool
   app.decorate('readRows', async (read) => {

@@ -10,7 +10,7 @@ import { hashOf, newToken, tokenPattern } from '../credentials/secrets.ts'
 import type { Env } from '../env.ts'
 import { ProblemError } from '../http/problem.ts'
 import type { SignedIn } from './access.ts'
-import { type Db, isDatabaseAway } from './db.ts'
+import { type Db, isDatabaseUnavailable } from './db.ts'
 
 /** The reason why a session may only be used to remove this reason. */
 type Restriction = 'password-expired' | 'second-factor-missing'
@@ -202,7 +202,7 @@ export const sessionPlugin = fp(async (app) => {
     const result = await app.pool
       .query({ ...sessionStatement, values: [tokenHash] })
       .catch((error: unknown) => {
-        if (use !== 'optional' || !isDatabaseAway(error)) throw error
+        if (use !== 'optional' || !isDatabaseUnavailable(error)) throw error
         return null
       })
     request.isSessionUnread = result === null

@@ -2,7 +2,7 @@ import { type SettingKey, type SettingValues, settingKeys, settings } from '@por
 import fp from 'fastify-plugin'
 import { z } from 'zod'
 import type { Env } from '../env.ts'
-import { isDatabaseAway, type RowSource } from './db.ts'
+import { isDatabaseUnavailable, type RowSource } from './db.ts'
 import { follow } from './follow.ts'
 
 declare module 'fastify' {
@@ -81,8 +81,8 @@ export async function followSettings(connectionString: string, env: Env, onError
 /** Decorates `app.settings` and keeps the settings in `app.env` up to date. */
 export const settingsPlugin = fp(async (app, { connectionString }: { connectionString: string }) => {
   const following = await followSettings(connectionString, app.env, (error) =>
-    isDatabaseAway(error)
-      ? app.databaseAway(error)
+    isDatabaseUnavailable(error)
+      ? app.logDatabaseOutage(error)
       : app.log.warn({ err: error }, 'settings are not up to date'),
   )
   app.decorate('settings', following)

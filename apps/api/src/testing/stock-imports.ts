@@ -26,7 +26,7 @@ export function useEmptyStock() {
 export const databaseUrl = () => api().pool.options.connectionString ?? ''
 
 /** Imports a file as the operator's command does. */
-export const bring = (file: string, options: Partial<FileImport> = {}) =>
+export const importDelivery = (file: string, options: Partial<FileImport> = {}) =>
   importStockFile({
     file,
     files: async () => api().files,
@@ -35,8 +35,8 @@ export const bring = (file: string, options: Partial<FileImport> = {}) =>
     ...options,
   })
 
-export const bringRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
-  bring(await aFile(csvOf(rows)), options)
+export const importRows = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
+  importDelivery(await aFile(csvOf(rows)), options)
 
 /** A manifest in a new folder that gives every car one photo. */
 async function photosFor(rows: DeliveryCells[]) {
@@ -50,8 +50,8 @@ async function photosFor(rows: DeliveryCells[]) {
   return manifest
 }
 
-export const bringWithPhotos = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
-  bringRows(rows, { images: await photosFor(rows), ...options })
+export const importWithPhotos = async (rows: DeliveryCells[], options: Partial<FileImport> = {}) =>
+  importRows(rows, { images: await photosFor(rows), ...options })
 
 export const stock = () => api().db.vehicle.findMany({ orderBy: { gwnummer: 'asc' } })
 export const liveCount = () => api().db.vehicle.count({ where: { available: true } })

@@ -21,7 +21,7 @@ export const settingsRoutes: FastifyPluginAsyncZod = async (app) => {
   })
   /** Applies the new values in this instance before its answer; the others follow the announcement. */
   async function saved() {
-    await app.settings.refresh().catch(app.databaseAway)
+    await app.settings.refresh().catch(app.logDatabaseOutage)
     return settingsNow(app.db, context)
   }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { ProblemError } from '../../http/problem.ts'
-import { isDatabaseAway } from '../../plugins/db.ts'
+import { isDatabaseUnavailable } from '../../plugins/db.ts'
 import { carsByIds } from '../cars/queries.ts'
 import { publishedCount, publishedPart, sharedCar } from './queries.ts'
 import {
@@ -38,7 +38,7 @@ const retryAfterSeconds = 5
 /** Pages behind shared links, because hash routes have no preview. */
 export const sharePageRoutes: FastifyPluginAsyncZod = async (app) => {
   app.setErrorHandler((error, request, reply) => {
-    if (!isDatabaseAway(error) || !request.url.startsWith('/fahrzeug/')) throw error
+    if (!isDatabaseUnavailable(error) || !request.url.startsWith('/fahrzeug/')) throw error
     return reply
       .code(503)
       .type(html)
